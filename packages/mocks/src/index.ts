@@ -48,7 +48,7 @@ export { buildContact, buildContactTag } from './contacts/contact.factory';
 export { buildMessage, buildNotification } from './feeds/feed.factory';
 export { buildShortcut } from './shortcuts/shortcut.factory';
 export { buildUser } from './user/user.factory';
-export { demoCredentials, demoUser } from './user/user.seed';
+export { demoCredentials, demoResetToken, demoUser } from './user/user.seed';
 export { stores } from './user/stores.seed';
 export { navigationOf } from './navigation/navigation.seed';
 export { pagesOf } from './navigation/pages.words';

@@ -67,11 +67,16 @@ test(
     await scan(page, 'HP-W-0003');
     await expect(page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton').nth(1)).toHaveValue('12');
 
-    await reference.focus();
+    // Enter confirms what was typed and goes on: booking is a press of its own.
+    await page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(reference).toBeFocused();
     await page.keyboard.type('PO-SCANNED', { delay: 120 });
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
     await page.keyboard.type('One box was wet', { delay: 120 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Record 2 products' })).toBeFocused();
     const written = watchWrites(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 products received')).toBeVisible();

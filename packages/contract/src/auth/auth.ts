@@ -30,7 +30,8 @@ export const SignUpBody = v.object({
   company: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
 });
 export const ForgotPasswordBody = v.object({ email });
-export const ResetPasswordBody = v.object({ password, token: v.string() });
+/** `token`: of the link that was sent. One that is given and not valid is a 400 that names it; without one nothing is changed. */
+export const ResetPasswordBody = v.object({ password, token: v.optional(v.pipe(v.string(), v.maxLength(4096)), '') });
 /** What `message` of the issue `code` in a 400 says of a second step. */
 export const CODE_PROBLEMS = ['is needed', 'is wrong', 'has expired', 'was used', 'too many tries'] as const;
 export type CodeProblem = (typeof CODE_PROBLEMS)[number];
@@ -40,4 +41,4 @@ export const UnlockSessionBody = v.object({ email, password });
 export type SignInBody = v.InferOutput<typeof SignInBody>;
 export type SignUpBody = v.InferInput<typeof SignUpBody>;
 export type ForgotPasswordBody = v.InferOutput<typeof ForgotPasswordBody>;
-export type ResetPasswordBody = v.InferOutput<typeof ResetPasswordBody>;
+export type ResetPasswordBody = v.InferInput<typeof ResetPasswordBody>;

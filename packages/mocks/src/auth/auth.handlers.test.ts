@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DEMO_SECRET } from '../engine/tokens';
-import { demoCredentials, demoUser } from '../index';
+import { demoCredentials, demoResetToken, demoUser } from '../index';
 import { createClient, type Client } from '../testing/client';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +12,11 @@ const secret = new TextEncoder().encode(DEMO_SECRET);
 describe('signing in', () => {
   test('the demo pair gets its user and a token of seven days', async () => {
     const { call, clock } = await createClient();
-    const { status, body } = await call<AuthResponse>('POST', authEndpoints.signIn, { token: null, body: demoCredentials });
+    const { status, body } = await call<AuthResponse>('POST', authEndpoints.signIn, {
+      token: null,
+      body: demoCredentials,
+      demoResetToken,
+    });
     expect(status).toBe(200);
     expect(v.parse(AuthResponse, body).user).toEqual(demoUser);
     expect(decodeProtectedHeader(body.accessToken)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -50,7 +54,11 @@ describe('signing in', () => {
 
   test('a session is unlocked with the same pair', async () => {
     const { call } = await createClient();
-    const { body } = await call<AuthResponse>('POST', authEndpoints.unlockSession, { token: null, body: demoCredentials });
+    const { body } = await call<AuthResponse>('POST', authEndpoints.unlockSession, {
+      token: null,
+      body: demoCredentials,
+      demoResetToken,
+    });
     expect(v.parse(AuthResponse, body).user.id).toBe(demoUser.id);
   });
 });
@@ -155,6 +163,52 @@ describe('signing in with a token', () => {
   });
 });
 
+describe('resetting a password', () => {
+  const setUp = async (now = () => Date.now()) => {
+    const { call } = await createClient({ now });
+    const send = (path: string, body: object) => call('POST', path, { token: null, body });
+    return {
+      ask: (email: string = demoCredentials.email) => send(authEndpoints.forgotPassword, { email }),
+      reset: (token: string | undefined, password = 'five white swans') => send(authEndpoints.resetPassword, { password, token }),
+      signsIn: async (password: string) =>
+        (await send(authEndpoints.signIn, { email: demoCredentials.email, password })).status === 200,
+    };
+  };
+
+  test('a link that was asked for: sets the password, once', async () => {
+    const { ask, reset, signsIn } = await setUp();
+    await ask();
+    expect(await reset(demoResetToken)).toEqual({ status: 200, body: true });
+    expect(await signsIn('five white swans')).toBe(true);
+    expect((await reset(demoResetToken)).status).toBe(200);
+    const again = await reset(demoResetToken, 'six black swans');
+    expect(again).toMatchObject({ status: 400, body: { issues: [{ path: 'token' }] } });
+    expect(await signsIn('six black swans')).toBe(false);
+  });
+
+  test.each(['abc', demoResetToken])('a token that is not valid: is refused, and changes nothing (%s)', async (token) => {
+    const { ask, reset, signsIn } = await setUp();
+    await ask('nobody@example.com');
+    expect((await reset(token)).status).toBe(400);
+    expect(await signsIn('five white swans')).toBe(false);
+  });
+
+  test('a link that is older than an hour: is refused', async () => {
+    let now = Date.now();
+    const { ask, reset } = await setUp(() => now);
+    await ask();
+    now += 61 * 60 * 1000;
+    expect((await reset(demoResetToken)).status).toBe(400);
+  });
+
+  test('without a token: true, and nothing is changed', async () => {
+    const { ask, reset, signsIn } = await setUp();
+    await ask();
+    expect(await reset(undefined)).toEqual({ status: 200, body: true });
+    expect(await signsIn('five white swans')).toBe(false);
+  });
+});
+
 describe('calls around signing in', () => {
   test.each<[string, object, object]>([
     [
@@ -163,7 +217,7 @@ describe('calls around signing in', () => {
       { name: ' ', email: 'ada@example.com', password: 'x' },
     ],
     [authEndpoints.forgotPassword, { email: 'nobody@example.com' }, {}],
-    [authEndpoints.resetPassword, { password: 'new one', token: 'abc' }, { password: '' }],
+    [authEndpoints.resetPassword, { password: 'new one' }, { password: '' }],
   ])('%s answers true, and 400 to a body that does not fit', async (path, good, bad) => {
     const { call } = await createClient();
     expect(await call('POST', path, { token: null, body: good })).toEqual({ status: 200, body: true });
@@ -181,7 +235,7 @@ describe('calls around signing in', () => {
     await call('POST', authEndpoints.signUp, { body: { name: 'A', email: 'a@example.com', password: 'x' } });
     await call('POST', authEndpoints.unlockSession, { body: demoCredentials });
     await call('POST', authEndpoints.forgotPassword, { body: { email: 'a@example.com' } });
-    await call('POST', authEndpoints.resetPassword, { body: { password: 'x', token: 'y' } });
+    await call('POST', authEndpoints.resetPassword, { body: { password: 'x' } });
     await call('GET', inventoryEndpoints.products);
     await call('GET', userEndpoints.user);
     expect(waits).toEqual([1500, 1500, 1500, 1000, 1000, 300, 0]);

@@ -2,18 +2,17 @@ import { ChangePasswordBody, Settings, settingsEndpoints, SignedInSession, TOKEN
 import * as v from 'valibot';
 import { hashPassword } from '../auth/hashPassword';
 import { isPassword, passwordCollection } from '../auth/password.collection';
+import { setPassword } from '../auth/setPassword';
 import { sessionCollection, type SessionRecord } from '../auth/session.collection';
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, notFound } from '../engine/errors';
-import { noticeCollections, notify } from '../feeds/notify';
-import { passwordChanged } from '../feeds/safetyNotices';
+import { noticeCollections } from '../feeds/notify';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { deviceOf } from './deviceOf';
-import { later, servedSettings } from './ownSettings';
-import { settingsOfPeople, storedOf } from './settings.collection';
+import { servedSettings } from './ownSettings';
 
 const Sessions = v.array(SignedInSession);
 /** The last time of "today" in the seed. */
@@ -39,12 +38,7 @@ async function changePassword(call: ProtectedCall): Promise<Settings> {
   const salt = context.newId();
   const hash = await hashPassword(next, salt);
   return context.store.write([passwordCollection, userCollection, activityCollection, ...noticeCollections], (transaction) => {
-    const stored = storedOf(transaction, user.id);
-    const passwordChangedAt = new Date(context.now()).toISOString();
-    transaction.put(passwordCollection, { id: user.id, salt, hash });
-    transaction.put(settingsOfPeople, { ...stored, passwordChangedAt, updatedAt: later(stored.updatedAt, context.now()) });
-    logActivity(transaction, call, { event: 'settings.passwordChanged', name: '', link: '/pages/settings/security' });
-    notify(transaction, call, passwordChanged(passwordChangedAt));
+    setPassword(transaction, call, { salt, hash });
     return servedSettings(transaction, user);
   });
 }

@@ -9,6 +9,9 @@ export const demoUser = buildUser();
 /** Shown and filled in on the sign-in page, and nowhere else (contract, "Authentication"). */
 export const demoCredentials = { email: demoUser.email, password: 'stockroom-demo' } as const;
 
+/** What the demo's reset link carries: it sends no mail, so its page leads there itself. */
+export const demoResetToken = 'demo-reset-link';
+
 /** The person as a data set has them. */
 export function userOf(dataSet: DataSet): User {
   switch (dataSet) {

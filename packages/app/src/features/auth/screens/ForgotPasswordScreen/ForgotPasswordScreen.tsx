@@ -1,5 +1,6 @@
 import { Alert, Button, ErrorSummary, Form, Link, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { demoResetToken } from '../../../../shared/config/demoPair';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { forgotPassword } from '../../api/forgotPassword';
 import { AuthPage } from '../../components/AuthPage';
@@ -34,8 +35,10 @@ export function ForgotPasswordScreen() {
         {state.status === 'done' && (
           <Alert tone="success" live="polite" title={t('forgot.doneTitle')}>
             {t('forgot.doneMessage')}{' '}
-            {demo && (
-              <Link href={`${paths.resetPassword}?email=${encodeURIComponent(form.values.email.trim())}`}>
+            {demo && demoResetToken && (
+              <Link
+                href={`${paths.resetPassword}?${new URLSearchParams({ token: demoResetToken, email: form.values.email.trim() })}`}
+              >
                 {t('forgot.demo')}
               </Link>
             )}

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authEndpoints, Done as Answer } from '@stockroom/contract';
+import { demoCredentials, demoResetToken } from '@stockroom/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { request } from '../../../../shared/api/http';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 const meta = {
   component: ResetPasswordScreen,
   decorators: [withApp],
-  parameters: { layout: 'fullscreen', app: { path: '/reset-password?token=from-the-mail' } },
+  parameters: { layout: 'fullscreen', app: { path: `/reset-password?token=${demoResetToken}` } },
 } satisfies Meta<typeof ResetPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,8 +25,37 @@ export const NotTheSame: Story = {
   },
 };
 
+/** Opened without the link's token: nothing is sent, and the way to a link is shown. */
+export const NoLink: Story = {
+  parameters: { app: { path: '/reset-password' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page needs the link from your mail');
+    await expect(canvas.queryByRole('button', { name: 'Set password' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Send another link' })).toHaveAttribute('href', '/forgot-password');
+  },
+};
+
+export const NoLinkTurkish: Story = { parameters: NoLink.parameters, globals: { language: 'tr' } };
+
+/** A link that was used, or is none of ours. */
+export const LinkOver: Story = {
+  parameters: { app: { path: '/reset-password?token=of-last-week' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'harbour pine');
+    await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'harbour pine{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link does not work any more');
+  },
+};
+
 export const Done: Story = {
   play: async ({ canvas }) => {
+    await request({
+      method: 'POST',
+      path: authEndpoints.forgotPassword,
+      body: { email: demoCredentials.email },
+      schema: Answer,
+      auth: false,
+    });
     await userEvent.type(await canvas.findByLabelText('New password'), 'harbour pine');
     await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'harbour pine{Enter}');
     await waitFor(() => expect(canvas.getByText('Your new password is set')).toBeVisible());

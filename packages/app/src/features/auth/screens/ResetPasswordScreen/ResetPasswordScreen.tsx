@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Alert, Button, ButtonLink, ErrorSummary, Form, Link, PasswordField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '../../../../shared/api/ApiError';
 import { resetPassword } from '../../api/resetPassword';
 import { AuthPage } from '../../components/AuthPage';
-import { useAuthPaths } from '../../components/authPlace';
+import { AuthPlaceContext } from '../../components/authPlace';
 import { Quiet, Parts } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
@@ -13,13 +14,14 @@ import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { checkNewPassword } from '../../model/checks';
 
-/** Setting a new password, with the token of a reset link (screens, 2.3). */
+/** Sets a new password with the token of a reset link; without one it says so, and sends nothing. */
 export function ResetPasswordScreen() {
-  const paths = useAuthPaths();
+  const { paths, Frame } = use(AuthPlaceContext);
+  const isExample = Frame !== undefined;
   const { t } = useTranslation(['auth', 'common']);
   const { token, email } = useLink();
   const labels = usePasswordLabels();
-  const { state, run, reset } = useCall(resetPassword);
+  const { state, run, reset } = useCall(isExample ? async () => undefined : resetPassword);
   const form = useFields(
     'reset',
     { password: '', repeated: '' },
@@ -39,6 +41,8 @@ export function ResetPasswordScreen() {
     reset();
     form.submit(({ password }) => run({ password, token }));
   };
+  const isLinkOver =
+    state.status === 'failed' && isApiError(state.error, 'invalid') && state.error.issues.some(({ path }) => path === 'token');
   const required = { required: true, requiredText: t('common:required') };
   return (
     <AuthPage
@@ -48,8 +52,20 @@ export function ResetPasswordScreen() {
       titlePrefix={form.hasFailed || state.status === 'failed' ? t('common:errors.titlePrefix') : undefined}
     >
       <Parts>
-        <CallError state={state} />
-        {isDone ? (
+        {!isLinkOver && <CallError state={state} />}
+        {isLinkOver || (token === '' && !isExample) ? (
+          <Alert
+            tone="critical"
+            title={t(isLinkOver ? 'reset.linkOverTitle' : 'reset.noLinkTitle')}
+            actions={
+              <ButtonLink href={paths.forgotPassword} variant="primary">
+                {t('reset.anotherLink')}
+              </ButtonLink>
+            }
+          >
+            {t(isLinkOver ? 'reset.linkOver' : 'reset.noLink')}
+          </Alert>
+        ) : isDone ? (
           <div ref={doneRef}>
             <Alert
               tone="success"

@@ -1,0 +1,58 @@
+import { activityCollection } from '../engine/activityLog';
+import { defineCollection } from '../engine/collection';
+import type { MockContext } from '../engine/context';
+import { badRequest } from '../engine/errors';
+import { noticeCollections } from '../feeds/notify';
+import { demoResetToken, demoUser } from '../user/user.seed';
+import { userCollection } from '../user/user.collection';
+import { hashPassword } from './hashPassword';
+import { isPassword, passwordCollection } from './password.collection';
+import { setPassword } from './setPassword';
+
+/** How long a link opens, in milliseconds. */
+const VALID_MS = 60 * 60 * 1000;
+
+/** A link that somebody asked for; the demo shows it instead of sending it. */
+interface PasswordReset {
+  /** Of the person. */
+  id: string;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+  isUsed: boolean;
+}
+
+export const passwordResetCollection = defineCollection<PasswordReset>({
+  name: 'password-resets',
+  version: 1,
+  required: ['id', 'askedAt', 'isUsed'],
+});
+
+/** Makes the link of an address valid for an hour. Of an address that nobody has nothing is kept, and nothing is told. */
+export async function askForReset({ store, now }: MockContext, email: string): Promise<void> {
+  await store.write([userCollection, passwordResetCollection], (transaction) => {
+    const user = transaction.get(userCollection, demoUser.id);
+    if (user?.email.toLowerCase() !== email.toLowerCase()) return;
+    transaction.put(passwordResetCollection, { id: user.id, askedAt: now(), isUsed: false });
+  });
+}
+
+/**
+ * Sets a new password by a link, once; the same password by the same link again changes nothing.
+ * @throws Refusal 400 that names the token: it is none, was used, or is too old
+ */
+export async function resetPassword(context: MockContext, token: string, password: string): Promise<void> {
+  const view = await context.store.read([userCollection, passwordCollection, passwordResetCollection]);
+  const user = view.get(userCollection, demoUser.id);
+  const asked = view.get(passwordResetCollection, demoUser.id);
+  const isOpen = token === demoResetToken && asked !== undefined && context.now() - asked.askedAt < VALID_MS;
+  if (!user || !isOpen) throw badRequest({ path: 'token', message: 'is not valid' });
+  if (asked.isUsed && (await isPassword(view, user.id, password))) return;
+  const salt = context.newId();
+  const hash = await hashPassword(password, salt);
+  const collections = [passwordCollection, passwordResetCollection, userCollection, activityCollection, ...noticeCollections];
+  await context.store.write(collections, (transaction) => {
+    if (transaction.get(passwordResetCollection, user.id)?.isUsed) throw badRequest({ path: 'token', message: 'was used' });
+    transaction.put(passwordResetCollection, { ...asked, isUsed: true });
+    setPassword(transaction, { user, context }, { salt, hash });
+  });
+}
