@@ -76,7 +76,7 @@ test(
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
     await page.keyboard.type('One box was wet', { delay: 120 });
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Record 2 products' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Receive 2 products' })).toBeFocused();
     const written = watchWrites(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 products received')).toBeVisible();

@@ -208,7 +208,7 @@ const JOBS: Readonly<Record<string, Job>> = {
       await hand.click(reference);
       await reference.fill('PO-7');
       const written = watchWrites(page);
-      await hand.click(button(page, 'Record 10 products'));
+      await hand.click(button(page, 'Receive 10 products'));
       await expect(page.getByText('10 products received')).toBeVisible();
       await written();
     },

@@ -5,5 +5,6 @@ export * from './graphemes';
 export * from './ids';
 export * from './pagination';
 export * from './plans';
+export * from './role';
 export * from './staff';
 export * from './user';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, NumericId } from './ids';
+import { TeamRole } from './role';
 
 export const PRESENCES = ['online', 'away', 'busy', 'not-visible'] as const;
 /** Whether other people see this person as reachable. */
@@ -32,6 +33,8 @@ export const User = v.object({
   homeStoreId: NumericId,
   status: Presence,
   storeAssociates: v.array(StoreAssociate),
+  /** What they may do in their store; left out, they run it. The server's word: it is not changed here. */
+  role: v.optional(TeamRole),
 });
 export type User = v.InferOutput<typeof User>;
 

@@ -15,7 +15,6 @@ describe('signing in', () => {
     const { status, body } = await call<AuthResponse>('POST', authEndpoints.signIn, {
       token: null,
       body: demoCredentials,
-      demoResetToken,
     });
     expect(status).toBe(200);
     expect(v.parse(AuthResponse, body).user).toEqual(demoUser);
@@ -57,7 +56,6 @@ describe('signing in', () => {
     const { body } = await call<AuthResponse>('POST', authEndpoints.unlockSession, {
       token: null,
       body: demoCredentials,
-      demoResetToken,
     });
     expect(v.parse(AuthResponse, body).user.id).toBe(demoUser.id);
   });

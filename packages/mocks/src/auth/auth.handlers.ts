@@ -19,6 +19,8 @@ import { isDemoPair, isPassword, passwordCollection } from './password.collectio
 import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
 import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
 import type { View } from '../engine/transaction';
+import { withRole } from '../store/roleOf';
+import { staffCollection } from '../store/staff.collection';
 import { userCollection } from '../user/user.collection';
 import { demoUser } from '../user/user.seed';
 
@@ -130,6 +132,7 @@ async function signOut({ body, context }: Call): Promise<true> {
   });
 }
 
-async function welcome(context: MockContext, user: User, sessionId: string): Promise<AuthResponse> {
+async function welcome(context: MockContext, person: User, sessionId: string): Promise<AuthResponse> {
+  const user = withRole(await context.store.read([staffCollection]), person);
   return { user, accessToken: await context.tokens.issue(user.id, sessionId), tokenType: 'bearer' };
 }

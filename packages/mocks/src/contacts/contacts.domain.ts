@@ -3,6 +3,7 @@ import { defineDomain } from '../engine/domain';
 export const contactsDomain = defineDomain({
   name: 'contacts',
   prefixes: ['/api/apps/contacts/'],
+  belongsTo: 'store',
   load: () => import('./contacts.handlers').then(({ contactsRoutes }) => contactsRoutes),
   words: { en: 'Contacts', tr: 'Kişiler' },
   dataSets: {

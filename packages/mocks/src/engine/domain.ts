@@ -17,6 +17,8 @@ export interface Domain<Name extends string = string, DataSet extends string = s
   prefixes: readonly string[];
   /** Fetches its routes. Search and menu are made of what all domains say. */
   load: () => Promise<(context: MockContext, domains: readonly Domain[]) => readonly Route[]>;
+  /** Whose its records are: what is the store's is changed by those whose role lets them write. Left out, they are a person's own, or between people. */
+  belongsTo?: 'store';
   /** What it is called where somebody chooses whose calls fail. */
   words: Words;
   /** Data of its own, each with what it is called; every one is a scenario too. What the other domains have none for, they serve as in `demo`. */

@@ -1,4 +1,4 @@
-import type { User } from '@stockroom/contract';
+import type { TeamRole, User } from '@stockroom/contract';
 import type * as v from 'valibot';
 import type { MockContext } from './context';
 import { badRequest } from './errors';
@@ -36,6 +36,8 @@ export interface Route {
   path: string;
   /** Specified delay in milliseconds. */
   delayMs: number;
+  /** The role that it takes, where it is not the domain's: `write` for changes of what is the store's, else `read`. */
+  needs?: TeamRole;
   /** What the JSON of a 200 answer fits. */
   answers: v.GenericSchema;
   answer: { open: (call: Call) => Promise<unknown> } | { guarded: (call: ProtectedCall) => Promise<unknown> };
@@ -43,6 +45,7 @@ export interface Route {
 
 interface RouteOptions {
   delayMs?: number;
+  needs?: TeamRole;
 }
 
 /** What a handler may give for an answer: lists of seeds are only read. */
@@ -55,9 +58,9 @@ export function route<Answer extends v.GenericSchema>(
   path: string,
   answers: Answer,
   handler: (call: ProtectedCall) => Promise<Served<Answer>>,
-  options: RouteOptions = {},
+  { delayMs = 0, ...options }: RouteOptions = {},
 ): Route {
-  return { method, path, answers, delayMs: options.delayMs ?? 0, answer: { guarded: handler } };
+  return { method, path, answers, delayMs, ...options, answer: { guarded: handler } };
 }
 
 /** A route that anyone may call: those of `api/auth`. */

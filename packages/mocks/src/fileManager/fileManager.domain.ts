@@ -3,6 +3,7 @@ import { defineDomain } from '../engine/domain';
 export const fileManagerDomain = defineDomain({
   name: 'fileManager',
   prefixes: ['/api/apps/file-manager'],
+  belongsTo: 'store',
   load: () => import('./fileManager.handlers').then(({ fileManagerRoutes }) => fileManagerRoutes),
   words: { en: 'File manager', tr: 'Dosya yöneticisi' },
   dataSets: {

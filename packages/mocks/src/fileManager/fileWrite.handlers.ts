@@ -33,15 +33,21 @@ export function fileWriteRoutes(): readonly Route[] {
         return isForEver ? forget(transaction, id) : true;
       });
     }),
-    route('POST', fileManagerEndpoints.opened, FileItem, async ({ body, context }) => {
-      const { id } = await body(FileIdBody);
-      return context.store.write(fileCollections, (transaction) => {
-        const tree = new FileTree(transaction);
-        const file = { ...tree.get(id), openedAt: new Date(context.now()).toISOString() };
-        transaction.put(fileCollection, file);
-        return tree.served(file);
-      });
-    }),
+    route(
+      'POST',
+      fileManagerEndpoints.opened,
+      FileItem,
+      async ({ body, context }) => {
+        const { id } = await body(FileIdBody);
+        return context.store.write(fileCollections, (transaction) => {
+          const tree = new FileTree(transaction);
+          const file = { ...tree.get(id), openedAt: new Date(context.now()).toISOString() };
+          transaction.put(fileCollection, file);
+          return tree.served(file);
+        });
+      },
+      { needs: 'read' },
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import { defineDomain } from '../engine/domain';
 export const inventoryDomain = defineDomain({
   name: 'inventory',
   prefixes: ['/api/apps/ecommerce/inventory/', '/api/product/', '/api/utility/'],
+  belongsTo: 'store',
   load: () => import('../catalogue').then(({ catalogueRoutes }) => catalogueRoutes),
   words: { en: 'Inventory', tr: 'Envanter' },
   dataSets: {

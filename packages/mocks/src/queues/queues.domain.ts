@@ -8,6 +8,7 @@ export const queuesDomain = defineDomain({
     '/api/apps/ecommerce/inventory/counts',
     '/api/apps/ecommerce/inventory/labels',
   ],
+  belongsTo: 'store',
   load: () => import('./queues.handlers').then(({ queueRoutes }) => queueRoutes),
   words: { en: 'Queues', tr: 'Kuyruklar' },
 });

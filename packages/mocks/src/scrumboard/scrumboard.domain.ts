@@ -3,6 +3,7 @@ import { defineDomain } from '../engine/domain';
 export const scrumboardDomain = defineDomain({
   name: 'scrumboard',
   prefixes: ['/api/apps/scrumboard/'],
+  belongsTo: 'store',
   load: () => import('./scrumboard.handlers').then(({ scrumboardRoutes }) => scrumboardRoutes),
   words: { en: 'Scrumboard', tr: 'İş panosu' },
   dataSets: {

@@ -7,6 +7,8 @@ export const settingsDomain = defineDomain({
   words: { en: 'Settings', tr: 'Ayarlar' },
   dataSets: {
     'settings-empty': { en: 'Settings: nothing filled in', tr: 'Ayarlar: hiçbir şey doldurulmamış' },
+    'role-read': { en: 'Role: who only looks', tr: 'Rol: yalnızca bakan' },
+    'role-write': { en: 'Role: who works', tr: 'Rol: çalışan' },
     'team-empty': { en: 'Settings: a team of one', tr: 'Ayarlar: tek kişilik ekip' },
   },
 });

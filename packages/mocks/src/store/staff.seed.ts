@@ -49,11 +49,13 @@ export const takenUsernames: ReadonlySet<string> = new Set([
 export function staffOf(dataSet: DataSet): readonly StaffRecord[] {
   const contacts = new Map(contactsOf('demo').map((contact) => [contact.id, contact]));
   const user = userOf(dataSet);
+  const isOther = dataSet === 'role-read' || dataSet === 'role-write';
+  const ownRole = dataSet === 'role-read' ? 'read' : dataSet === 'role-write' ? 'write' : 'admin';
   const own = [1, 2].map((storeId): StaffRecord => ({
     id: `${user.id}-in-${storeId}`,
     userId: user.id,
     storeId,
-    role: 'admin',
+    role: ownRole,
     name: user.name,
     avatar: user.avatar,
     title: '',
@@ -69,7 +71,8 @@ export function staffOf(dataSet: DataSet): readonly StaffRecord[] {
       {
         id: `staff-${contactId.slice(8)}`,
         storeId,
-        role,
+        // Somebody runs the store whose people ask for more.
+        role: isOther && contactId === 'contact-1' ? 'admin' : role,
         name,
         avatar,
         title: job.title,

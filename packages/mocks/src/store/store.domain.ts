@@ -3,6 +3,7 @@ import { defineDomain } from '../engine/domain';
 export const storeDomain = defineDomain({
   name: 'store',
   prefixes: ['/api/apps/ecommerce/store'],
+  belongsTo: 'store',
   load: () => import('./store.handlers').then(({ storeRoutes }) => storeRoutes),
   words: { en: 'Store', tr: 'Mağaza' },
 });

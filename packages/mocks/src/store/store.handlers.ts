@@ -15,7 +15,7 @@ export function storeRoutes(context: MockContext): readonly Route[] {
     route('GET', storeEndpoints.card, StoreCard, async (call) =>
       cardOf(await call.context.store.read([storeCardCollection]), storeOf(call)),
     ),
-    route('PATCH', storeEndpoints.card, StoreCard, (call) => changeCard(call, storeOf(call))),
+    route('PATCH', storeEndpoints.card, StoreCard, (call) => changeCard(call, storeOf(call)), { needs: 'admin' }),
     route('GET', storeEndpoints.staff, v.array(StaffMember), async (call) => {
       storeOf(call);
       return staffOfStore(await call.context.store.read(staffCollections), call.user);

@@ -2,6 +2,8 @@ import { UpdateUserBody, User, userEndpoints } from '@stockroom/contract';
 import { badRequest, unauthorized } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
+import { withRole } from '../store/roleOf';
+import { staffCollection } from '../store/staff.collection';
 import { userCollection } from './user.collection';
 
 /** What a person may change of themselves; which stores they belong to is the store server's word. */
@@ -20,7 +22,7 @@ export function userRoutes(): readonly Route[] {
     route('GET', userEndpoints.user, User, async ({ user }) => user),
     route('PATCH', userEndpoints.user, User, async ({ user, context, body }) => {
       const { user: patch } = await body(UpdateUserBody);
-      return context.store.write([userCollection], (transaction) => {
+      return context.store.write([userCollection, staffCollection], (transaction) => {
         const current = transaction.get(userCollection, user.id);
         if (!current) throw unauthorized();
         const merged = mergeKnown(current, patch, OWN_FIELDS);
@@ -28,7 +30,7 @@ export function userRoutes(): readonly Route[] {
           throw badRequest({ path: 'user.homeStoreId', message: 'is not a store of this person' });
         }
         transaction.put(userCollection, merged);
-        return merged;
+        return withRole(transaction, merged);
       });
     }),
   ];

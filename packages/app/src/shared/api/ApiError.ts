@@ -2,7 +2,7 @@ import type { Issue, UpstreamFailure } from '@stockroom/contract';
 
 /**
  * What kept a call from its answer. `offline`: nothing answered · `timeout` · `aborted` by the caller · `unauthorized` 401 ·
- * `notFound` 404 · `conflict` 409 · `invalid` 400 · `upstream` the store server behind the call failed · `server` any other
+ * `forbidden` 403: the role does not let them · `notFound` 404 · `conflict` 409 · `invalid` 400 · `upstream` the store server behind the call failed · `server` any other
  * status · `shape` an answer that is not what the contract says.
  */
 export type ApiErrorKind =
@@ -10,6 +10,7 @@ export type ApiErrorKind =
   | 'timeout'
   | 'aborted'
   | 'unauthorized'
+  | 'forbidden'
   | 'notFound'
   | 'conflict'
   | 'invalid'

@@ -154,6 +154,7 @@ describe('what fails', () => {
   it.each<[number, unknown, ApiErrorKind]>([
     [400, { error: 'BAD REQUEST', issues: [{ path: 'product.name', message: 'is empty' }] }, 'invalid'],
     [401, { error: 'Unauthorized' }, 'unauthorized'],
+    [403, { error: 'READ ONLY' }, 'forbidden'],
     [404, false, 'notFound'],
     [409, { error: 'CONFLICT', current: { id: 1 } }, 'conflict'],
     [502, { error: 'UPSTREAM FAILED', call: 'GET /api/product/getproducts/1', status: 500 }, 'upstream'],

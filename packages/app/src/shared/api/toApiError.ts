@@ -5,6 +5,7 @@ import { ApiError } from './ApiError';
 /** Reads an answer that is no success (contract, "Conventions"). `body` is parsed JSON, `null` when there was none. */
 export function toApiError(call: string, status: number, body: unknown): ApiError {
   if (status === 401) return new ApiError('unauthorized', { call, status });
+  if (status === 403) return new ApiError('forbidden', { call, status });
   // A host that has no such call answers with a page of its own: that is no word on an email or a product.
   if (status === 404 && body !== null) return new ApiError('notFound', { call, status });
   if (status === 400 && v.is(BadRequest, body)) return new ApiError('invalid', { call, status, issues: body.issues });

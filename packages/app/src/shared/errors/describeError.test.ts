@@ -5,7 +5,17 @@ import en from '../locales/en.json';
 import tr from '../locales/tr.json';
 import { describeError } from './describeError';
 
-const KINDS: ApiErrorKind[] = ['offline', 'timeout', 'notFound', 'conflict', 'invalid', 'server', 'shape', 'upstream'];
+const KINDS: ApiErrorKind[] = [
+  'offline',
+  'timeout',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'invalid',
+  'server',
+  'shape',
+  'upstream',
+];
 
 it.each([
   ['en', en],

@@ -95,7 +95,7 @@ export function createMockApi<D extends Domain>(
       try {
         await ready;
         ready = null;
-        return await respond(domain.name, await routesOf(domain), request, context);
+        return await respond(domain, await routesOf(domain), request, context);
       } catch (error) {
         if (request.signal.aborted) throw error;
         return json(500, { error: 'SERVER ERROR', message: error instanceof Error ? error.message : String(error) });

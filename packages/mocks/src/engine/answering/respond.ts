@@ -1,7 +1,10 @@
-import { NOT_FOUND, searchEndpoints, UNAUTHORIZED } from '@stockroom/contract';
+import { ADMINS_ONLY, isAtLeast, NOT_FOUND, READ_ONLY, searchEndpoints, type TeamRole, UNAUTHORIZED } from '@stockroom/contract';
 import * as v from 'valibot';
 import { isEnded, sessionCollection } from '../../auth/session.collection';
+import { withRole } from '../../store/roleOf';
+import { staffCollection } from '../../store/staff.collection';
 import { userCollection } from '../../user/user.collection';
+import type { Domain } from '../domain';
 import type { MockContext } from '../context';
 import { reaches } from '../worker/reach';
 import { Refusal, unauthorized } from '../errors';
@@ -18,7 +21,7 @@ export const ANSWERED_BY = 'stockroom-mocks';
 
 /** Answers one request from the routes of a domain, as the contract's "Conventions" say. */
 export async function respond(
-  domain: string,
+  { name: domain, belongsTo }: Domain,
   routes: readonly Route[],
   request: Request,
   context: MockContext,
@@ -26,7 +29,7 @@ export async function respond(
   const started = context.now();
   const url = new URL(request.url);
   // One look at the store for all that every call needs: in a browser each look is a transaction.
-  const view = await context.store.read([settingsCollection, userCollection, sessionCollection]);
+  const view = await context.store.read([settingsCollection, userCollection, sessionCollection, staffCollection]);
   const settings = context.settings.of(view);
   if (settings.offline) return Response.error();
   const match = matchRoute(routes, request.method, url.pathname);
@@ -40,7 +43,9 @@ export async function respond(
     settings,
     body: (schema) => readBody(request, schema),
   };
-  const outcome = await outcomeOf(domain, match.route, call, view);
+  const isRead = request.method === 'GET' || url.pathname === searchEndpoints.search;
+  const needs = match.route.needs ?? (belongsTo === 'store' && !isRead ? 'write' : 'read');
+  const outcome = await outcomeOf({ domain, isRead, needs }, match.route, call, view);
   const jitter = settings.jitterMs > 0 ? context.random() * settings.jitterMs : 0;
   const slowness = reaches(settings.slow, domain) ? SLOW_MS : 0;
   const due = match.route.delayMs * settings.latencyFactor + settings.extraDelayMs + slowness + jitter;
@@ -55,14 +60,24 @@ export function json(status: number, body: unknown): Response {
   });
 }
 
-async function outcomeOf(domain: string, route: Route, call: Call, view: View): Promise<Response> {
+/** What a call is about, and whose it may be. */
+interface Asked {
+  /** Name of the domain. */
+  domain: string;
+  isRead: boolean;
+  needs: TeamRole;
+}
+
+async function outcomeOf({ domain, isRead, needs }: Asked, route: Route, call: Call, view: View): Promise<Response> {
   const { context, settings } = call;
   try {
     const caller = 'guarded' in route.answer ? await authorize(call, view) : null;
+    if (caller && !isAtLeast(caller.user.role ?? 'admin', needs)) {
+      throw new Refusal(403, needs === 'admin' ? ADMINS_ONLY : READ_ONLY);
+    }
     if (reaches(settings.failing, domain) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
       return json(500, { error: 'SERVER ERROR' });
     }
-    const isRead = call.request.method === 'GET' || call.url.pathname === searchEndpoints.search;
     if (isRead && reaches(settings.silent, domain)) await context.wait(Number.POSITIVE_INFINITY, call.request.signal);
     if ('open' in route.answer) return answered(route, await route.answer.open(call), context);
     return caller ? answered(route, await route.answer.guarded({ ...call, ...caller }), context) : json(401, UNAUTHORIZED);
@@ -85,5 +100,5 @@ async function authorize({ request, context, settings }: Call, view: View): Prom
   if (!claims || claims.issuedAt < settings.tokensValidFrom || isEnded(view, claims.sessionId)) throw unauthorized();
   const user = view.get(userCollection, claims.userId);
   if (!user) throw unauthorized();
-  return { user, sessionId: claims.sessionId };
+  return { user: withRole(view, user), sessionId: claims.sessionId };
 }
