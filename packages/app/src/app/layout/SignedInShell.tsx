@@ -8,6 +8,7 @@ import { useLatest } from '../../shared/hooks/useLatest';
 import { useSession } from '../../shared/session/SessionContext';
 import { StartPagesContext } from '../../shared/appearance/StartPagesContext';
 import { ChangeUserContext } from '../../shared/session/ChangeUserContext';
+import { useMay } from '../../shared/session/useMay';
 import { SwitchStoreContext } from '../../shared/session/SwitchStoreContext';
 import { Commands } from '../commands/Commands';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
@@ -25,6 +26,7 @@ import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
 
+const RoleNote = lazyPart('role-note', async () => (await import('./RoleNote')).RoleNote);
 const NoStore = lazyPart('no-store', async () => (await import('./NoStore')).NoStore);
 
 export interface SignedInShellProps {
@@ -78,11 +80,18 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
   );
 }
 
-/** The page, or for one about a store's goods the word that there is no store. */
+/** The page, or for one about a store's goods the word that there is no store. Who may not change it is told so. */
 function StorePage({ children }: { children: ReactNode }) {
   const { store } = useSession();
-  const { needsStore } = useRouteFrame(true);
-  return store || !needsStore ? children : <NoStore />;
+  const { needsStore, changes } = useRouteFrame(true);
+  const may = useMay(changes);
+  if (!store && needsStore) return <NoStore />;
+  return (
+    <>
+      {!may && <RoleNote needed={changes} />}
+      {children}
+    </>
+  );
 }
 
 /** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */

@@ -28,7 +28,9 @@ export function useChangeUser({ optimistic = true }: ChangeOptions = {}): (chang
     };
     if (optimistic) show(changes);
     try {
-      show(await request({ method: 'PATCH', path: userEndpoints.user, body: { user: changes }, schema: User }));
+      const user = await request({ method: 'PATCH', path: userEndpoints.user, body: { user: changes }, schema: User });
+      // Who runs the store has no role in the answer.
+      show({ ...user, role: user.role });
       userChannel.post('changed');
     } catch (error) {
       const keys = Object.keys(changes) as (keyof User)[];

@@ -9,7 +9,7 @@ import { contactRoutes } from './contactPaths';
 export const contactsRoutes: RouteObject[] = [
   {
     path: contactRoutes.list,
-    handle: { help: 'projects/keep-contacts' } satisfies RouteHandle,
+    handle: { changes: 'write', help: 'projects/keep-contacts' } satisfies RouteHandle,
     // What fails here the screen asks for again.
     loader: protectedLoader((client) => {
       for (const query of [contactsQuery(), contactTagsQuery()]) {

@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
+import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { filesQuery } from './api/fileQueries';
 import { filePaths, fileRoutes } from './filePaths';
@@ -9,7 +10,7 @@ import { fileAddress } from './model/fileAddress';
 export const fileManagerRoutes: RouteObject[] = [
   {
     path: filePaths.root,
-    handle: { help: 'day-to-day/keep-files' },
+    handle: { changes: 'write', help: 'day-to-day/keep-files' } satisfies RouteHandle,
     // What fails here the screen asks for again.
     loader: protectedLoader((client, { request }) => {
       const { pathname, searchParams } = new URL(request.url);

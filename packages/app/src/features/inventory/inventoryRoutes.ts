@@ -12,6 +12,7 @@ export const inventoryRoutes: RouteObject[] = [
     path: inventoryPaths.list,
     handle: {
       needsStore: true,
+      changes: 'write',
       help: (query) => (query.get('product') === 'new' ? 'stock/add-a-product' : 'stock/find-a-product'),
     } satisfies RouteHandle,
     loader: loadInventory,

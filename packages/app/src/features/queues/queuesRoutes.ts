@@ -21,6 +21,7 @@ export const queuesRoutes: RouteObject[] = [
     path: queuePaths.queues,
     handle: {
       needsStore: true,
+      changes: 'write',
       help: (query) => HELP[query.get('tab') ?? ''] ?? HELP.labels,
     } satisfies RouteHandle,
     // What fails here the screen asks for again.

@@ -12,6 +12,7 @@ export const transactionsRoutes: RouteObject[] = [
     path: transactionPaths.ledger,
     handle: {
       needsStore: true,
+      changes: 'write',
       help: (query) => (query.get('show') === 'record' ? 'stock/receive-goods' : 'stock/undo-a-movement'),
     } satisfies RouteHandle,
     // What fails here the screen asks for again.

@@ -25,9 +25,11 @@ export function NoneYet({ title, add, onAdd, children }: NoneYetProps) {
       illustration="box"
       title={title}
       action={
-        <Button variant="primary" icon="add" onPress={onAdd}>
-          {add}
-        </Button>
+        onAdd && (
+          <Button variant="primary" icon="add" onPress={onAdd}>
+            {add}
+          </Button>
+        )
       }
     >
       {children}
@@ -39,6 +41,7 @@ export interface NoneYetProps {
   title: string;
   /** What the button says, such as "Add contact". */
   add: string;
-  onAdd: () => void;
+  /** Left out where nothing may be made. */
+  onAdd: (() => void) | undefined;
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@stockroom/contract';
 import { LIKED_LAYOUTS } from '../preferences/preferences';
 
 export const LAYOUTS = ['empty', ...LIKED_LAYOUTS] as const;
@@ -14,6 +15,8 @@ export interface RouteHandle {
   isSignedInPage?: boolean;
   /** The page is about a store's goods: without a store it is explained instead. */
   needsStore?: boolean;
+  /** The role that it takes to change what the page shows; who has less is told so above it. */
+  changes?: TeamRole;
   /** It opens over the page of the route around it, which stays as it is. */
   isOverlay?: boolean;
   /** The guide that "Help for this page" opens; without one, the help center. */

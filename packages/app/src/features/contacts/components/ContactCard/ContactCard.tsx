@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
+import { useMay } from '../../../../shared/session/useMay';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { workOf } from '../../model/contactList';
 import { Body, Facts, Tags } from './ContactCard.styles';
@@ -17,6 +18,7 @@ const Notes = lazyPart('rich-text', () => import('../../../../shared/richText/Ri
 export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete, onClose }: ContactCardProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();
+  const may = useMay('write');
   const name = contact.name || t('noName');
   const birthday = useBirthday(contact.birthday);
   const { avatar, background, emails, phoneNumbers, address, notes } = contact;
@@ -49,12 +51,16 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
         actions={
           <>
             {onWrite && <IconButton icon="chat" label={t('card.write', { name })} onPress={onWrite} />}
-            <Button icon="delete" onPress={onDelete}>
-              {t('card.delete')}
-            </Button>
-            <Button variant="primary" icon="edit" ref={editRef} onPress={onEdit}>
-              {t('card.edit')}
-            </Button>
+            {may && (
+              <>
+                <Button icon="delete" onPress={onDelete}>
+                  {t('card.delete')}
+                </Button>
+                <Button variant="primary" icon="edit" ref={editRef} onPress={onEdit}>
+                  {t('card.edit')}
+                </Button>
+              </>
+            )}
             <IconButton icon="close" label={t('common:close')} onPress={onClose} />
           </>
         }

@@ -1,10 +1,13 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { ExportDialog, ImportDialog } from '../../exchange';
 import type { Overlay } from '../../model/contactAddress';
+import { useMay } from '../../../../shared/session/useMay';
 import { ContactsTrash, ContactTagsDialog } from './laterParts';
 
 /** What lies over the page, as its address says. */
 export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {
+  const may = useMay('write');
+  if (!may && overlay !== 'export') return null;
   switch (overlay) {
     case 'trash':
       return <ContactsTrash onClose={onClose} />;

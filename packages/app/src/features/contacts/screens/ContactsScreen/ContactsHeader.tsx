@@ -2,12 +2,14 @@ import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useMay } from '../../../../shared/session/useMay';
 import type { Overlay } from '../../model/contactAddress';
 
 /** The page's name, how many contacts there are, and what can be done with all of them. */
 export function ContactsHeader({ count, isCounting, addRef, onAdd, onShow }: ContactsHeaderProps) {
   const { t } = useTranslation('contacts');
   const format = useFormat();
+  const may = useMay('write');
   return (
     <PageHeader
       title={t('title')}
@@ -18,21 +20,32 @@ export function ContactsHeader({ count, isCounting, addRef, onAdd, onShow }: Con
           <Menu
             label={t('more.label')}
             trigger={<Button icon="more">{t('more.label')}</Button>}
-            items={[
-              { id: 'import', label: t('more.import'), icon: 'upload', onSelect: () => onShow('import') },
-              { id: 'export', label: t('more.export'), icon: 'download', onSelect: () => onShow('export') },
-              { id: 'tags', label: t('more.tags'), icon: 'tag', onSelect: () => onShow('tags') },
-              { id: 'trash', label: t('more.trash'), icon: 'delete', onSelect: () => onShow('trash') },
-            ]}
+            items={(may ? OVERLAYS : READ_OVERLAYS).map(({ id, icon }) => ({
+              id,
+              label: t(`more.${id}`),
+              icon,
+              onSelect: () => onShow(id),
+            }))}
           />
-          <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
-            {t('add')}
-          </Button>
+          {may && (
+            <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
+              {t('add')}
+            </Button>
+          )}
         </>
       }
     />
   );
 }
+
+const OVERLAYS = [
+  { id: 'import', icon: 'upload' },
+  { id: 'export', icon: 'download' },
+  { id: 'tags', icon: 'tag' },
+  { id: 'trash', icon: 'delete' },
+] as const;
+/** For who may only look. */
+const READ_OVERLAYS = OVERLAYS.filter(({ id }) => id === 'export');
 
 export interface ContactsHeaderProps {
   /** `undefined` where that is not known. */

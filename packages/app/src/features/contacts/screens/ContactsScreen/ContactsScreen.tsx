@@ -15,6 +15,7 @@ import { NoMatch, NoneYet } from '../../../../shared/list/Nothing';
 import { useSaidResults } from '../../../../shared/list/useSaidResults';
 import { useSelection } from '../../../../shared/list/useSelection';
 import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useMay } from '../../../../shared/session/useMay';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { ContactRows } from '../../components/ContactRows/ContactRows';
 import { nextOf } from '../../model/contactList';
@@ -99,16 +100,18 @@ export function ContactsScreen() {
   const addContact = () => (guarded.isNow() ? go(null, { overlay: 'new' }) : writes.add());
   const latestAdd = useLatest(addContact);
   const make = useEffectEvent(writes.add);
-  const isWanted = state.overlay === 'new';
+  const may = useMay('write');
+  const isWanted = may && state.overlay === 'new';
   useEffect(() => {
     if (isWanted) make();
   }, [isWanted]);
   useCommands(
     useMemo<Command[]>(
-      () => [
-        { id: 'contacts.add', section: 'here', title: t('add'), icon: 'add', keys: 'mod+/', run: () => latestAdd.current() },
-      ],
-      [t, latestAdd],
+      () =>
+        may
+          ? [{ id: 'contacts.add', section: 'here', title: t('add'), icon: 'add', keys: 'mod+/', run: () => latestAdd.current() }]
+          : [],
+      [t, latestAdd, may],
     ),
   );
 
@@ -182,7 +185,7 @@ export function ContactsScreen() {
           </NoMatch>
         }
         empty={
-          <NoneYet title={t('empty.title')} add={t('add')} onAdd={addContact}>
+          <NoneYet title={t('empty.title')} add={t('add')} onAdd={may ? addContact : undefined}>
             {t('empty.text')}
           </NoneYet>
         }

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { BulkBar } from '../../../../shared/list/BulkBar';
+import { useMay } from '../../../../shared/session/useMay';
 import { useBulkContacts } from './useBulkContacts';
 
 /** What is done to all selected contacts. Deleting many asks first; all of it can be taken back. */
 export function SelectionActs({ contacts, tags, total, onAll, onExport, onClear }: SelectionActsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const format = useFormat();
+  const may = useMay('write');
   const [isAsking, setAsking] = useState(false);
   const bulk = useBulkContacts(onClear);
   const counted = { count: contacts.length, formatted: format.number(contacts.length) };
@@ -34,7 +36,7 @@ export function SelectionActs({ contacts, tags, total, onAll, onExport, onClear 
       >
         {(first) => (
           <>
-            {tags.length > 0 && (
+            {may && tags.length > 0 && (
               <Menu
                 label={t('bulk.tag')}
                 placement="bottom start"
@@ -52,9 +54,11 @@ export function SelectionActs({ contacts, tags, total, onAll, onExport, onClear 
             <Button size="sm" icon="download" onPress={onExport}>
               {t('bulk.export')}
             </Button>
-            <Button size="sm" icon="delete" onPress={() => setAsking(true)}>
-              {t('bulk.delete')}
-            </Button>
+            {may && (
+              <Button size="sm" icon="delete" onPress={() => setAsking(true)}>
+                {t('bulk.delete')}
+              </Button>
+            )}
           </>
         )}
       </BulkBar>

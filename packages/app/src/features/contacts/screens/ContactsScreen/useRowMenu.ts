@@ -1,12 +1,17 @@
 import type { Contact } from '@stockroom/contract';
 import type { RowMenu } from '@stockroom/ui';
+import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** What can be done with a contact where it stands in the list. */
 export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Contact) => RowMenu['items'] {
   const { t } = useTranslation('contacts');
+  const may = useMay('write');
+  const open = (contact: Contact) =>
+    ({ id: 'open', label: t('row.open'), icon: 'show', onSelect: () => onOpen(contact.id) }) as const;
+  if (!may) return (contact) => [open(contact)];
   return (contact) => [
-    { id: 'open', label: t('row.open'), icon: 'show', onSelect: () => onOpen(contact.id) },
+    open(contact),
     { id: 'edit', label: t('card.edit'), icon: 'edit', onSelect: () => onOpen(contact.id, { isEditing: true }) },
     { type: 'divider' },
     { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => onRemove(contact) },

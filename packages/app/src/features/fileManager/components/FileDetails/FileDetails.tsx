@@ -2,6 +2,7 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, DescriptionList, IconButton, Link, Inline, Heading, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FileMark } from '../FileMark/FileMark';
 import { useFileWords } from '../useFileWords';
@@ -12,6 +13,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
   const { t } = useTranslation('fileManager');
   const { date } = useFormat();
   const words = useFileWords();
+  const may = useMay('write');
   const isFolder = item.type === 'folder';
   const known = [
     place && { term: t('details.place'), value: <Link href={place.href}>{place.name}</Link> },
@@ -24,7 +26,9 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
   return (
     <Body>
       <Inline gap={1} justify="end" wrap={false}>
-        <IconButton icon="star" label={t('details.star')} pressed={item.starred} onPress={() => on.onStar(!item.starred)} />
+        {may && (
+          <IconButton icon="star" label={t('details.star')} pressed={item.starred} onPress={() => on.onStar(!item.starred)} />
+        )}
         <IconButton icon="close" label={t('details.close')} onPress={on.onClose} />
       </Inline>
       <Head>
@@ -49,15 +53,19 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
         <Button icon="download" loading={on.isLoading} onPress={on.onDownload}>
           {t('download')}
         </Button>
-        <Button icon="edit" onPress={on.onRename}>
-          {t('rename')}
-        </Button>
-        <Button icon="folder" onPress={on.onMove}>
-          {t('move')}
-        </Button>
-        <Button icon="delete" onPress={on.onDelete}>
-          {t('delete')}
-        </Button>
+        {may && (
+          <>
+            <Button icon="edit" onPress={on.onRename}>
+              {t('rename')}
+            </Button>
+            <Button icon="folder" onPress={on.onMove}>
+              {t('move')}
+            </Button>
+            <Button icon="delete" onPress={on.onDelete}>
+              {t('delete')}
+            </Button>
+          </>
+        )}
       </Inline>
       <DescriptionList items={known.filter((each) => each !== null && each !== undefined)} />
       {description}

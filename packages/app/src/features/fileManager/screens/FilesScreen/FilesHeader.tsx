@@ -38,7 +38,7 @@ export function FilesHeader({
             items={[
               { id: 'starred', label: t('lists.starred'), icon: 'star', onSelect: () => onShow('starred') },
               { id: 'recent', label: t('lists.recent'), icon: 'clock', onSelect: () => onShow('recent') },
-              { type: 'divider' },
+              ...(onNewFolder ? [{ type: 'divider' as const }] : []),
               ...(onFiles
                 ? [
                     {
@@ -49,13 +49,17 @@ export function FilesHeader({
                     },
                   ]
                 : []),
-              { id: 'trash', label: t('trashBin.title'), icon: 'delete', onSelect: () => onShow('trash') },
+              ...(onNewFolder
+                ? [{ id: 'trash', label: t('trashBin.title'), icon: 'delete' as const, onSelect: () => onShow('trash') }]
+                : []),
             ]}
           />
           {onPaste && <Button onPress={onPaste}>{t('menu.paste')}</Button>}
-          <Button icon="folder" onPress={onNewFolder}>
-            {t('newFolder')}
-          </Button>
+          {onNewFolder && (
+            <Button icon="folder" onPress={onNewFolder}>
+              {t('newFolder')}
+            </Button>
+          )}
           {onFiles && <UploadButton folderInput={folderInput} onFiles={onFiles} />}
         </>
       }
@@ -74,7 +78,8 @@ export interface FilesHeaderProps {
   /** Left out at the root. */
   crumbs: BreadcrumbProps | null;
   headingRef: Ref<HTMLHeadingElement>;
-  onNewFolder: () => void;
+  /** Left out for who may only look. */
+  onNewFolder: (() => void) | undefined;
   /** Files that were chosen to be uploaded. Left out where nothing can be put: among what was found. */
   onFiles?: (files: File[]) => void;
   /** Given while something was cut or copied. */

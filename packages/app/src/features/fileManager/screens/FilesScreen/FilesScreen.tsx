@@ -59,7 +59,10 @@ export function FilesScreen() {
   const newFolder = acts.newFolder;
   useCommands(
     useMemo<Command[]>(
-      () => [{ id: 'files.folder', section: 'here', title: t('newFolder'), icon: 'add', keys: 'mod+/', run: newFolder }],
+      () =>
+        newFolder
+          ? [{ id: 'files.folder', section: 'here', title: t('newFolder'), icon: 'add', keys: 'mod+/', run: newFolder }]
+          : [],
       [t, newFolder],
     ),
   );

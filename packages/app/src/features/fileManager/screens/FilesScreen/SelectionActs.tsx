@@ -3,12 +3,14 @@ import { Button, SelectionBar } from '@stockroom/ui';
 import { useEffect } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** What is done to all that is selected. */
 export function SelectionActs({ items, total, progress, ...on }: SelectionActsProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
+  const may = useMay('write');
   const said = t('bulk.selected', { count: items.length, formatted: format.number(items.length) });
   useEffect(() => announce(said), [said]);
   return (
@@ -28,12 +30,16 @@ export function SelectionActs({ items, total, progress, ...on }: SelectionActsPr
       <Button size="sm" icon="download" onPress={on.onDownload}>
         {t('download')}
       </Button>
-      <Button size="sm" icon="folder" onPress={on.onMove}>
-        {t('move')}
-      </Button>
-      <Button size="sm" icon="delete" onPress={on.onDelete}>
-        {t('delete')}
-      </Button>
+      {may && (
+        <>
+          <Button size="sm" icon="folder" onPress={on.onMove}>
+            {t('move')}
+          </Button>
+          <Button size="sm" icon="delete" onPress={on.onDelete}>
+            {t('delete')}
+          </Button>
+        </>
+      )}
       {total > items.length && (
         <Button size="sm" variant="quiet" onPress={on.onAll}>
           {t('bulk.all', { count: total, formatted: format.number(total) })}

@@ -13,13 +13,17 @@ import { ScannerButton } from './ScannerButton';
 import { SearchAnswer } from './SearchAnswer';
 import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
+import { useMay } from '../../../../shared/session/useMay';
 
 /** Looks products up, by scanner first: for one hand, on the shop floor (screens, 0.1). */
 export function ProductSearchScreen() {
   const { t } = useTranslation('productSearch');
   useDocumentTitle(t('title'));
   const field = useRef<HTMLInputElement>(null);
-  const { state, move, ...found } = useProductSearch();
+  const may = useMay('write');
+  const { state: said, move, ...found } = useProductSearch();
+  // Who may only look has scans that open a product.
+  const state = may ? said : { ...said, scan: 'open' as const };
   const look = (code: string) => move({ search: code });
   // Not kept: goods that come in are what nearly every scan here is for.
   const [why, setWhy] = useState<Why>({ reason: 'received', note: '' });
@@ -38,7 +42,7 @@ export function ProductSearchScreen() {
         />
         <CameraButton />
       </Find>
-      <ScanModes mode={state.scan} why={why} onMode={(scan) => move({ scan })} onWhy={setWhy} />
+      {may && <ScanModes mode={state.scan} why={why} onMode={(scan) => move({ scan })} onWhy={setWhy} />}
       {state.scan === 'count' && (
         <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={look} />
       )}

@@ -6,10 +6,12 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { ResultList } from '../../components/ResultList/ResultList';
 import { ChangeStock } from './ChangeStock';
 import type { useProductSearch } from './useProductSearch';
+import { useMay } from '../../../../shared/session/useMay';
 
 /** What is found, or what stands in its place: waiting, nothing, or without the server what this device knows. */
 export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   const { t } = useTranslation('productSearch');
+  const may = useMay('write');
   const { query, products, total, near, known } = found;
   if (known) return <KnownAnswer known={known} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
@@ -39,15 +41,19 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
         {near && <Alert>{t('near', { search })}</Alert>}
         <ResultList
           products={products}
-          renderAct={(product) => (
-            <>
-              <ChangeStock product={product} />
-              <ButtonLink variant="quiet" icon="print" href={productAddress.labels(product.id)}>
-                {t('printLabel')}
-                <VisuallyHidden>: {product.name}</VisuallyHidden>
-              </ButtonLink>
-            </>
-          )}
+          renderAct={
+            may
+              ? (product) => (
+                  <>
+                    <ChangeStock product={product} />
+                    <ButtonLink variant="quiet" icon="print" href={productAddress.labels(product.id)}>
+                      {t('printLabel')}
+                      <VisuallyHidden>: {product.name}</VisuallyHidden>
+                    </ButtonLink>
+                  </>
+                )
+              : undefined
+          }
         />
         {total > products.length && <More search={search} shown={products.length} total={total} />}
       </QueryPage>

@@ -1,6 +1,7 @@
 import type { Count } from '@stockroom/contract';
 import { Button, ButtonLink, ProgressBar, Text, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { signed } from '../../../../shared/stock/signed';
 import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/model/countLines';
@@ -11,6 +12,7 @@ import { Acts, Line } from './CountHead.styles';
 export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, onAct }: CountHeadProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();
+  const may = useMay('write');
   const isHidden = count.blind && count.state === 'open';
   const progress = t('counts.progress', { counted: count.counted, products: count.products });
   const started = t('counts.startedBy', { person: count.userName, time: format.date(count.startedAt, { time: true }) });
@@ -27,23 +29,23 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
         <h2>{t('counts.name', { name: nameOf(count), scope })}</h2>
         <CountBadge state={count.state} />
         <Acts>
-          {isUnderWay(count) && (
+          {may && isUnderWay(count) && (
             <Button variant="quiet" icon="delete" onPress={() => onAct('drop')}>
               {t('counts.drop')}
             </Button>
           )}
-          {count.blind && count.state === 'review' && <Button onPress={() => onAct('open')}>{t('counts.goOn')}</Button>}
-          {isHidden && (
+          {may && count.blind && count.state === 'review' && <Button onPress={() => onAct('open')}>{t('counts.goOn')}</Button>}
+          {may && isHidden && (
             <Button variant="primary" icon="show" loading={isBusy} onPress={() => onAct('review')}>
               {t('counts.review')}
             </Button>
           )}
-          {isUnderWay(count) && !isHidden && (
+          {may && isUnderWay(count) && !isHidden && (
             <Button variant="primary" icon="check" onPress={() => onAct('finish')}>
               {t('counts.finish')}
             </Button>
           )}
-          {count.state === 'finished' && count.counted > 0 && (
+          {may && count.state === 'finished' && count.counted > 0 && (
             <Button icon="print" loading={isLabelling} onPress={() => onAct('label')}>
               {t('counts.labels')}
             </Button>
@@ -53,7 +55,7 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
               {t('counts.movements')}
             </ButtonLink>
           )}
-          {count.state === 'finished' && (
+          {may && count.state === 'finished' && (
             <Button icon="undo" loading={isBusy} loadingText={t('counts.undoing')} onPress={() => onAct('undo')}>
               {t('counts.undo')}
             </Button>

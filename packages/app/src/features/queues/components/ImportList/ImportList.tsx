@@ -14,6 +14,7 @@ export function ImportList({ imports, isLoading, empty, hrefOf, onUndo }: Import
   const columns = useImportColumns(hrefOf);
   const rowActions = useCallback(
     (record: ImportRecord) =>
+      onUndo &&
       canUndo(record) && (
         <IconButton
           icon="undo"
@@ -128,5 +129,6 @@ export interface ImportListProps {
   empty?: ReactNode;
   /** Leads to the report of one. Must stay the same over renders, as the one below. */
   hrefOf: (id: string) => string;
-  onUndo: (record: ImportRecord) => void;
+  /** Left out for who may only look. */
+  onUndo: ((record: ImportRecord) => void) | undefined;
 }

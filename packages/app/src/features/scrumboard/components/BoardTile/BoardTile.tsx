@@ -7,12 +7,14 @@ import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
 import { tileId } from './tileId';
 import { Acts, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
+import { useMay } from '../../../../shared/session/useMay';
 
 /** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {
   const { t } = useTranslation('scrumboard');
   const { locale, date } = useFormat();
   const { title } = board;
+  const may = useMay('write');
   const items: MenuEntry[] = [
     { id: 'edit', label: t('boards.edit'), icon: 'edit', onSelect: onEdit },
     { id: 'duplicate', label: t('boards.duplicate'), icon: 'copy', onSelect: onDuplicate },
@@ -32,11 +34,13 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
           <Icon name={isIconName(board.icon) ? board.icon : 'columns'} />
         </Sign>
         <Acts>
-          <Menu
-            label={t('boards.actionsOf', { board: title })}
-            trigger={<IconButton icon="more" size="sm" label={t('boards.actionsOf', { board: title })} />}
-            items={items}
-          />
+          {may && (
+            <Menu
+              label={t('boards.actionsOf', { board: title })}
+              trigger={<IconButton icon="more" size="sm" label={t('boards.actionsOf', { board: title })} />}
+              items={items}
+            />
+          )}
         </Acts>
       </Head>
       <Title>

@@ -31,6 +31,7 @@ import { useStripActs } from './acts/useStripActs';
 import { useTileContext } from './useTileContext';
 import { useToldKeys } from './acts/useToldKeys';
 import { useUndoKey } from './acts/useUndoKey';
+import { useMay } from '../../../../shared/session/useMay';
 
 /** A board that is there, and all that can be done on it. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {
@@ -73,8 +74,9 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     if (boardId === board.id) reveal(kind, id);
   });
   useEffect(() => boardHistory.listen(revealBack), []);
+  const may = useMay('write');
   const openMenu = (anchor: HTMLElement | null) => {
-    const item = anchor && itemOf(anchor);
+    const item = may && anchor && itemOf(anchor);
     if (item) setMenu({ anchor, kind: item.kind, id: item.id });
   };
 
@@ -184,7 +186,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
         )}
         <Layer ref={layer} aria-hidden inert />
       </BoardRoot>
-      {chosen.length > 0 && (
+      {may && chosen.length > 0 && (
         <BulkActions
           data={data}
           ids={chosen}

@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { boardPaths } from '../../boardPaths';
 import { FilterBar, type FilterBarProps } from '../../components/FilterBar/FilterBar';
 import { choicesOf, isFiltering } from '../../model/boardFilter';
+import { useMay } from '../../../../shared/session/useMay';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 
@@ -31,6 +32,7 @@ export const BoardHead = memo(function BoardHead({ board, ...bar }: BoardHeadPro
 /** Not drawn again while the filter is typed. */
 const BoardTitle = memo(function BoardTitle({ board, isPhone, children }: BoardTitleProps) {
   const { t } = useTranslation('scrumboard');
+  const may = useMay('write');
   const size = isPhone ? 'sm' : 'md';
   return (
     <PageHeader
@@ -41,9 +43,11 @@ const BoardTitle = memo(function BoardTitle({ board, isPhone, children }: BoardT
           <ButtonLink href={boardPaths.boards} icon="back" variant="quiet" size={size}>
             {t('board.back')}
           </ButtonLink>
-          <ButtonLink href={boardPaths.settings(board.id)} icon="settings" size={size}>
-            {t('board.settings')}
-          </ButtonLink>
+          {may && (
+            <ButtonLink href={boardPaths.settings(board.id)} icon="settings" size={size}>
+              {t('board.settings')}
+            </ButtonLink>
+          )}
           {children}
         </>
       }

@@ -10,10 +10,12 @@ import type { IdOf, NewId } from '../../../../shared/query/useCreate';
 import { NewList, Strip } from './BoardScreen.styles';
 import type { ListHandles } from './listHandles';
 import type { useListWords } from './useListWords';
+import { useMay } from '../../../../shared/session/useMay';
 
 /** The lists of a board side by side, and the form that adds one. On a phone one at a time, by swiping. */
 export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip, handles, ...shared }: BoardStripProps) {
   const { words, acts } = shared;
+  const may = useMay('write');
   return (
     <Strip ref={strip} role="group" aria-label={label}>
       {view.lists.map((list, index) => (
@@ -26,7 +28,7 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
           {...shared}
         />
       ))}
-      {view.lists.length < BOARD_LIMITS.lists && (
+      {may && view.lists.length < BOARD_LIMITS.lists && (
         <NewList>
           <QuickAdd
             subject={draftSubject('quick-list', boardId)}
@@ -44,6 +46,7 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
 /** A list that did not change is not drawn again, whatever else of the board is. */
 const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, words, selected, acts }: BoardColumnProps) {
   const { list, cards } = view;
+  const may = useMay('write');
   const place = useMemo(() => ({ at, of }), [at, of]);
   return (
     <ListColumn
@@ -55,13 +58,15 @@ const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, w
       onRename={acts.rename}
       handle={handle}
     >
-      <QuickAdd
-        subject={draftSubject('quick-card', list.id)}
-        isMany
-        limit={BOARD_LIMITS.cardTitle}
-        words={words.addCard(list.title, cards.length > 0)}
-        onAdd={(titles, idOf) => acts.addCards(list.id, titles, idOf)}
-      />
+      {may && (
+        <QuickAdd
+          subject={draftSubject('quick-card', list.id)}
+          isMany
+          limit={BOARD_LIMITS.cardTitle}
+          words={words.addCard(list.title, cards.length > 0)}
+          onAdd={(titles, idOf) => acts.addCards(list.id, titles, idOf)}
+        />
+      )}
     </ListColumn>
   );
 });

@@ -19,6 +19,7 @@ import { Choice, Page } from './BoardsScreen.styles';
 import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
 import { useFocusAfterUndo } from './useFocusAfterUndo';
+import { useMay } from '../../../../shared/session/useMay';
 
 const NONE: readonly BoardSummary[] = [];
 
@@ -31,6 +32,7 @@ export function BoardsScreen() {
   const { create, onUndo } = useFocusAfterUndo(data);
   const writes = useBoardsWrites(onUndo);
   const now = useNow();
+  const may = useMay('write');
   useFailedWrites(BOARDS, data !== undefined);
   useDocumentTitle(t('boards.title'));
 
@@ -56,9 +58,11 @@ export function BoardsScreen() {
         description={data && t('boards.count', { count: all.length - archived })}
         isCounting={query.isPending}
         actions={
-          <Button variant="primary" icon="add" ref={create} onPress={add}>
-            {t('boards.new')}
-          </Button>
+          may && (
+            <Button variant="primary" icon="add" ref={create} onPress={add}>
+              {t('boards.new')}
+            </Button>
+          )
         }
       />
       {(archived > 0 || isArchive) && (
@@ -88,9 +92,11 @@ export function BoardsScreen() {
               isArchive ? (
                 <Button onPress={() => showArchive(false)}>{t('boards.toCurrent')}</Button>
               ) : (
-                <Button variant="primary" icon="add" onPress={add}>
-                  {t('boards.new')}
-                </Button>
+                may && (
+                  <Button variant="primary" icon="add" onPress={add}>
+                    {t('boards.new')}
+                  </Button>
+                )
               )
             }
           >
@@ -111,7 +117,7 @@ export function BoardsScreen() {
               />
             </li>
           ))}
-          {!isArchive && (
+          {may && !isArchive && (
             <li>
               <NewTile type="button" onClick={add}>
                 <Icon name="add" size={24} />
@@ -121,7 +127,7 @@ export function BoardsScreen() {
           )}
         </Grid>
       </QueryPage>
-      {data && (open === 'new' || edited) && (
+      {may && data && (open === 'new' || edited) && (
         <BoardDialog
           key={open}
           board={edited}

@@ -17,6 +17,8 @@ import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { Acts, Foot, Note } from './CardDialog.styles';
 import { useCardEdit } from './useCardEdit';
 import { useCover } from './useCover';
+import { useMay } from '../../../../shared/session/useMay';
+import { RoleFields } from '../../../../shared/session/RoleFields';
 
 /** A card that is there: edited in place and saved by itself, moved, copied and deleted. */
 export function CardEditor({ data, card, onClose }: CardEditorProps) {
@@ -26,6 +28,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
   useDocumentTitle(`${shortTitle(saved.title)} · ${data.board.title}`);
   const cover = useCover((path) => set({ cover: path }));
   const [isMoving, setMoving] = useState(false);
+  const may = useMay('write');
   const today = dayOf(useNow());
   const list = data.lists.find(({ id }) => id === card.listId);
 
@@ -47,26 +50,28 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
       hideTitle
       closeLabel={t('card.close')}
       footer={
-        <Foot>
-          <SaveState {...saving} />
-          <Acts>
-            <Button
-              variant="quiet"
-              icon="delete"
-              onPress={() => {
-                drop();
-                onClose();
-                void actions.removeCards([card.id]);
-              }}
-            >
-              {t('card.delete')}
-            </Button>
-            <Button variant="quiet" icon="copy" onPress={() => copies.create(card.id)}>
-              {t('card.copy')}
-            </Button>
-            <Button onPress={() => setMoving(true)}>{t('card.move')}</Button>
-          </Acts>
-        </Foot>
+        may && (
+          <Foot>
+            <SaveState {...saving} />
+            <Acts>
+              <Button
+                variant="quiet"
+                icon="delete"
+                onPress={() => {
+                  drop();
+                  onClose();
+                  void actions.removeCards([card.id]);
+                }}
+              >
+                {t('card.delete')}
+              </Button>
+              <Button variant="quiet" icon="copy" onPress={() => copies.create(card.id)}>
+                {t('card.copy')}
+              </Button>
+              <Button onPress={() => setMoving(true)}>{t('card.move')}</Button>
+            </Acts>
+          </Foot>
+        )
       }
     >
       {isRestored && (
@@ -77,30 +82,32 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
         </Note>
       )}
       <CardConflicts {...conflict} labels={data.labels} members={data.members} />
-      <CardForm
-        cardId={card.id}
-        draft={draft}
-        labels={data.labels}
-        members={data.members}
-        today={today}
-        isListDone={list?.done === true}
-        limitReason={card.limitReason}
-        onChange={set}
-        listPicker={
-          <Select
-            label={t('place.list')}
-            value={card.listId}
-            options={data.lists.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(listId) => void actions.moveCards([card.id], listId, 0)}
-          />
-        }
-        labelActs={{
-          onAdd: labels.create,
-          onChange: (id, patch) => void actions.updateLabel(id, patch),
-          onRemove: (id) => void actions.removeLabel(id),
-        }}
-        coverPicker={<CoverPicker cover={draft.cover} {...cover} />}
-      />
+      <RoleFields needed="write">
+        <CardForm
+          cardId={card.id}
+          draft={draft}
+          labels={data.labels}
+          members={data.members}
+          today={today}
+          isListDone={list?.done === true}
+          limitReason={card.limitReason}
+          onChange={set}
+          listPicker={
+            <Select
+              label={t('place.list')}
+              value={card.listId}
+              options={data.lists.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={(listId) => void actions.moveCards([card.id], listId, 0)}
+            />
+          }
+          labelActs={{
+            onAdd: labels.create,
+            onChange: (id, patch) => void actions.updateLabel(id, patch),
+            onRemove: (id) => void actions.removeLabel(id),
+          }}
+          coverPicker={<CoverPicker cover={draft.cover} {...cover} />}
+        />
+      </RoleFields>
       {isMoving && (
         <MoveDialog
           boardId={data.board.id}

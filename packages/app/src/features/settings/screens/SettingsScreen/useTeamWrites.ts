@@ -1,11 +1,12 @@
 import type { TeamPerson, TeamRole } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { ChangeUserContext } from '../../../../shared/session/ChangeUserContext';
 import { toasts } from '../../../../shared/toast/toast';
 import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from '../../api/teamCalls';
 import { nameOf } from '../../model/team';
@@ -15,11 +16,14 @@ export function useTeamWrites(storeId: number) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
   const describe = useDescribeError();
+  const changeUser = useContext(ChangeUserContext);
   const [busy, setBusy] = useState<string | null>(null);
 
   /** Takes what the server says over, here and in the other tabs; the page "Store" shows the same people. */
   const show = (team: TeamPerson[]) => {
     client.setQueryData(teamKey(storeId), team);
+    // Somebody may have changed their own role: what they may do is another from now on.
+    void changeUser?.({}).catch(() => undefined);
     tellOtherTabs(teamKey(storeId));
     void client.invalidateQueries({ queryKey: ['store', storeId] });
     tellOtherTabs(['store', storeId]);

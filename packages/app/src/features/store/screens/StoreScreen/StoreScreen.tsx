@@ -8,6 +8,7 @@ import { choiceParam } from '../../../../shared/list/model/addressParams';
 import { listAddress } from '../../../../shared/list/model/listAddress';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSession } from '../../../../shared/session/SessionContext';
+import { useMay } from '../../../../shared/session/useMay';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
 import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
 import { cardQuery, healthQuery } from '../../api/storeCalls';
@@ -37,7 +38,8 @@ function StorePage({ user, store }: { user: User; store: Store }) {
   const staff = useQuery(staffQuery(store.storeId));
   const health = useQuery(healthQuery(store.storeId));
   const editButton = useRef<HTMLButtonElement>(null);
-  const isEditing = state.edit !== null && card.data !== undefined;
+  const may = useMay('admin');
+  const isEditing = may && state.edit !== null && card.data !== undefined;
   const edit = (isOpen: boolean) => go(() => ({ edit: isOpen ? 'yes' : null }));
   const close = () => {
     edit(false);
@@ -67,6 +69,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
           <Card
             title={t('card.title')}
             actions={
+              may &&
               (card.data !== undefined || card.isPending) &&
               !isEditing && (
                 // There while it waits, and heard: one that came later would move what is below.

@@ -18,7 +18,7 @@ export function LedgerTable({ rows, links, isLoading, empty, onUndo, onUnread }:
   const columns = useLedgerColumns(links, onUnread);
   const rowActions = useCallback(
     (row: LedgerRow) => {
-      if (!isRead(row) || row.undoneBy !== null) return null;
+      if (!onUndo || !isRead(row) || row.undoneBy !== null) return null;
       const label = t('table.undo', { product: row.name, change: signed(row.delta, locale) });
       return <IconButton icon="undo" size="sm" tabIndex={-1} label={label} onPress={() => onUndo(row)} />;
     },
@@ -50,7 +50,8 @@ export interface LedgerTableProps {
   isLoading: boolean;
   /** In the place of rows when there are none. */
   empty?: ReactNode;
-  onUndo: (movement: Movement) => void;
+  /** Left out for who may only look. */
+  onUndo: ((movement: Movement) => void) | undefined;
   /** A row came into sight whose page is not there. */
   onUnread: (place: number) => void;
 }

@@ -16,9 +16,11 @@ export function LedgerMessage({ isNarrowed, onClear, onRecord }: LedgerMessagePr
       illustration="box"
       title={t('empty.title')}
       action={
-        <Button variant="primary" icon="add" onPress={onRecord}>
-          {t('record.title')}
-        </Button>
+        onRecord && (
+          <Button variant="primary" icon="add" onPress={onRecord}>
+            {t('record.title')}
+          </Button>
+        )
       }
     >
       {t('empty.text')}
@@ -29,5 +31,6 @@ export function LedgerMessage({ isNarrowed, onClear, onRecord }: LedgerMessagePr
 interface LedgerMessageProps {
   isNarrowed: boolean;
   onClear: () => void;
-  onRecord: () => void;
+  /** Left out for who may only look. */
+  onRecord: (() => void) | undefined;
 }

@@ -27,6 +27,7 @@ import { ProductChosen } from './ProductChosen';
 import { Page } from './TransactionsScreen.styles';
 import { useLedger } from './useLedger';
 import { useLedgerExport } from './useLedgerExport';
+import { useMay } from '../../../../shared/session/useMay';
 
 /** The ledger of stock: why every number is what it is, and the movements that are recorded by hand. */
 export function TransactionsScreen() {
@@ -41,6 +42,7 @@ export function TransactionsScreen() {
   const undo = useCallback((movement: Movement) => void undoing.current.undo(movement), [undoing]);
   // A page that comes draws as many rows as are in sight: in between, the list goes on scrolling.
   const drawn = useDeferredValue(rows);
+  const may = useMay('write');
   const isWaiting = !query.data && !query.isError;
   const isLoading = useDelayed(isWaiting);
   const narrowed = isNarrowed(state);
@@ -69,9 +71,11 @@ export function TransactionsScreen() {
             >
               {t('csv.export')}
             </Button>
-            <Button variant="primary" icon="add" onPress={() => showRecord(true)}>
-              {t('record.title')}
-            </Button>
+            {may && (
+              <Button variant="primary" icon="add" onPress={() => showRecord(true)}>
+                {t('record.title')}
+              </Button>
+            )}
           </>
         }
       />
@@ -110,13 +114,15 @@ export function TransactionsScreen() {
           query.isError && !query.data ? (
             <QueryFailed query={query} words={words} />
           ) : (
-            query.data && <LedgerMessage isNarrowed={narrowed} onClear={clear} onRecord={() => showRecord(true)} />
+            query.data && (
+              <LedgerMessage isNarrowed={narrowed} onClear={clear} onRecord={may ? () => showRecord(true) : undefined} />
+            )
           )
         }
-        onUndo={undo}
+        onUndo={may ? undo : undefined}
         onUnread={look}
       />
-      {state.overlay === 'record' && <LazyRecordDialog onClose={() => showRecord(false)} />}
+      {may && state.overlay === 'record' && <LazyRecordDialog onClose={() => showRecord(false)} />}
     </Page>
   );
 }

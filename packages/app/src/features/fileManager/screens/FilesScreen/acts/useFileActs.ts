@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../../../../shared/announce/announce';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useFormat } from '../../../../../shared/format/useFormat';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { isSelected } from '../../../../../shared/list/model/selection';
 import { useSelection } from '../../../../../shared/list/useSelection';
@@ -25,6 +26,7 @@ import { useTransfers } from './useTransfers';
 export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index: number) => void }) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
+  const may = useMay('write');
   const { rows, state, move, folderId, path } = page;
   const order = rows.map(({ id }) => id);
   const { selection, toggle, selectTo, select, clear } = useSelection<string>(
@@ -56,6 +58,7 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
   const itemsOf = (id: string): FileItem[] => (isSelected(selection, id) ? chosen : rows.filter((item) => item.id === id));
   const where = path.at(-1)?.name ?? t('title');
   const remove = (items: readonly FileItem[]) => {
+    if (!may) return;
     const [only] = items;
     const next = rows.findIndex(
       ({ id }) => !items.some((item) => item.id === id) && order.indexOf(id) > order.indexOf(only?.id ?? ''),
@@ -159,12 +162,12 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
     onClear: clear,
     onToggle: choose,
     onTake: take,
-    onRename: (id) => find(id, setRenaming),
+    onRename: (id) => may && find(id, setRenaming),
     onDelete: (id) => remove(itemsOf(id)),
   });
-  const pasteHere = taken && !page.isFound ? () => pasteTo(folderId, where) : undefined;
+  const pasteHere = may && taken && !page.isFound ? () => pasteTo(folderId, where) : undefined;
   usePageKeys({ onPaste: pasteHere, onAll: all });
-  const newFolder = useMemo(() => () => move({ overlay: 'new-folder' }), [move]);
+  const newFolder = useMemo(() => (may ? () => move({ overlay: 'new-folder' }) : undefined), [may, move]);
   const endMove = () => setMoving(null);
   return {
     selection,
@@ -191,8 +194,8 @@ export function useFileActs(page: FilesPageState, { focusAt }: { focusAt: (index
       if (moving) put(moving, to, name, 'copy');
     },
     newFolder,
-    upload: page.isFound ? undefined : (files: File[]) => uploadQueue.add(pickedOf(files), folderId),
-    drop: page.isFound ? undefined : (data: DataTransfer) => void drop(data, folderId),
+    upload: page.isFound || !may ? undefined : (files: File[]) => uploadQueue.add(pickedOf(files), folderId),
+    drop: page.isFound || !may ? undefined : (data: DataTransfer) => void drop(data, folderId),
     focusLater,
     showAll: () => move({ search: '', list: null, kind: null }),
     bulk: {

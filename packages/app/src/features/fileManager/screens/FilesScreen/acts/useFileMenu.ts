@@ -1,18 +1,21 @@
 import type { FileItem } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
 /** The menu of a file, a folder, or of all that is selected with it. */
 export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
+  const may = useMay('write');
   return (item: FileItem): { label: string; items: MenuEntry[] } => {
     const { id } = item;
     const items = itemsOf(id);
     const isFolder = item.type === 'folder';
+    const download: MenuEntry = { id: 'download', label: t('download'), icon: 'download', onSelect: () => on.onDownload(items) };
     const many: MenuEntry[] = [
-      { id: 'download', label: t('download'), icon: 'download', onSelect: () => on.onDownload(items) },
+      download,
       { type: 'divider' },
       { id: 'move', label: t('move'), icon: 'folder', onSelect: () => on.onMove(items) },
       { id: 'cut', label: t('menu.cut'), onSelect: () => on.onTake(id, 'move') },
@@ -23,17 +26,20 @@ export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
       { id: 'delete', label: t('delete'), icon: 'delete', tone: 'critical', onSelect: () => on.onDelete(items) },
     ];
     if (items.length > 1) {
-      return { label: t('menu.labelMany', { formatted: format.number(items.length) }), items: [...many, ...remove] };
+      const label = t('menu.labelMany', { formatted: format.number(items.length) });
+      return { label, items: may ? [...many, ...remove] : [download] };
     }
     const open: MenuEntry = isFolder
       ? { id: 'open', label: t('row.open'), icon: 'folder', onSelect: () => on.onOpen(id) }
       : { id: 'preview', label: t('preview.button'), icon: 'show', onSelect: () => on.onPreview(id) };
+    const details: MenuEntry = { id: 'details', label: t('menu.details'), icon: 'info', onSelect: () => on.onDetails(id) };
+    if (!may) return { label: t('menu.label', { name: item.name || t('noName') }), items: [open, details, download] };
     const paste: MenuEntry = { id: 'paste', label: t('menu.pasteInto'), onSelect: () => on.onPasteInto(item) };
     return {
       label: t('menu.label', { name: item.name || t('noName') }),
       items: [
         open,
-        { id: 'details', label: t('menu.details'), icon: 'info', onSelect: () => on.onDetails(id) },
+        details,
         ...many,
         ...(isFolder && canPaste ? [paste] : []),
         { id: 'rename', label: t('rename'), icon: 'edit', onSelect: () => on.onRename(item) },

@@ -2,6 +2,7 @@ import { IconButton, Stack, Inline, Heading } from '@stockroom/ui';
 import { useState } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../../shared/drafts/drafts';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { Description, Placeholder } from '../../../components/FileDetails/FileDetails.styles';
@@ -16,14 +17,15 @@ export function FileDescription({ item, save }: FileDescriptionProps) {
   const [isEditing, setEditing] = useState(
     () => drafts.read({ userId: user.id, subject: draftSubject('file-description', item.id) }, KeptDescription) !== null,
   );
-  if (isEditing) return <DescriptionEditor item={item} save={save} onDone={() => setEditing(false)} />;
+  const may = useMay('write');
+  if (isEditing && may) return <DescriptionEditor item={item} save={save} onDone={() => setEditing(false)} />;
   return (
     <Stack gap={2} as="section">
       <Inline justify="between" wrap={false}>
         <Heading level={3}>{t('description.label')}</Heading>
-        <IconButton icon="edit" size="sm" label={t('description.edit')} onPress={() => setEditing(true)} />
+        {may && <IconButton icon="edit" size="sm" label={t('description.edit')} onPress={() => setEditing(true)} />}
       </Inline>
-      {item.description.trim() === '' ? (
+      {item.description.trim() === '' && may ? (
         <Placeholder type="button" onClick={() => setEditing(true)}>
           {t('description.add')}
         </Placeholder>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { CameraButton } from '../../../../../shared/camera/CameraButton';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useAddLabels } from '../../../../../shared/labels/useAddLabels';
 import { SearchBox } from '../../../../../shared/list/SearchBox';
@@ -44,7 +45,8 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
   });
   const count = query.data?.count;
   const lines = query.data?.lines ?? NONE;
-  const isOn = count !== undefined && isUnderWay(count);
+  const may = useMay('write');
+  const isOn = may && count !== undefined && isUnderWay(count);
   const last = useCountScans({ lines, isOn, writes, onSeveral: (code) => move({ search: code }) });
   const onCount = useCallback(
     (line: CountLine, counted: number | null, seen: number | null) =>

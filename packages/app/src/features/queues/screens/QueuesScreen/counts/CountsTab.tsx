@@ -2,6 +2,7 @@ import type { Count } from '@stockroom/contract';
 import { Button, EmptyState, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
 import { countsQuery } from '../../../../../shared/counts/countQueries';
@@ -23,7 +24,8 @@ function AllCounts({ state, move }: QueuePage) {
   const scopeName = useScopeName((query.data ?? NONE).map(({ scope }: Count) => scope));
   const isLoading = useDelayed(!query.data && !query.isError);
   const words = { failed: t('counts.failed'), stale: t('counts.stale') };
-  const start = (
+  const may = useMay('write');
+  const start = may && (
     <Button variant="primary" icon="add" onPress={() => move({ overlay: 'count' })}>
       {t('counts.start')}
     </Button>
@@ -49,7 +51,7 @@ function AllCounts({ state, move }: QueuePage) {
           )
         }
       />
-      {state.overlay === 'count' && (
+      {may && state.overlay === 'count' && (
         <LazyStartCount
           search={state.search}
           filters={state.filters}

@@ -19,7 +19,7 @@ export function ImportDialog({ record, onUndo, onClose }: ImportDialogProps) {
       closeLabel={t('common:close')}
       footer={
         <>
-          {canUndo(record) && (
+          {onUndo && canUndo(record) && (
             <Button icon="undo" onPress={() => onUndo(record)}>
               {t('imports.undo')}
             </Button>
@@ -42,6 +42,7 @@ const NONE: never[] = [];
 
 export interface ImportDialogProps {
   record: ImportRecord;
-  onUndo: (record: ImportRecord) => void;
+  /** Left out for who may only look. */
+  onUndo: ((record: ImportRecord) => void) | undefined;
   onClose: () => void;
 }

@@ -3,6 +3,7 @@ import { Alert, ButtonLink, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../../shared/products/productAddress';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
@@ -23,6 +24,7 @@ export function ImportsTab({ state, move }: QueuePage) {
   const { undo, isUndoing } = useUndoImport(() => setAsked(null));
   const ask = useCallback((record: ImportRecord) => setAsked(record), []);
   const open = query.data?.find(({ id }) => id === state.importId);
+  const may = useMay('write');
   const words = { failed: t('imports.failed'), stale: t('imports.stale') };
   return (
     <Tab>
@@ -32,7 +34,7 @@ export function ImportsTab({ state, move }: QueuePage) {
         imports={query.data ?? NONE}
         isLoading={isLoading}
         hrefOf={hrefOf}
-        onUndo={ask}
+        onUndo={may ? ask : undefined}
         empty={
           query.isError && !query.data ? (
             <QueryFailed query={query} words={words} />
@@ -42,9 +44,11 @@ export function ImportsTab({ state, move }: QueuePage) {
                 illustration="box"
                 title={t('imports.empty')}
                 action={
-                  <ButtonLink icon="upload" href={productAddress.import}>
-                    {t('imports.begin')}
-                  </ButtonLink>
+                  may && (
+                    <ButtonLink icon="upload" href={productAddress.import}>
+                      {t('imports.begin')}
+                    </ButtonLink>
+                  )
                 }
               >
                 {t('imports.emptyText')}
@@ -53,7 +57,7 @@ export function ImportsTab({ state, move }: QueuePage) {
           )
         }
       />
-      {open && <ImportDialog record={open} onUndo={ask} onClose={() => move({ importId: null })} />}
+      {open && <ImportDialog record={open} onUndo={may ? ask : undefined} onClose={() => move({ importId: null })} />}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

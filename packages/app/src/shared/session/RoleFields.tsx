@@ -1,0 +1,18 @@
+import type { TeamRole } from '@stockroom/contract';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useMay } from './useMay';
+
+const Fields = styled.fieldset`
+  display: contents;
+`;
+
+/** Fields that only some roles may change: for the others they are off. */
+export function RoleFields({ needed, children }: RoleFieldsProps) {
+  return <Fields disabled={!useMay(needed)}>{children}</Fields>;
+}
+
+interface RoleFieldsProps {
+  needed: TeamRole;
+  children: ReactNode;
+}
