@@ -1,6 +1,6 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { removeFromPage, replaceInPage } from '../model/list/paging';
+import { removeFromPage, replaceInPage, restoreInPage } from '../model/list/paging';
 import { valuesOf } from '../../../shared/query/versions/takeBack';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
@@ -40,7 +40,9 @@ export function productCache(client: QueryClient) {
       const before = client.getQueriesData<ProductPage>(lists);
       client.setQueriesData<ProductPage>(lists, (page) => page && removeFromPage(page, ids));
       return () => {
-        for (const [key, page] of before) client.setQueryData(key, page);
+        for (const [key, page] of before) {
+          client.setQueryData<ProductPage>(key, (now) => now && page && restoreInPage(now, page, ids));
+        }
       };
     },
     /** Marks what a change of products made old. What is on screen keeps its place until it is asked for again. */
