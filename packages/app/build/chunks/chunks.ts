@@ -97,6 +97,8 @@ export const chunks = [
     debugName: 'mock server',
     name: (id: string, context: Context) => mocks(context).find(({ modules }) => modules.has(id))?.name ?? null,
   },
+  // What the later parts of the inventory reckon a product with: merged by size with what needs it, the two would wait for each other.
+  { name: 'inventory-model', test: /\/features\/inventory\/model\//, minShareCount: 2 },
   {
     // What the later parts of a feature share: by who needs it, small ones together.
     debugName: 'more of a feature',

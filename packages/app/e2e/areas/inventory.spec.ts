@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inventoryPath, openInventory } from '../support/app';
+import { field, inventoryPath, openDetails, openInventory, setField } from '../support/app';
 import { shiftsOf, watchForShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
@@ -37,4 +37,43 @@ test('the list stays in its place when the saved views come', async ({ page }) =
   const shifts = await shiftsOf(page);
   // The list alone would be 0.02.
   expect(shifts.filter(({ value }) => value > 0.005)).toEqual([]);
+});
+
+test('a price raised in its row takes its base price along, and Ctrl+Z takes both back', { tag: '@main' }, async ({ page }) => {
+  const tote = 'Boat Tote, Large';
+  const price = (text: string) => page.getByRole('button', { name: `${text}, change the price of ${tote}` });
+  await openInventory(page, '?search=boat+tote');
+  await price('$56.97').click();
+  await page.getByRole('spinbutton', { name: `New price of ${tote}` }).fill('+5%');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Price of ${tote} is $59.82 now.`)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(price('$56.97')).toBeVisible();
+  await expect(page.getByText(`Price of ${tote} is $59.82 now.`)).toBeHidden();
+
+  await price('$56.97').click();
+  await page.getByRole('spinbutton', { name: `New price of ${tote}` }).fill('59.08');
+  await page.keyboard.press('Enter');
+  await expect(price('$59.08')).toBeVisible();
+  await openDetails(page, tote);
+  await expect(field(page, 'Base price')).toHaveValue('56.00');
+  await expect(page.getByText('Calculated from base price and tax')).toBeVisible();
+});
+
+test('a price that is set by hand in the form says so in the list', async ({ page }) => {
+  const tote = 'Boat Tote, Large';
+  await openInventory(page, '?search=boat+tote');
+  await openDetails(page, tote);
+  await setField(page, 'Price', '49.90');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('button', { name: `$49.90, set by hand, change the price of ${tote}` })).toBeVisible();
+});
+
+test('Active of a row: Ctrl+Z takes it back', async ({ page }) => {
+  const tote = 'Boat Tote, Large';
+  await openInventory(page, '?search=boat+tote');
+  await page.getByRole('button', { name: `Active, deactivate ${tote}` }).click();
+  await expect(page.getByText(`${tote} is inactive now.`)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: `Active, deactivate ${tote}` })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const inventoryEndpoints = {
   products: `${inventory}/products`,
   /** GET with the list's search and filters: how many products each value of a filter would show. */
   facets: `${inventory}/facets`,
-  /** DELETE ?id&updatedAt: one that was changed since is a 409. */
+  /** POST and PATCH answer with the movement that they left. DELETE ?id&updatedAt: one that was changed since is a 409. */
   product: `${inventory}/product`,
   tags: `${inventory}/tags`,
   tag: `${inventory}/tag`,

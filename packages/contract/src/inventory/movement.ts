@@ -97,6 +97,10 @@ export type CreateMovementBody = v.InferInput<typeof CreateMovementBody>;
 export const CreateMovementAnswer = v.object({ movement: Movement, product: Product });
 export type CreateMovementAnswer = v.InferOutput<typeof CreateMovementAnswer>;
 
+/** A product as it was written, with the movement that this left in the ledger; none where its stock did not change. */
+export const WrittenProduct = v.object({ ...Product.entries, movement: v.optional(Movement) });
+export type WrittenProduct = v.InferOutput<typeof WrittenProduct>;
+
 /** Several at once: all are recorded, or none is. */
 export const CreateMovementsBody = v.object({
   movements: v.pipe(v.array(v.object(entries)), v.minLength(1), v.maxLength(MOVEMENT_LIMITS.together)),

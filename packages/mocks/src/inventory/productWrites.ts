@@ -1,4 +1,4 @@
-import { currentStore, type Product, StockWhy, type User } from '@stockroom/contract';
+import { currentStore, StockWhy, type User, type WrittenProduct } from '@stockroom/contract';
 import * as v from 'valibot';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
@@ -12,13 +12,13 @@ const Why = v.optional(StockWhy);
 const Body = v.object({ product: v.optional(v.unknown()), why: Why });
 const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown(), why: Why });
 
-export async function addProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<Product> {
+export async function addProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<WrittenProduct> {
   const { product, why } = await call.body(Body);
   const patch = parsePatch(product ?? {});
   return changeOne(call, gateway, { kind: 'add', product: newProduct(patch, storeOf(call.user), await knownTags(call)) }, why);
 }
 
-export async function changeProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<Product> {
+export async function changeProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<WrittenProduct> {
   const { id, product, why } = await call.body(UpdateBody);
   const patch = parsePatch(product);
   const tags = await knownTags(call);
@@ -55,7 +55,8 @@ async function changeOne(
   gateway: StoreServerGateway,
   change: Change,
   why: Reason = CORRECTION,
-): Promise<Product> {
+): Promise<WrittenProduct> {
   const [outcome] = await gateway.apply(call, [change], { ...why, note: why.note.trim() });
-  return writtenOf(outcome).product;
+  const { product, movement } = writtenOf(outcome);
+  return { ...product, ...(movement && { movement }) };
 }

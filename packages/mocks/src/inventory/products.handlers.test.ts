@@ -1,4 +1,11 @@
-import { inventoryEndpoints, NEW_PRODUCT_NAME, Product, ProductPage } from '@stockroom/contract';
+import {
+  inventoryEndpoints,
+  type Movement,
+  NEW_PRODUCT_NAME,
+  Product,
+  ProductPage,
+  type WrittenProduct,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { buildUser, demoProducts } from '../index';
@@ -259,7 +266,7 @@ describe('one product', () => {
     expect((await list(client)).pagination.length).toBe(home.length - 1);
     expect((await client.call('DELETE', `${inventoryEndpoints.product}?id=5`)).status).toBe(404);
     const { body: back } = await client.call<Product>('POST', inventoryEndpoints.product, { body: { product: before } });
-    expect(back).toEqual({ ...before, updatedAt: back.updatedAt });
+    expect(back).toMatchObject({ ...before, updatedAt: back.updatedAt });
     expect((await list(client)).pagination.length).toBe(home.length);
     expect((await client.call('POST', inventoryEndpoints.product, { body: { product: before } })).status).toBe(409);
   });
@@ -268,9 +275,10 @@ describe('one product', () => {
 test('a deletion names the version that was seen, and takes nothing newer away', async () => {
   const { call } = await createClient();
   const seen = (await call<Product>('GET', `${inventoryEndpoints.product}?id=5`)).body;
-  const { body: newest } = await call<Product>('PATCH', inventoryEndpoints.product, {
+  const { body } = await call<WrittenProduct>('PATCH', inventoryEndpoints.product, {
     body: { id: 5, product: { stock: seen.stock + 63 } },
   });
+  const { movement: _movement, ...newest } = body;
   const of = ({ updatedAt }: Product) => `${inventoryEndpoints.product}?id=5&updatedAt=${encodeURIComponent(updatedAt)}`;
   expect(await call('DELETE', of(seen))).toMatchObject({ status: 409, body: { current: newest } });
   expect((await call('DELETE', of(newest))).status).toBe(200);
@@ -278,7 +286,7 @@ test('a deletion names the version that was seen, and takes nothing newer away',
 
 describe('a change', () => {
   const change = ({ call }: Client, id: number, product: object) =>
-    call<Product>('PATCH', inventoryEndpoints.product, { body: { id, product } });
+    call<WrittenProduct>('PATCH', inventoryEndpoints.product, { body: { id, product } });
 
   test('is merged into what is stored, and dated', async () => {
     const client = await createClient();
@@ -305,10 +313,21 @@ describe('a change', () => {
   test('of a version that is not the stored one is a conflict, which tells the stored one', async () => {
     const client = await createClient();
     const updatedAt = home[0]?.updatedAt;
-    const { body: current } = await change(client, 1, { stock: 4, updatedAt });
+    const { movement: _movement, ...current } = (await change(client, 1, { stock: 4, updatedAt })).body;
     const conflict = await change(client, 1, { stock: 9, updatedAt });
     expect(conflict).toEqual({ status: 409, body: { error: 'CONFLICT', current } });
     expect((await change(client, 1, { stock: 9, updatedAt: current.updatedAt })).body.stock).toBe(9);
+  });
+
+  test('tells the movement that it left, whoever else made the very same one', async () => {
+    const client = await createClient();
+    await change(client, 1, { stock: 4 });
+    await change(client, 1, { stock: 0 });
+    const { body } = await change(client, 1, { stock: 4 });
+    const ledger = await client.call<{ movements: Movement[] }>('GET', `${inventoryEndpoints.movements}?productId=1&size=3`);
+    const alike = ledger.body.movements.filter(({ before, after }) => before === 0 && after === 4);
+    expect(alike.map(({ id }) => id)).toEqual([body.movement?.id, expect.any(String)]);
+    expect((await change(client, 1, { name: 'Renamed' })).body.movement).toBeUndefined();
   });
 
   test('two within one millisecond still differ in their dates', async () => {

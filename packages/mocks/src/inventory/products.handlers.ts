@@ -7,6 +7,7 @@ import {
   Product,
   ProductFacets,
   ProductPage,
+  WrittenProduct,
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { badRequest, notFound } from '../engine/errors';
@@ -35,8 +36,8 @@ export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
       if (!product) throw notFound();
       return product;
     }),
-    route('POST', inventoryEndpoints.product, Product, async (call) => (await writes()).addProduct(call, gateway)),
-    route('PATCH', inventoryEndpoints.product, Product, async (call) => (await writes()).changeProduct(call, gateway)),
+    route('POST', inventoryEndpoints.product, WrittenProduct, async (call) => (await writes()).addProduct(call, gateway)),
+    route('PATCH', inventoryEndpoints.product, WrittenProduct, async (call) => (await writes()).changeProduct(call, gateway)),
     route('DELETE', inventoryEndpoints.product, Done, async (call) =>
       (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call)),
     ),

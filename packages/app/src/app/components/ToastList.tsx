@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { ToastRegion, useToasts } from '@stockroom/ui';
+import { useEffect, useMemo } from 'react';
+import { ToastRegion, type ToastItem, useToasts } from '@stockroom/ui';
+import type { Command } from '../../shared/commands/command';
+import { useCommands } from '../../shared/commands/useCommands';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { toasts } from '../../shared/toast/toast';
 import { followThemeColor } from '../kept/followThemeColor';
@@ -10,5 +12,22 @@ export function ToastList() {
   const { t } = useTranslation();
   useVersions();
   useEffect(() => followThemeColor(), []);
-  return <ToastRegion label={t('toasts')} toasts={useToasts(toasts)} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />;
+  const shown = useToasts(toasts);
+  useUndoCommand(shown);
+  return <ToastRegion label={t('toasts')} toasts={shown} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />;
+}
+
+/** Offers to take back what the newest toast with Undo tells, by Ctrl or Cmd Z, for as long as it is shown. A page's own undo is before it. */
+function useUndoCommand(shown: readonly ToastItem[]): void {
+  const { t } = useTranslation();
+  const last = shown.findLast(({ action }) => action?.isUndo);
+  const commands = useMemo((): Command[] => {
+    if (!last) return [];
+    const run = () => {
+      toasts.dismiss(last.id);
+      last.action?.onAction();
+    };
+    return [{ id: 'toasts.undo', section: 'action', title: t('undo'), hint: last.message, icon: 'undo', keys: 'mod+z', run }];
+  }, [last, t]);
+  useCommands(commands);
 }

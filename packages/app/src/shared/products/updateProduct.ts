@@ -1,7 +1,25 @@
-import { inventoryEndpoints, Product, type ProductPatch, type StockWhy } from '@stockroom/contract';
+import {
+  inventoryEndpoints,
+  type Movement,
+  type Product,
+  type ProductPatch,
+  type StockWhy,
+  WrittenProduct,
+} from '@stockroom/contract';
 import { request } from '../api/http';
 import { tellOtherTabs } from '../query/otherTabs';
 import { productKeys } from './productKeys';
+
+/** A product as the server has it after a write, and the movement that the write left where its stock changed. */
+export interface Written {
+  product: Product;
+  movement: Movement | null;
+}
+
+/** Splits the answer to a write of a product. */
+export function readWritten({ movement, ...product }: WrittenProduct): Written {
+  return { product, movement: movement ?? null };
+}
 
 /**
  * Changes fields of a product. `product.updatedAt` is the version that the change was based on; a stale one is a 409.
@@ -11,14 +29,14 @@ export async function updateProduct(
   id: number,
   product: ProductPatch,
   { signal, why }: { signal?: AbortSignal; why?: StockWhy } = {},
-): Promise<Product> {
+): Promise<Written> {
   const answer = await request({
     method: 'PATCH',
     path: inventoryEndpoints.product,
     body: { id, product, why },
-    schema: Product,
+    schema: WrittenProduct,
     signal,
   });
   tellOtherTabs(productKeys.all);
-  return answer;
+  return readWritten(answer);
 }

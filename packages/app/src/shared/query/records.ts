@@ -16,3 +16,19 @@ export function moveRecord<Item extends Identified>(items: readonly Item[], id: 
   const item = items.find((each) => each.id === id);
   return item ? withoutRecord(items, id).toSpliced(to, 0, item) : items;
 }
+
+/**
+ * Brings back records that a write took out of a list: each where it stood before, among what others made of the list since. One that is
+ * there already stays as it is.
+ * @param ids of those that the write took out
+ */
+export function restoreRecords<Item extends Identified>(
+  items: readonly Item[],
+  before: readonly Item[],
+  ids: ReadonlySet<Item['id']>,
+): readonly Item[] {
+  return before.reduce(
+    (all, item, place) => (ids.has(item.id) && !all.some(({ id }) => id === item.id) ? all.toSpliced(place, 0, item) : all),
+    items,
+  );
+}

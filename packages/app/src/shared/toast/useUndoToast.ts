@@ -15,13 +15,22 @@ export interface UndoToast {
 export const UNDO_TIME = 10_000;
 
 /**
+ * Says what was done, with an action that takes it back; Ctrl or Cmd Z does the same. For what is no component.
+ * @param label the word "Undo" in the language shown
+ * @returns its id
+ */
+export function showUndo(label: string, { undo, ...toast }: UndoToast): string {
+  return toasts.show({ ...toast, duration: UNDO_TIME, action: { label, onAction: undo, isUndo: true } });
+}
+
+/**
  * Says what was done, with "Undo".
  * @returns shows it; what that returns takes it away again, where there is nothing to undo
  */
 export function useUndoToast(): (toast: UndoToast) => () => void {
   const { t } = useTranslation('common');
-  return ({ undo, ...toast }) => {
-    const shown = toasts.show({ ...toast, duration: UNDO_TIME, action: { label: t('undo'), onAction: undo } });
+  return (toast) => {
+    const shown = showUndo(t('undo'), toast);
     return () => toasts.dismiss(shown);
   };
 }

@@ -51,7 +51,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/phone', 'The inventory
     title: 'Mend a mistake',
     subtitle: 'Nearly everything can be taken back.',
     content: `<h2>At once</h2>
-<p>After deleting, moving or recording, a message with <strong>Undo</strong> stands at the edge of the page for at least eight seconds. It waits while the pointer or the focus is on it. On a board, <strong>Ctrl Z</strong> does the same.</p>
+<p>After deleting, moving or recording, a message with <strong>Undo</strong> stands at the edge of the page for at least eight seconds. It waits while the pointer or the focus is on it. <strong>Ctrl Z</strong> (⌘ Z on a Mac) does the same.</p>
 <h2>Later</h2>
 <ul><li>Contacts and boards have a <strong>Trash</strong>. What lies there comes back as it was.</li>
 <li>A stock movement is undone in <a href="/apps/ecommerce/transactions">Transactions</a>, by a movement the other way.</li>

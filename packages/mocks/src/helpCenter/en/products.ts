@@ -43,6 +43,7 @@ ${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview', '
 <p>What somebody else changed meanwhile is said, row by row. One <strong>Undo</strong> takes all of it back.</p>
 <h2>Just one number</h2>
 <p>Select a price or a stock in the list and type. <strong>+5</strong> and <strong>−3</strong> change what is there, <strong>+5%</strong> raises a price. Enter goes on to the row below.</p>
+<p>The base price goes along with a new price. A lock beside a price says that it was set by hand: it stays when the base price or the tax changes, and leaves the base price alone.</p>
 <p>Beside a stock you may say why it changes, with a note; what you said last is offered again. Tab goes there from the number. Where you say nothing, it is a correction.</p>`,
   },
   'import-a-price-list': {

@@ -51,7 +51,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/phone-turkish', 'Telef
     title: 'Bir yanlışı düzeltme',
     subtitle: 'Neredeyse her şey geri alınabilir.',
     content: `<h2>Hemen</h2>
-<p>Sildiğinizde, taşıdığınızda veya kaydettiğinizde sayfanın kenarında en az sekiz saniye <strong>Geri al</strong> düğmeli bir mesaj durur. İmleç ya da odak üstündeyken bekler. Panolarda <strong>Ctrl Z</strong> aynı işi yapar.</p>
+<p>Sildiğinizde, taşıdığınızda veya kaydettiğinizde sayfanın kenarında en az sekiz saniye <strong>Geri al</strong> düğmeli bir mesaj durur. İmleç ya da odak üstündeyken bekler. <strong>Ctrl Z</strong> (Mac’te ⌘ Z) aynı işi yapar.</p>
 <h2>Sonra</h2>
 <ul><li>Kişilerin ve panoların bir <strong>Çöp kutusu</strong> vardır. Orada duran, olduğu gibi geri gelir.</li>
 <li>Bir stok hareketi <a href="/apps/ecommerce/transactions">Hareketler</a> sayfasında, ters yönde bir hareketle geri alınır.</li>

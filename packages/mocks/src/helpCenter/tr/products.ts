@@ -42,6 +42,7 @@ ${picture('app-features-inventory-bulkedit-components-bulkeditdialog/preview-tur
 <p>Bu arada başkasının değiştirdiği, satır satır söylenir. Tek bir <strong>Geri al</strong> hepsini geri alır.</p>
 <h2>Yalnızca bir sayı</h2>
 <p>Listede bir fiyatı veya stoku seçip yazın. <strong>+5</strong> ve <strong>−3</strong> olanı değiştirir, <strong>+%5</strong> fiyatı artırır. Enter alttaki satıra geçer.</p>
+<p>Yeni bir fiyatla vergisiz fiyat da değişir. Fiyatın yanındaki kilit, fiyatın elle belirlendiğini söyler: vergisiz fiyat ya da vergi değişse de fiyat kalır, fiyat değişince de vergisiz fiyat olduğu gibi kalır.</p>
 <p>Stokun yanında neden değiştiğini bir notla söyleyebilirsiniz; son söyledikleriniz yeniden sunulur. Sekme tuşu sayıdan oraya götürür. Bir şey söylemezseniz düzeltme sayılır.</p>`,
   },
   'import-a-price-list': {

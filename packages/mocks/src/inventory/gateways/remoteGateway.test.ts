@@ -10,6 +10,7 @@ import {
   type ProductPage,
   realEndpoints,
   type StoreFigures,
+  type WrittenProduct,
 } from '@stockroom/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildUser, type ScenarioName } from '../../index';
@@ -115,13 +116,14 @@ describe('with a store server at apiHost', () => {
   test('stock leaves its entry in the ledger here', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
-    await call('PATCH', productPath, { body: { id: 1, product: { stock: 6 } } });
+    const { body: written } = await call<WrittenProduct>('PATCH', productPath, { body: { id: 1, product: { stock: 6 } } });
     await call('POST', inventoryEndpoints.movement, { body: { productId: 1, delta: -2, reason: 'sold' } });
     const { body } = await call<{ movements: Movement[] }>('GET', `${movements}?productId=1&size=2`);
     expect(body.movements.map(({ before, after, reason }) => [before, after, reason])).toEqual([
       [6, 4, 'sold'],
       [0, 6, 'correction'],
     ]);
+    expect(written.movement?.id).toBe(body.movements[1]?.id);
   });
 
   test('filters, facets, ledger and figures are those of its products, and stay in step', async () => {

@@ -1,14 +1,15 @@
-import { inventoryEndpoints, Product, type ProductPatch, type StockWhy } from '@stockroom/contract';
+import { inventoryEndpoints, type ProductPatch, type StockWhy, WrittenProduct } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
+import { readWritten, type Written } from '../../../shared/products/updateProduct';
 import { tellOtherTabs } from './inventoryFeed';
 
 /** Adds a product. With the id of a deleted one it brings that one back. */
 export async function createProduct(
   product: ProductPatch,
   { signal, why }: { signal?: AbortSignal; why?: StockWhy } = {},
-): Promise<Product> {
+): Promise<Written> {
   const body = { product, why };
-  const answer = await request({ method: 'POST', path: inventoryEndpoints.product, body, schema: Product, signal });
+  const answer = await request({ method: 'POST', path: inventoryEndpoints.product, body, schema: WrittenProduct, signal });
   tellOtherTabs();
-  return answer;
+  return readWritten(answer);
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { removeFromPage, replaceInPage } from '../model/list/paging';
+import { removeFromPage, replaceInPage, restoreInPage } from '../model/list/paging';
+import { valuesOf } from '../../../shared/query/versions/takeBack';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
 
@@ -20,6 +21,15 @@ export function productCache(client: QueryClient) {
         client.setQueryData<Product>(inventoryKeys.product(product.id), (known) => known && product);
       }
     },
+    /**
+     * Takes an optimistic write of a product back. A newer version that came meanwhile stays.
+     * @param before as it was before the write
+     * @param fields that the write changed
+     */
+    rollBack(before: Product, fields = Object.keys(before) as (keyof Product)[]) {
+      const shown = find(before.id);
+      if (shown?.updatedAt === before.updatedAt) this.apply([{ ...shown, ...valuesOf(before, fields) }]);
+    },
     /** The newest version of a product that is known here. */
     newest(product: Product): Product {
       return find(product.id) ?? product;
@@ -30,7 +40,9 @@ export function productCache(client: QueryClient) {
       const before = client.getQueriesData<ProductPage>(lists);
       client.setQueriesData<ProductPage>(lists, (page) => page && removeFromPage(page, ids));
       return () => {
-        for (const [key, page] of before) client.setQueryData(key, page);
+        for (const [key, page] of before) {
+          client.setQueryData<ProductPage>(key, (now) => now && page && restoreInPage(now, page, ids));
+        }
       };
     },
     /** Marks what a change of products made old. What is on screen keeps its place until it is asked for again. */

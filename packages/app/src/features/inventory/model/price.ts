@@ -12,13 +12,44 @@ export function priceWithTax(basePrice: number, taxPercent: number): number {
   return Math.round((toCents(basePrice) * (10_000 + hundredths)) / 10_000) / 100;
 }
 
-/** Whether the price is what base price and tax make it, and so follows them until it is overridden. */
-export function followsBasePrice(amounts: {
+/** The base price that makes a price with its tax, to the cent: the nearest one where none makes exactly that price. */
+export function priceWithoutTax(price: number, taxPercent: number): number {
+  const hundredths = Math.round(taxPercent * 100);
+  return Math.round((toCents(price) * 10_000) / (10_000 + hundredths)) / 100;
+}
+
+/** Base price, tax and price of a product or a draft: an empty number is 0. */
+export interface PriceAmounts {
   basePrice: number | null;
   taxPercent: number | null;
   price: number | null;
-}): boolean {
-  return toCents(amounts.price ?? 0) === toCents(priceWithTax(amounts.basePrice ?? 0, amounts.taxPercent ?? 0));
+}
+
+/** Whether the price is that of its base price and tax, or the one next to it where none is to the cent. Any other was set by hand. */
+export function followsBasePrice({ basePrice, taxPercent, price }: PriceAmounts): boolean {
+  return toCents(basePrice ?? 0) === toCents(priceWithoutTax(price ?? 0, taxPercent ?? 0));
+}
+
+/**
+ * Keeps base price, tax and price one rule while some of them change: a price that followed its base price takes it along, and follows
+ * a new base price or tax. A price that was set by hand, or is changed together with its base price, is left as it is.
+ * @param change the amounts that are set; one that is set to what it was is no change
+ * @returns the change with what follows from it
+ */
+export function settlePrice<Change extends Partial<PriceAmounts>>(
+  before: PriceAmounts,
+  change: Change,
+): Change | (Change & { basePrice: number }) | (Change & { price: number }) {
+  const { basePrice, taxPercent, price } = { ...before, ...change };
+  const isChanged = (field: keyof PriceAmounts) => change[field] !== undefined && change[field] !== before[field];
+  const areAmounts = [basePrice, taxPercent, price].every((amount) => Number.isFinite(amount ?? 0));
+  const tax = taxPercent ?? 0;
+  if (!followsBasePrice(before) || !areAmounts || tax < 0 || tax > 100) return change;
+  if (change.price === undefined) {
+    return isChanged('basePrice') || isChanged('taxPercent') ? { ...change, price: priceWithTax(basePrice ?? 0, tax) } : change;
+  }
+  const takesBaseAlong = change.basePrice === undefined && (isChanged('price') || isChanged('taxPercent'));
+  return takesBaseAlong ? { ...change, basePrice: priceWithoutTax(price ?? 0, tax) } : change;
 }
 
 export interface Earnings {

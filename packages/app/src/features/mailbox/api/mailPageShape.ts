@@ -1,5 +1,6 @@
 import type { MailListItem, MailPage } from '@stockroom/contract';
 import type { ListShape } from '../../../shared/query/listShape';
+import { restoreRecords } from '../../../shared/query/records';
 
 /** How mails lie in a page of them. What goes changes the counts too; the mails that move up are the server's to send. */
 export const mailPageShape: ListShape<MailPage, MailListItem> = {
@@ -14,3 +15,7 @@ export const mailPageShape: ListShape<MailPage, MailListItem> = {
     return { mails: [...made], pagination: { ...pagination, totalResults, lastPage, endIndex } };
   },
 };
+
+/** The page with mails back that were moved out of it, each where it stood; the rest is as it is by now. */
+export const restoreInMailPage = (page: MailPage, before: MailPage, ids: ReadonlySet<string>): MailPage =>
+  mailPageShape.change(page, (mails) => restoreRecords(mails, before.mails ?? [], ids));

@@ -31,6 +31,13 @@ describe('taking a change back', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
+  test('leaves all of what hangs together where somebody else wrote one of it', async () => {
+    const theirs = { ...after, name: 'Chest', updatedAt: '3' };
+    const update = vi.fn().mockRejectedValueOnce(moved(theirs));
+    expect(await takeBack({ ...change, areOne: true }, update, Parcel)).toEqual({ isKept: true, item: theirs });
+    expect(update).toHaveBeenCalledOnce();
+  });
+
   test('what fails otherwise is said', async () => {
     const update = vi.fn().mockRejectedValue(new ApiError('server', { call: 'PATCH /api/parcel', status: 500 }));
     await expect(takeBack(change, update, Parcel)).rejects.toThrow('server');

@@ -12,6 +12,8 @@ export interface Change<Item extends object> {
   after: Item;
   /** The fields that it may have changed. */
   fields: readonly (keyof Item)[];
+  /** They hang together: where one of them was written since, all stay as they are. */
+  areOne?: boolean;
 }
 
 /**
@@ -45,14 +47,15 @@ export interface TakenBack<Item> {
 }
 
 async function putBack<Item extends object>(
-  { before, after, fields }: Change<Item>,
+  { before, after, fields, areOne = false }: Change<Item>,
   send: (mine: Partial<Item>, now: Item) => Promise<unknown>,
   schema: v.GenericSchema<unknown, Item>,
 ): Promise<TakenBack<Item>> {
   const changed = fields.filter((field) => !isSame(before[field], after[field]));
   let now = after;
   for (let tries = 1; ; tries += 1) {
-    const mine = untouched(changed, after, now);
+    const left = untouched(changed, after, now);
+    const mine = areOne && left.length < changed.length ? [] : left;
     if (mine.length > 0) {
       try {
         await send(valuesOf(before, mine), now);

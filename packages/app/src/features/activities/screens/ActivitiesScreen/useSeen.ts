@@ -34,7 +34,8 @@ export function useSeen() {
       else offerUndo({ id: 'seen', tone: 'success', message: t('seen.done'), undo: () => mutate(before) });
     },
     onError: (error, next, before) => {
-      client.setQueryData(query.queryKey, before);
+      // What the server says by then stays.
+      client.setQueryData(query.queryKey, (now) => (now?.until === next.until && now.count === next.count ? before : now));
       const action = { label: t('common:retry'), onAction: () => mutate(next) };
       toasts.show({ id: 'seen', tone: 'critical', message: `${t('seen.failed')} ${describe(error).message}`, action });
     },

@@ -101,7 +101,7 @@ function useValueText() {
   };
   const tags = useQuery(tagsQuery()).data ?? [];
   return (field: BulkField, value: unknown): string => {
-    if (field === 'price') return format.money(Number(value));
+    if (field === 'price' || field === 'basePrice') return format.money(Number(value));
     if (field === 'stock') return format.number(Number(value));
     if (field === 'active') return t(value ? 'active.true' : 'active.false');
     if (field === 'tags') {

@@ -17,6 +17,14 @@ test.each<[Partial<BulkDraft>, number]>([
   expect(row(draft).change).toEqual({ price });
 });
 
+test('a new price takes its base price along, where it was not set by hand', () => {
+  const lamp = buildProduct({ basePrice: 580, taxPercent: 5.5, price: 611.9 });
+  const raised = (draft: Partial<BulkDraft>, from = lamp) => bulkRow({ ...NEW_BULK, priceAct: 'percent', ...draft }, from).change;
+  expect(raised({ priceAmount: 5 })).toEqual({ price: 642.5, basePrice: 609 });
+  expect(raised({ priceAmount: 5 }, { ...lamp, price: 599 })).toEqual({ price: 628.95 });
+  expect(raised({ priceAmount: 0 })).toEqual({});
+});
+
 test('what would be the same is no change', () => {
   expect(isApplied(row({}))).toBe(false);
   expect(isApplied(row({ priceAct: 'set', priceAmount: 19.99, stockAct: 'add', stockAmount: 0, addTag: 'a' }))).toBe(false);

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { isNoteShort, UNSAID, type Why } from '../../../../shared/stock/model/why';
-import { earnings, toCents } from '../../model/price';
+import { earnings, settlePrice, toCents } from '../../model/price';
 import { isUnlikely } from '../../model/unlikely';
 
 /** Stands for "as it is" where a value is chosen. */
@@ -45,7 +45,7 @@ export const NEW_BULK: BulkDraft = {
 };
 
 /** Fields of a product that can be changed for many at once. */
-export const BULK_FIELDS = ['price', 'stock', 'category', 'brandId', 'vendor', 'active', 'tags'] as const;
+export const BULK_FIELDS = ['price', 'basePrice', 'stock', 'category', 'brandId', 'vendor', 'active', 'tags'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 export type BulkChange = Partial<Pick<Product, BulkField>>;
 
@@ -85,8 +85,10 @@ export function* bulkRows(draft: BulkDraft, products: readonly Product[]): Gener
 }
 
 export function bulkRow(draft: BulkDraft, product: Product): BulkRow {
+  const price = priceOf(draft, product.price);
   const next: Required<BulkChange> = {
-    price: priceOf(draft, product.price),
+    basePrice: product.basePrice,
+    ...settlePrice(product, { price }),
     stock: stockOf(draft, product.stock),
     category: chosen(draft.category, product.category),
     brandId: chosen(draft.brandId, product.brandId),

@@ -15,7 +15,7 @@ import { ProductTable } from './ProductTable';
 
 const rows = [
   buildProduct({ id: 1, name: 'Harbour field watch' }),
-  buildProduct({ id: 2, name: 'Canvas strap', sku: '', stock: 19, price: 0 }),
+  buildProduct({ id: 2, name: 'Canvas strap', sku: '', stock: 19, basePrice: 0, price: 0 }),
   buildProduct({ id: 3, name: 'Pier bag', sku: 'PB-1', stock: 0, active: false }),
   buildProduct({ id: 4, name: 'Mug', sku: 'MUG-1', stock: -3, reorderPoint: 5 }),
 ];
@@ -313,6 +313,40 @@ export const TurkishPrice: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '19,50{Enter}');
     await expect(args.onInline).toHaveBeenCalledWith(rows[3], { price: 19.5 });
+  },
+};
+
+/** A price that its base price and tax do not make says so, and takes no more room for it. */
+export const PriceSetByHand: Story = {
+  args: {
+    rows: [rows[0], buildProduct({ id: 5, name: 'Deck shoe', sku: 'DS-1', price: 999_999.99 })].filter(
+      (row) => row !== undefined,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: '$999,999.99, set by hand, change the price of Deck shoe' }),
+    ).toBeVisible();
+    await expect(canvas.getByTitle('Set by hand: it does not follow base price and tax')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '$120.00, change the price of Harbour field watch' })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    await expect(second?.clientHeight).toBe(first?.clientHeight);
+  },
+};
+
+export const PriceSetByHandTurkishDark: Story = {
+  args: PriceSetByHand.args,
+  globals: { language: 'tr', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /elle belirlendi, Deck shoe fiyatını değiştir$/ })).toBeVisible();
+  },
+};
+
+export const PriceSetByHandOnAPhone: Story = {
+  args: PriceSetByHand.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /set by hand, change the price of Deck shoe$/ })).toBeVisible();
   },
 };
 

@@ -65,6 +65,15 @@ export const Rows = styled.div`
       cursor: pointer;
       justify-content: flex-start;
     }
+    /* A price that does not follow its base price and tax. */
+    & > [data-by-hand] {
+      display: inline-flex;
+      color: ${color('text.muted')};
+      > svg {
+        width: 14px;
+        height: 14px;
+      }
+    }
     /* What is as it should be is quiet; what is not is marked. */
     &[data-active='true'] {
       color: ${color('text.muted')};

@@ -1,5 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { Why } from '../../../../shared/stock/model/why';
+import { settlePrice } from '../../model/price';
 
 /**
  * A change that is made in the row itself. `why`: what was said of it, where something was. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else
@@ -13,8 +14,11 @@ export type InlineChange =
 /** Saves a change of a row. */
 export type SaveInline = (product: Product, change: InlineChange) => void;
 
-/** The part of a change that is written. */
-export function fieldsOf(change: InlineChange): { stock: number } | { price: number } | { active: boolean } {
+/** The fields that a change writes: with a price the base price that goes along with it. */
+export function fieldsOf(
+  change: InlineChange,
+  product: Product,
+): Partial<Pick<Product, 'stock' | 'price' | 'basePrice' | 'active'>> {
   if ('stock' in change) return { stock: change.stock };
-  return 'price' in change ? { price: change.price } : change;
+  return 'price' in change ? settlePrice(product, { price: change.price }) : { active: change.active };
 }

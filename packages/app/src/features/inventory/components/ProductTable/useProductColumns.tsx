@@ -9,6 +9,7 @@ import { textWith } from '../../../../shared/i18n/textWith';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, isUnderName, sortOf } from '../../model/list/columns';
 import { isOwnPicture } from '../../model/imageList';
+import { followsBasePrice } from '../../model/price';
 import { available } from '../../model/stock';
 import type { InlineChange } from './inlineChange';
 import { InlineNumber } from './InlineNumber';
@@ -60,6 +61,11 @@ export function useProductColumns(
         <Icon name="warning" size={16} /> {levels.outOfStock}
       </>
     );
+    const byHand = (
+      <span data-by-hand title={t('table.byHandHelp')}>
+        <Icon name="lock" size={16} />
+      </span>
+    );
     const stockOf = (product: Product) => (
       <StockLevel stock={product.stock} reorderPoint={limitOf(product)} locale={locale} labels={levels} />
     );
@@ -85,8 +91,11 @@ export function useProductColumns(
       brand: ({ brand }) => brand,
       price: (product) => {
         const price = formatMoney(product.price, locale);
+        const isByHand = !followsBasePrice(product);
+        const label = [price, ...(isByHand ? [t('table.byHand')] : []), changePrice(product.name)].join(', ');
         return (
-          <InlineNumber {...{ product, onInline }} field="price" label={`${price}, ${changePrice(product.name)}`}>
+          <InlineNumber {...{ product, onInline }} field="price" label={label}>
+            {isByHand && byHand}
             {price}
           </InlineNumber>
         );

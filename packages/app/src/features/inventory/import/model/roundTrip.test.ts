@@ -4,6 +4,7 @@ import { LOOKUPS, storedProduct } from '../testing/fixtures';
 import { seededRandom } from '../testing/random';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
 import { createCsvReader, DELIMITERS } from '../../../../shared/csv/csvReader';
+import { writeRow } from '../../../../shared/csv/csvCells';
 import { withoutControls } from '../../../../shared/csv/spreadsheetDamage';
 import type { ExportOptions } from './exportCsv';
 
@@ -133,6 +134,29 @@ describe('export and import', () => {
       expect(products.map(bare)).toEqual(store.map(clean).map(bare));
     },
   );
+
+  it.each([
+    ['a raised price takes the base price along', {}, { Price: '132.00' }, [110, 132]],
+    ['a price that was set by hand leaves the base price', { price: 125 }, { Price: '132.00' }, [100, 132]],
+    [
+      'a price that the file tells as set by hand is taken as it is',
+      {},
+      { Price: '132.00', 'Price set by hand': 'yes' },
+      [100, 132],
+    ],
+    ['a new base price beside its price is taken as it is', {}, { Price: '132.00', 'Base price': '105.00' }, [105, 132]],
+    ['a new base price without a price takes the price along', {}, { 'Base price': '110.00', Price: '' }, [110, 132]],
+  ])('%s', async (_, product, cells: Record<string, string>, prices) => {
+    const store = [storedProduct(product)];
+    const written = await openSession().export(store, { bom: false });
+    const [header, row] = createCsvReader(await written.file.text(), ',').read(2);
+    const titles = header?.cells ?? [];
+    const edited = titles.map((title, at) => cells[title] ?? row?.cells[at] ?? '');
+    const { prepare, batch } = await dryRun([writeRow(titles, ','), writeRow(edited, ',')].join('\n'), store);
+    await prepare();
+    const { products } = applyBatch(await batch(0), store);
+    expect(products.map(({ basePrice, price }) => [basePrice, price])).toEqual([prices]);
+  });
 
   it('leave no cell that a spreadsheet would run, and keep negative numbers numbers', async () => {
     const random = seededRandom(7);

@@ -32,6 +32,7 @@ export const TARGETS = [
   'parent',
   'weightUnit',
   'comparePrice',
+  'priceByHand',
 ] as const;
 export type Target = (typeof TARGETS)[number];
 

@@ -217,6 +217,7 @@ describe('the dry run', () => {
     expect(summary.counts).toEqual({ add: 1, change: 1, unchanged: 1, refused: 1, skipped: 0 });
     expect((await records('change')).items[0]?.changes).toEqual([
       { target: 'sku', before: 'HW-1', after: 'hw-1' },
+      { target: 'basePrice', before: 100, after: 108.33 },
       { target: 'price', before: 120, after: 129.99 },
     ]);
   });
@@ -307,7 +308,7 @@ describe('applying', () => {
     const { prepare, batch, settle } = await dryRun('SKU,Name,Price\nHW-1,Harbour watch,99\nNEW,New,5', store);
     expect(await prepare()).toMatchObject({ batchCount: 1, rowCount: 2, rows: 0 });
     const body = await batch(0);
-    expect(body.update).toEqual([{ id: 501, product: { price: 99, updatedAt: '2026-03-01T09:30:00.000Z' } }]);
+    expect(body.update).toEqual([{ id: 501, product: { basePrice: 82.5, price: 99, updatedAt: '2026-03-01T09:30:00.000Z' } }]);
     const report = await settle(0, { added: [{ product: storedProduct({ id: 9 }) }], updated: [{ refused: 'CONFLICT' }] });
     expect(report).toMatchObject({ added: 1, changed: 0, rows: 2, refused: [{ row: 2, sku: 'HW-1', reason: 'CONFLICT' }] });
     expect(await settle(0, applyBatch(body, store).answer)).toEqual(report);

@@ -76,7 +76,7 @@ export const NotAllAreBack: Story = {
     await press('Delete');
     await confirm(`Delete ${before.length} products?`);
     await waitFor(async () => expect(await totes()).toEqual([]));
-    const other = await createProduct({ name: 'Beach bag', sku });
+    const { product: other } = await createProduct({ name: 'Beach bag', sku });
     await press('Undo');
     await seen(`Not done: “${NAME}”. Another product has its SKU by now. Give that one another SKU, then retry.`);
     await updateProduct(other.id, { sku: 'OTHER-1' });
@@ -94,7 +94,7 @@ export const AskedAndDone: Story = {
     await press(`Select all ${before.length} that match`);
     await press('Delete');
     await screen.findByRole('alertdialog', { name: `Delete ${before.length} products?` });
-    const late = await createProduct({ name: 'Tote that came late', sku: 'LATE-1' });
+    const { product: late } = await createProduct({ name: 'Tote that came late', sku: 'LATE-1' });
     await confirm(`Delete ${before.length} products?`);
     await seen(`${before.length} products are deleted.`);
     await expect((await fetchAllProducts(EVERYTHING)).map(({ id }) => id)).toEqual([late.id]);

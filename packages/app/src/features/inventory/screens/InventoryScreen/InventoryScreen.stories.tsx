@@ -550,6 +550,54 @@ export const StockOfTheRowUndone: Story = {
   },
 };
 
+/** A raised price takes the base price along, and both come back by Undo. */
+export const PriceOfTheRowUndone: Story = {
+  parameters: at('?search=boat+tote'),
+  tags: ['behaviour'],
+  play: async () => {
+    const { price, basePrice, taxPercent } = await stored();
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the price of ${NAME}`) }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: `New price of ${NAME}` })).toHaveFocus());
+    await userEvent.keyboard('+10{Enter}');
+    await seen(() => screen.getByText(/^Price of Boat Tote, Large is .* now\.$/));
+    const raised = await stored();
+    await expect(raised.price).toBe(Math.round(price * 100 + 1000) / 100);
+    await expect(raised.basePrice).toBe(Math.round((raised.price * 10_000) / (100 + taxPercent)) / 100);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ price, basePrice }));
+    await seen(() => screen.getByRole('button', { name: /^\$56\.97, change the price/ }));
+  },
+};
+
+export const ActiveOfTheRowUndone: Story = {
+  parameters: at('?search=boat+tote'),
+  globals: { viewport: { value: 'lg' } },
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `Active, deactivate ${NAME}` }));
+    await seen(() => screen.getByText(`${NAME} is inactive now.`));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await stored()).active).toBe(true));
+    await seen(() => screen.getByRole('button', { name: `Active, deactivate ${NAME}` }));
+  },
+};
+
+/** What a colleague made of the price meanwhile stays, its base price too; the rest of their change stays anyway. */
+export const PriceChangedSinceStays: Story = {
+  parameters: at('?search=boat+tote'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`change the price of ${NAME}`) }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: `New price of ${NAME}` })).toHaveFocus());
+    await userEvent.keyboard('+10{Enter}');
+    await seen(() => screen.getByText(/^Price of Boat Tote, Large is .* now\.$/));
+    const { id, basePrice } = await stored();
+    await updateProduct(id, { price: 70 });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await seen(() => screen.getByText(`${NAME} was changed elsewhere since: Price stays $70.00.`));
+    await expect(await stored()).toMatchObject({ price: 70, basePrice });
+  },
+};
+
 /** Each of two changes has an Undo of its own: that of the first takes back the first alone. */
 export const FirstOfTwoUndone: Story = {
   parameters: at('?search=tote'),

@@ -6,6 +6,6 @@ import { productFields } from '../../model/productFields';
 
 /** Whether what somebody else changed of `base` is what the change in the row is about. */
 export function isInTheWay(base: Product, change: InlineChange, current: Product): boolean {
-  const mine = { ...toDraft(base), ...fieldsOf(change) };
+  const mine = { ...toDraft(base), ...fieldsOf(change, base) };
   return mergeDrafts(productFields, toDraft(base), mine, toDraft(current)).conflicts.length > 0;
 }

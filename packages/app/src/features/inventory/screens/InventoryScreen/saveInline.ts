@@ -2,9 +2,9 @@ import { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentOf } from '../../../../shared/editing/outcomes';
 import { productCache } from '../../api/productCache';
-import { updateProduct } from '../../../../shared/products/updateProduct';
+import { updateProduct, type Written } from '../../../../shared/products/updateProduct';
+import { valuesOf } from '../../../../shared/query/versions/takeBack';
 import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
-
 import type { InlineOutcome } from './inlineOutcome';
 
 export { tellInline } from './tellInline';
@@ -19,7 +19,7 @@ const waiting = new Map<number, Promise<unknown>>();
 export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineOutcome> {
   const before = waiting.get(product.id) ?? Promise.resolve();
   const cache = productCache(client);
-  cache.apply([{ ...cache.newest(product), ...fieldsOf(change) }]);
+  cache.apply([{ ...cache.newest(product), ...fieldsOf(change, product) }]);
   const outcome = before.then(() => write(client, product, change));
   const done = outcome.finally(() => {
     if (waiting.get(product.id) === done) waiting.delete(product.id);
@@ -31,43 +31,47 @@ export function saveInline(client: QueryClient, product: Product, change: Inline
 async function write(client: QueryClient, product: Product, change: InlineChange): Promise<InlineOutcome> {
   const cache = productCache(client);
   await cache.hold();
+  const fields = Object.keys(fieldsOf(change, product)) as (keyof Product)[];
   // What stood there before this change; a change that waited finds what the one before it left.
-  const base: Product = { ...cache.newest(product), ...valuesOf(product, change) };
-  cache.apply([{ ...base, ...fieldsOf(change) }]);
+  const base: Product = { ...cache.newest(product), ...valuesOf(product, fields) };
+  cache.apply([{ ...base, ...fieldsOf(change, base) }]);
   try {
-    const saved = await update(base, change);
-    cache.apply([saved]);
-    await cache.invalidate({ stockOf: 'stock' in change ? [saved.id] : [] });
-    const before = 'stock' in change && change.by !== undefined ? saved.stock - change.by : base.stock;
-    return { kind: 'saved', product: saved, before };
+    const { before, ...saved } = await update(base, change);
+    cache.apply([saved.product]);
+    await cache.invalidate({ stockOf: saved.movement ? [product.id] : [] });
+    return { kind: 'saved', before, ...saved };
   } catch (error) {
     const current = currentOf(Product, error);
-    cache.apply([current ?? base]);
-    return current ? { kind: 'conflict', current } : { kind: 'failed', error };
+    if (!current) {
+      cache.rollBack(base, fields);
+      return { kind: 'failed', error };
+    }
+    cache.apply([current]);
+    return { kind: 'conflict', current };
   }
 }
 
-/** Asks once more when the record moved on in other fields only. */
-async function update(base: Product, change: InlineChange): Promise<Product> {
+/**
+ * Asks once more when the record moved on in other fields only.
+ * @returns `before`: the product over which the change was written
+ */
+async function update(base: Product, change: InlineChange): Promise<Written & { before: Product }> {
   const told = 'stock' in change ? { why: change.why } : {};
+  const writeOver = async (before: Product, fields = fieldsOf(change, before)) => ({
+    ...(await updateProduct(base.id, { ...fields, updatedAt: before.updatedAt }, told)),
+    before,
+  });
   try {
-    return await updateProduct(base.id, { ...fieldsOf(change), updatedAt: base.updatedAt }, told);
+    return await writeOver(base);
   } catch (error) {
     const current = currentOf(Product, error);
     if (!current) throw error;
     // What is added is added to whatever is there by now.
     if ('by' in change && change.by !== undefined && current.stock + change.by >= 0) {
-      return updateProduct(base.id, { stock: current.stock + change.by, updatedAt: current.updatedAt }, told);
+      return writeOver(current, { stock: current.stock + change.by });
     }
     const { isInTheWay } = await import('./isInTheWay');
     if (isInTheWay(base, change, current)) throw error;
-    return updateProduct(base.id, { ...fieldsOf(change), updatedAt: current.updatedAt }, told);
+    return writeOver(current);
   }
-}
-
-/** The values that a change replaces. */
-function valuesOf(product: Product, change: InlineChange): Partial<Product> {
-  if ('stock' in change) return { stock: product.stock };
-  if ('price' in change) return { price: product.price };
-  return { active: product.active };
 }

@@ -1,13 +1,18 @@
-import type { Product } from '@stockroom/contract';
+import { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { announce } from '../../../../shared/announce/announce';
 import type { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
 import type { useFormat } from '../../../../shared/format/useFormat';
+import { updateProduct } from '../../../../shared/products/updateProduct';
+import { takeBack } from '../../../../shared/query/versions/takeBack';
 import { toasts } from '../../../../shared/toast/toast';
-import type { InlineChange, SaveInline } from '../../components/ProductTable/inlineChange';
-import { offerStockUndo } from './offerStockUndo';
+import { showUndo } from '../../../../shared/toast/useUndoToast';
+import { fieldsOf, type InlineChange, type SaveInline } from '../../components/ProductTable/inlineChange';
+import { productCache } from '../../api/productCache';
 import type { InlineOutcome } from './inlineOutcome';
+import { offerStockUndo } from './offerStockUndo';
 
 interface Telling {
   i18n: I18n;
@@ -17,7 +22,10 @@ interface Telling {
   save: SaveInline;
 }
 
-/** Puts into words what became of a change in a row: saved is said, a conflict stays on screen until it is settled. */
+/**
+ * Puts into words what became of a change in a row: saved is said with Undo, a conflict stays on screen until it is settled. A change has a
+ * message of its own, so that one before the last can be taken back as well.
+ */
 export function tellInline(
   { i18n, client, format, describe, save }: Telling,
   product: Product,
@@ -51,9 +59,39 @@ export function tellInline(
     return;
   }
   toasts.dismiss(id);
-  if ('stock' in change) offerStockUndo({ ...outcome, i18n, client, describe, locale: format.locale });
-  else if ('price' in change) announce(t('inventory:inline.savedPrice', { name, value: valueText(change) }));
-  else announce(t(change.active ? 'inventory:inline.savedActive' : 'inventory:inline.savedInactive', { name }));
+  const { before, product: after, movement } = outcome;
+  if (movement) return offerStockUndo({ i18n, client, describe, locale: format.locale, movement });
+  if ('stock' in change) return announce(t('inventory:inline.savedStock', { name, value: valueText(change) }));
+  const undo = async () => {
+    const cache = productCache(client);
+    let written: Product | null = null;
+    try {
+      const { isKept, item } = await takeBack(
+        { before, after, fields: Object.keys(fieldsOf(change, before)) as (keyof Product)[], areOne: true },
+        async (patch) => {
+          written = (await updateProduct(product.id, patch)).product;
+        },
+        Product,
+      );
+      cache.apply([written ?? item]);
+      const now = sameField(change, item);
+      const words = { name, field: t(`inventory:fields.${fieldOf(change)}`), value: valueText(now) };
+      if (isKept) toasts.show({ id, tone: 'warning', message: t('inventory:inline.changedSince', words) });
+      else if ('price' in change) announce(t('inventory:inline.undonePrice', words));
+      else announce(t(before.active ? 'inventory:inline.undoneActive' : 'inventory:inline.undoneInactive', words));
+    } catch (error) {
+      if (!isWorthSaying(error)) return;
+      const message = t('inventory:inline.undoFailed', { name, reason: describe(error).message });
+      toasts.show({ id, tone: 'critical', message, action: { label: t('common:retry'), onAction: () => void undo() } });
+    } finally {
+      await cache.invalidate();
+    }
+  };
+  const message =
+    'price' in change
+      ? t('inventory:inline.savedPrice', { name, value: valueText(change) })
+      : t(change.active ? 'inventory:inline.savedActive' : 'inventory:inline.savedInactive', { name });
+  showUndo(t('common:undo'), { tone: 'success', message, undo: () => void undo() });
 }
 
 function fieldOf(change: InlineChange): 'stock' | 'price' | 'active' {

@@ -25,7 +25,8 @@ export function useInlineEdit(): SaveInline {
       const cache = productCache(client);
       const isAsked = 'isOverOther' in change && change.isOverOther;
       // Shown with the press; what writes it comes after the list.
-      if (!isAsked) cache.apply([{ ...cache.newest(product), ...fieldsOf(change) }]);
+      const before = cache.newest(product);
+      if (!isAsked) cache.apply([{ ...before, ...fieldsOf(change, before) }]);
       const fail = (error: unknown) => {
         if (!isWorthSaying(error)) return;
         toasts.show({
@@ -44,7 +45,7 @@ export function useInlineEdit(): SaveInline {
           else late.tellInline({ ...latest.current, client, save }, product, change, outcome);
         })
         .catch((error: unknown) => {
-          cache.apply([product]);
+          cache.rollBack(before);
           fail(error);
         });
     },

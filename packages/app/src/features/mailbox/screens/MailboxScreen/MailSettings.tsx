@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { valuesOf } from '../../../../shared/query/versions/takeBack';
 import { toasts } from '../../../../shared/toast/toast';
 import { announce } from '../../../../shared/announce/announce';
 import { updateMailSettings } from '../../api/mailCalls';
@@ -21,14 +22,15 @@ export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps)
     onMutate: (change: Partial<MailboxSettings>) => {
       const before = client.getQueryData<MailboxSettings>(key);
       client.setQueryData<MailboxSettings>(key, (now) => now && { ...now, ...change });
-      return before;
+      // Another choice may be on its way: only this one is rolled back.
+      return before && valuesOf(before, Object.keys(change) as (keyof MailboxSettings)[]);
     },
     onSuccess: () => {
       announce(t('settings.saved'));
       tellOtherTabs(key);
     },
     onError: (error, change, before) => {
-      client.setQueryData(key, before);
+      client.setQueryData<MailboxSettings>(key, (now) => now && { ...now, ...before });
       const action = { label: t('common:retry'), onAction: () => mutate(change) };
       toasts.show({
         id: 'mail-settings',

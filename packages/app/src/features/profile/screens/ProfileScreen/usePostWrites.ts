@@ -1,70 +1,77 @@
 import type { Post } from '@stockroom/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
-import { toasts } from '../../../../shared/toast/toast';
+import { restoreRecords, withoutRecord } from '../../../../shared/query/records';
+import { type ListWrite, useListWrites } from '../../../../shared/query/useListWrites';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { deleteComment, deletePost, likePost, postsKey, writeComment, writePost } from '../../api/profileCalls';
 
-/** What can be done with posts: what is liked or taken away shows at once, and is taken back and said when the server refuses. */
+type PostWrite = Pick<ListWrite<Post, Post[]>, 'call'> & Partial<Pick<ListWrite<Post>, 'apply' | 'rollBack'>>;
+
+/** Writes of posts: what is liked or taken away shows at once, and is rolled back by itself and said when the server refuses. */
 export function usePostWrites() {
   const { t } = useTranslation('profile');
-  const client = useQueryClient();
-  const describe = useDescribeError();
-  const put = (change: (posts: Post[]) => Post[]) => client.setQueryData<Post[]>(postsKey, (posts) => posts && change(posts));
+  const sendWrite = useListWrites<Post>({ key: postsKey });
+  const sayUndo = useUndoToast();
+  const offerUndo = (message: string, undo: () => void) => sayUndo({ id: 'posts', tone: 'success', message, undo });
 
   /** @returns whether the server has it */
-  const run = async (call: () => Promise<Post[]>, failed: string, ahead?: (posts: Post[]) => Post[]): Promise<boolean> => {
-    await client.cancelQueries({ queryKey: postsKey });
-    const before = client.getQueryData<Post[]>(postsKey);
-    if (ahead) put(ahead);
-    try {
-      client.setQueryData(postsKey, await call());
-      tellOtherTabs(postsKey);
-      return true;
-    } catch (error) {
-      if (before) client.setQueryData(postsKey, before);
-      if (isWorthSaying(error)) toasts.show({ id: 'posts', tone: 'critical', message: `${failed} ${describe(error).message}` });
-      return false;
-    }
+  const run = async (postId: string, failure: string, { call, apply = unchanged, rollBack = unchanged }: PostWrite) => {
+    const settle = (posts: readonly Post[], answer: Post[]) => takePost(posts, answer, postId);
+    return (await sendWrite({ id: postId, call, apply, rollBack, settle, failure })).ok;
   };
-  const undoable = (message: string, undo: () => void) =>
-    toasts.show({ id: 'posts', tone: 'success', message, action: { label: t('undo'), onAction: undo } });
+  const write = (id: string, text: string, failure = t('failed.post')) =>
+    run(id, failure, { call: () => writePost({ id, text }) });
+  const comment = (id: string, postId: string, text: string, replyTo: string | null, failure: string) =>
+    run(postId, failure, { call: () => writeComment({ id, postId, replyTo, text }) });
 
   return {
-    write: (id: string, text: string) => run(() => writePost({ id, text }), t('failed.post')),
+    write: (id: string, text: string) => write(id, text),
     /** @param replyTo the comment under which it stands as a reply; none: it is a comment on the post */
     comment: (id: string, postId: string, text: string, replyTo: string | null = null) =>
-      run(() => writeComment({ id, postId, replyTo, text }), t(replyTo === null ? 'failed.comment' : 'failed.reply')),
+      comment(id, postId, text, replyTo, t(replyTo === null ? 'failed.comment' : 'failed.reply')),
     like: ({ id, isLiked }: Post) =>
-      void run(
-        () => likePost(id, !isLiked),
-        t('failed.like'),
-        (posts) => posts.map((post) => (post.id === id ? { ...post, isLiked: !isLiked } : post)),
-      ),
-    async remove({ id, text }: Post) {
-      const isDone = await run(
-        () => deletePost(id),
-        t('failed.delete'),
-        (posts) => posts.filter((post) => post.id !== id),
-      );
-      if (isDone) undoable(t('postDeleted'), () => void run(() => writePost({ id, text }), t('failed.restore')));
+      void run(id, t('failed.like'), {
+        call: () => likePost(id, !isLiked),
+        apply: changePost(id, (post) => ({ ...post, isLiked: !isLiked })),
+        rollBack: changePost(id, (post) => ({ ...post, isLiked })),
+      }),
+    async remove(post: Post) {
+      const { id, text } = post;
+      const isDone = await run(id, t('failed.delete'), {
+        call: () => deletePost(id),
+        apply: (posts) => withoutRecord(posts, id),
+        rollBack: (posts) => putPost(posts, post),
+      });
+      if (isDone) offerUndo(t('postDeleted'), () => void write(id, text, t('failed.restore')));
     },
     async removeComment(post: Post, id: string) {
-      const comment = post.comments.find((each) => each.id === id);
-      const isDone = await run(
-        () => deleteComment(id),
-        t('failed.delete'),
-        (posts) =>
-          posts.map((each) => ({ ...each, comments: each.comments.filter((one) => one.id !== id && one.replyTo !== id) })),
-      );
-      if (!isDone || !comment) return;
-      const { replyTo, text } = comment;
-      undoable(
-        t(replyTo === null ? 'commentDeleted' : 'replyDeleted'),
-        () => void run(() => writeComment({ id, postId: post.id, replyTo, text }), t('failed.restore')),
-      );
+      const gone = post.comments.filter((each) => each.id === id || each.replyTo === id);
+      const ids = new Set(gone.map((each) => each.id));
+      const isDone = await run(post.id, t('failed.delete'), {
+        call: () => deleteComment(id),
+        apply: changePost(post.id, (now) => ({ ...now, comments: now.comments.filter((each) => !ids.has(each.id)) })),
+        rollBack: changePost(post.id, (now) => ({ ...now, comments: [...restoreRecords(now.comments, post.comments, ids)] })),
+      });
+      const [first] = gone.filter((each) => each.id === id);
+      if (!isDone || !first) return;
+      const { replyTo, text } = first;
+      const undo = () => void comment(id, post.id, text, replyTo, t('failed.restore'));
+      offerUndo(t(replyTo === null ? 'commentDeleted' : 'replyDeleted'), undo);
     },
   };
+}
+
+const unchanged = (posts: readonly Post[]) => posts;
+
+const changePost = (id: string, change: (post: Post) => Post) => (posts: readonly Post[]) =>
+  posts.map((post) => (post.id === id ? change(post) : post));
+
+/** Puts a post where it belongs: the newest is first. */
+const putPost = (posts: readonly Post[], post: Post): readonly Post[] =>
+  [...withoutRecord(posts, post.id), post].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+
+/** Takes over what the server says of one post: others may have changes on their way that its answer doesn't know. */
+function takePost(posts: readonly Post[], answer: readonly Post[], id: string): readonly Post[] {
+  const saved = answer.find((post) => post.id === id);
+  return saved ? putPost(posts, saved) : withoutRecord(posts, id);
 }

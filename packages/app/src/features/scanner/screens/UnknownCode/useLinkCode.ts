@@ -19,7 +19,7 @@ export function useLinkCode(code: string, onLinked: () => void) {
     toasts.show({ tone: 'critical', message: `${t('link.notUndone')} ${describe(reason).message}` });
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ id, updatedAt }: Product) => updateProduct(id, { barcode: code, updatedAt }),
-    onSuccess: ({ id, name, updatedAt }, { barcode }) => {
+    onSuccess: ({ product: { id, name, updatedAt } }, { barcode }) => {
       scanFeedback.give('found');
       const undo = () => void updateProduct(id, { barcode, updatedAt }).then(invalidate, sayNotUndone);
       sayUndo({ message: t('link.done', { name, code }), undo });

@@ -23,7 +23,7 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
           id: 'card',
           tone: 'success',
           message: said,
-          ...(undo && { action: { label: t('undo'), onAction: undo } }),
+          ...(undo && { action: { label: t('undo'), onAction: undo, isUndo: true } }),
         }),
       (error: unknown) => {
         if (!isWorthSaying(error)) return;

@@ -41,7 +41,12 @@ export function useTeamWrites(storeId: number) {
     setBusy(id);
     try {
       show(await call());
-      toasts.show({ id: 'team', tone: 'success', message: said, ...(undo && { action: { label: t('undo'), onAction: undo } }) });
+      toasts.show({
+        id: 'team',
+        tone: 'success',
+        message: said,
+        ...(undo && { action: { label: t('undo'), onAction: undo, isUndo: true } }),
+      });
     } catch (error) {
       fail(error);
     } finally {

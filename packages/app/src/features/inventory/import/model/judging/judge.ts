@@ -111,7 +111,8 @@ export function judge(
   }
   for (const field of unlikelyFields(draft, existing)) {
     const target = targetOfField(field);
-    if (target) issues.push({ target, code: 'unlikely', severity: 'warning', params: {} });
+    const isSaid = target !== undefined && (edits?.has(target) || context.columns[target] !== undefined);
+    if (isSaid) issues.push({ target, code: 'unlikely', severity: 'warning', params: {} });
   }
   const notes = identity.idIgnored ? [...read.notes, 'idIgnored' as const] : read.notes;
   return { kind: kindOf(existing, changed, issues, context), draft, changed, issues, notes, unknownNames: read.unknownNames };

@@ -1,5 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { joinList, markText } from '../../../../../shared/csv/csvCells';
+import { followsBasePrice } from '../../../model/price';
 import { OWN_COLUMNS } from '../reading/formats';
 import type { LookupIndexes } from './lookups';
 import { type DecimalSign, formatNumber } from '../reading/numberStyle';
@@ -60,6 +61,8 @@ function productCell(product: Product, target: Target, { indexes, decimal, keepC
     case 'basePrice':
     case 'price':
       return money(product[target], decimal);
+    case 'priceByHand':
+      return followsBasePrice(product) ? 'no' : 'yes';
     case 'reorderPoint':
       return product.reorderPoint === null ? '' : formatNumber(product.reorderPoint, decimal);
     case 'active':

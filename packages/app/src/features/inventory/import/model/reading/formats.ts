@@ -27,6 +27,7 @@ export const OWN_COLUMNS = [
   ['Base price', 'basePrice'],
   ['Tax percent', 'taxPercent'],
   ['Price', 'price'],
+  ['Price set by hand', 'priceByHand'],
   ['Weight lb', 'weight'],
   ['Active', 'active'],
   ['Pictures', 'images'],

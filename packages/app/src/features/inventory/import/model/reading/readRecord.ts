@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { priceWithTax, toCents } from '../../../model/price';
+import { settlePrice } from '../../../model/price';
 import type { ProductDraft } from '../../../model/productRules';
 import { readCell } from './readCell';
 import { beginning, MAX_CELL } from './longText';
@@ -37,7 +37,7 @@ export function readRecord(
     });
   }
   noteMissing(record, existing, edits, context, result);
-  if (!existing) workOutPrices(edits, context, result);
+  workOutPrices(record, existing, edits, context, result);
   return result;
 }
 
@@ -73,14 +73,27 @@ export function draftOf(product: Product): ProductDraft {
   };
 }
 
-/** A new product that comes with one of its two prices gets the other from the tax, as the form would have it. */
-function workOutPrices(edits: ReadonlyMap<Target, string> | undefined, context: ReadContext, { draft, notes }: ReadRecord): void {
-  const says = (target: FieldTarget) => edits?.has(target) === true || context.columns[target] !== undefined;
-  const tax = draft.taxPercent ?? 0;
-  if (!(tax >= 0 && tax <= 100)) return;
-  if (!says('basePrice') && draft.price) draft.basePrice = Math.round((toCents(draft.price) * 100) / (100 + tax)) / 100;
-  else if (!says('price') && draft.basePrice) draft.price = priceWithTax(draft.basePrice, tax);
-  else return;
+/**
+ * Works out the base price or the price that the file leaves unsaid, from the other and the tax. A column of base prices that is as it was
+ * beside another price says nothing, where our own file tells that the price was not set by hand.
+ */
+function workOutPrices(
+  record: FileRecord,
+  existing: Product | null,
+  edits: ReadonlyMap<Target, string> | undefined,
+  context: ReadContext,
+  { draft, notes }: ReadRecord,
+): void {
+  const cellOf = (target: Target) => (context.columns[target] ? cellText(record, target, context) : '');
+  const isLeftBehind = existing?.basePrice === draft.basePrice && cellOf('priceByHand').trim() === 'no';
+  const isSaid = (target: FieldTarget) =>
+    edits?.has(target) === true || (cellOf(target).trim() !== '' && !(target === 'basePrice' && isLeftBehind));
+  const said = (['basePrice', 'taxPercent', 'price'] as const).filter(isSaid);
+  const change = Object.fromEntries(said.map((field) => [field, draft[field]]));
+  const settled = { ...draft, ...settlePrice(existing ?? emptyDraft(), change) };
+  if (Object.is(settled.basePrice, draft.basePrice) && Object.is(settled.price, draft.price)) return;
+  draft.basePrice = settled.basePrice;
+  draft.price = settled.price;
   notes.push('priceWorkedOut');
 }
 

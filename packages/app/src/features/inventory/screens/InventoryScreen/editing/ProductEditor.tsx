@@ -44,9 +44,10 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     save: async (changed, signal) => {
       // What is new, or new again, had none.
       const before = changed.isNew ? 0 : changed.saved.stock;
-      const written = await saveProduct(client, changed, { signal, why: why.told((changed.draft.stock ?? before) - before) });
-      why.written(written, before);
-      return written;
+      const reason = why.told((changed.draft.stock ?? before) - before);
+      const written = await saveProduct(client, changed, { signal, why: reason });
+      why.written(written.movement);
+      return written.product;
     },
     remove: useDeletion(),
     onCreated: ({ id }) => leave.onCreated(id),

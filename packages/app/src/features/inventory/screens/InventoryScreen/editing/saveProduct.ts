@@ -5,7 +5,7 @@ import { currentOf } from '../../../../../shared/editing/outcomes';
 import { createProduct } from '../../../api/createProduct';
 import { inventoryKeys } from '../../../api/inventoryKeys';
 import { productCache } from '../../../api/productCache';
-import { updateProduct } from '../../../../../shared/products/updateProduct';
+import { updateProduct, type Written } from '../../../../../shared/products/updateProduct';
 import { applyDraft, creationOf, patchOf, type ProductDraft } from '../../../model/draft';
 import { productFields } from '../../../model/productFields';
 
@@ -17,24 +17,27 @@ export async function saveProduct(
   client: QueryClient,
   { isNew, saved, draft }: SaveEdit<Product, ProductDraft>,
   how: { signal: AbortSignal; why?: StockWhy },
-): Promise<Product> {
+): Promise<Written> {
   const cache = productCache(client);
   await cache.hold();
   if (!isNew) cache.apply([applyDraft(saved, draft)]);
   try {
-    const product = isNew ? await add(saved, draft, how) : await updateProduct(saved.id, patchOf(saved, draft), how);
+    const written = isNew ? await add(saved, draft, how) : await updateProduct(saved.id, patchOf(saved, draft), how);
+    const { product, movement } = written;
     cache.apply([product]);
     client.setQueryData(inventoryKeys.product(product.id), product);
-    await cache.invalidate({ refetch: isNew, stockOf: product.stock === saved.stock ? [] : [product.id] });
-    return product;
+    await cache.invalidate({ refetch: isNew, stockOf: movement ? [product.id] : [] });
+    return written;
   } catch (error) {
-    if (!isNew) cache.apply([currentOf(productFields.schema, error) ?? saved]);
+    const current = currentOf(productFields.schema, error);
+    if (current && !isNew) cache.apply([current]);
+    else if (!isNew) cache.rollBack(saved);
     throw error;
   }
 }
 
 /** A product that was deleted elsewhere comes back under its own number. */
-function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; why?: StockWhy }): Promise<Product> {
+function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; why?: StockWhy }): Promise<Written> {
   const creation = creationOf(saved, draft);
   return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, how);
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@stockroom/contract';
+import type { Movement } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
@@ -37,12 +37,12 @@ export function useStockWhy(id: number) {
       if (!isFine) document.getElementById(noteId)?.focus();
       return isFine;
     },
-    /** The change is written: what was said of it is offered the next time, and the change can be taken back. */
-    written(product: Product, before: number) {
-      const why = told(product.stock - before);
+    /** Offers what was said of a change that is written the next time, and the change itself to be undone. @param movement that it left */
+    written(movement: Movement | null) {
+      const why = told(movement?.delta ?? 0);
       if (why) rememberWhy(user.id, why);
       forget();
-      if (product.stock !== before) offerStockUndo({ i18n, client, describe, locale, product, before });
+      if (movement) offerStockUndo({ i18n, client, describe, locale, movement });
     },
   };
 }

@@ -8,7 +8,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { changeMails, takeBackMails } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
-import { mailPageShape } from '../../../api/mailPageShape';
+import { mailPageShape, restoreInMailPage } from '../../../api/mailPageShape';
 import { changesOf, type MailAct, type MailChange } from '../../../model/mailActs';
 
 const INVALIDATES = [mailKeys.folders(), mailKeys.labels(), mailKeys.conversations()];
@@ -21,32 +21,40 @@ export function useMailWrites() {
   const sayUndo = useUndoToast();
   const write = useListWrites<MailListItem, MailPage>({ key: mailKeys.lists(), shape: mailPageShape });
 
-  const shown = () => [
-    ...client.getQueriesData({ queryKey: mailKeys.lists() }),
-    ...client.getQueriesData({ queryKey: mailKeys.conversations() }),
-  ];
-  const showAgain = (snapshot: ReturnType<typeof shown>) => {
-    for (const [key, data] of snapshot) client.setQueryData(key, data);
+  const shownPages = () => client.getQueriesData<MailPage>({ queryKey: mailKeys.lists() });
+  /** Puts mails back into the pages in which they stood: others may have changed them meanwhile. */
+  const restore = (changes: readonly MailChange[], pages: ReturnType<typeof shownPages>) => {
+    const ids = new Set(changes.map(({ id }) => id));
+    for (const [key, before] of pages) {
+      client.setQueryData<MailPage>(key, (now) => now && before && restoreInMailPage(now, before, ids));
+    }
   };
+  const show = (changes: readonly MailChange[]) =>
+    client.setQueriesData<Mail[]>({ queryKey: mailKeys.conversations() }, (mails) => mails?.map(patchedBy(changes)));
+
+  /**
+   * @param back what takes the changes back, in the same order
+   * @param pages as they were before the changes that these take back; `null` where they take nothing back
+   */
   const send = (
     changes: readonly MailChange[],
+    back: readonly MailChange[],
     failure: string | null,
-    back: ReturnType<typeof shown> | null,
+    pages: ReturnType<typeof shownPages> | null,
     onFail?: () => void,
   ): Promise<WriteResult> => {
-    const before = shown();
-    const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
-    const patched = <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
-    client.setQueriesData<Mail[]>({ queryKey: mailKeys.conversations() }, (mails) => mails?.map(patched));
+    const before = shownPages();
+    show(changes);
     // What comes back stands where it stood before it went.
-    if (back) showAgain(back);
+    if (pages) restore(changes, pages);
     return write({
       id: changes.map(({ id }) => id).join(' '),
-      call: (): Promise<unknown> => (back ? takeBackMails(changes) : changeMails(changes)),
-      apply: (mails) => mails.filter(({ id, folder }) => (patches.get(id)?.folder ?? folder) === folder).map(patched),
-      rollBack: (mails) => mails,
+      call: (): Promise<unknown> => (pages ? takeBackMails(changes) : changeMails(changes)),
+      apply: patchList(changes),
+      rollBack: patchList(back),
       onFail: () => {
-        showAgain(before);
+        show(back);
+        restore(changes, before);
         onFail?.();
       },
       invalidates: INVALIDATES,
@@ -62,16 +70,16 @@ export function useMailWrites() {
     // What was so already, or can't be so, is not counted.
     const counted = { count: changes.length, formatted: number(changes.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
-    const before = shown();
+    const pages = shownPages();
     const takeBack = async () => {
-      const result = await send(undo, t('said.undoFailed'), before);
+      const result = await send(undo, changes, t('said.undoFailed'), pages);
       if (!result.ok) return;
       const { kept } = result.answer as { kept: number };
       if (kept === 0) announce(t('said.undone'));
       else toasts.show({ tone: 'warning', message: t('said.undoneSome', { count: kept, formatted: number(kept) }) });
     };
     let unsay: (() => void) | undefined;
-    const writing = send(changes, said === null ? null : t('said.failed'), null, () => unsay?.());
+    const writing = send(changes, undo, said === null ? null : t('said.failed'), null, () => unsay?.());
     const isSmall = mails.length === 1 && given.type !== 'move' && given.type !== 'restore';
     if (message === null) return writing;
     if (isSmall) announce(message);
@@ -97,4 +105,17 @@ export function useMailWrites() {
     }
   }
   return { act };
+}
+
+/** Gives each mail what is changed of it. */
+function patchedBy(changes: readonly MailChange[]) {
+  const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
+  return <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
+}
+
+/** Changes mails of a list; those that go to another folder leave it. */
+function patchList(changes: readonly MailChange[]) {
+  const folders = new Map(changes.map(({ id, mail }) => [id, mail.folder]));
+  return (mails: readonly MailListItem[]) =>
+    mails.filter(({ id, folder }) => (folders.get(id) ?? folder) === folder).map(patchedBy(changes));
 }

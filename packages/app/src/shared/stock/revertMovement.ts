@@ -1,0 +1,51 @@
+import type { Movement } from '@stockroom/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { announce } from '../announce/announce';
+import { isApiError } from '../api/ApiError';
+import { isWorthSaying } from '../errors/describeError';
+import type { useDescribeError } from '../errors/useDescribeError';
+import type { Language } from '../preferences/preferences';
+import { tellOtherTabs } from '../query/otherTabs';
+import { toasts } from '../toast/toast';
+import { undoMovement } from './movementCalls';
+import { signed } from './signed';
+import { stockKey } from './stockKeys';
+import './locales/types';
+
+/** What a component hands to a function that is none. */
+export interface RevertTools {
+  i18n: I18n;
+  client: QueryClient;
+  describe: ReturnType<typeof useDescribeError>;
+  locale: Language;
+}
+
+/**
+ * Takes a movement back by its counter-movement, says what was undone or why it can't be, and makes anew all that shows stock. Its texts
+ * are the namespace `stock`.
+ */
+export async function revertMovement({ i18n, client, describe, locale }: RevertTools, movement: Movement): Promise<void> {
+  const { t } = i18n;
+  const { id, name, delta } = movement;
+  const reasonFor = (error: unknown): string => {
+    if (isApiError(error, 'conflict')) return t('stock:undoneAlready', { name, person: personOf(error.current) });
+    if (isApiError(error, 'invalid')) return t('stock:tooLittle', { name });
+    if (isApiError(error, 'notFound')) return t('stock:productGone', { name });
+    return `${t('stock:undoFailed', { name })} ${describe(error).message}`;
+  };
+  try {
+    await undoMovement(id);
+    announce(t('stock:undone', { name, change: signed(delta, locale) }));
+  } catch (error) {
+    if (isWorthSaying(error)) toasts.show({ id: `undo ${id}`, tone: 'critical', message: reasonFor(error) });
+  } finally {
+    tellOtherTabs(stockKey);
+    void client.invalidateQueries({ queryKey: stockKey });
+  }
+}
+
+function personOf(current: unknown): string {
+  const name: unknown = typeof current === 'object' && current !== null ? Reflect.get(current, 'userName') : null;
+  return typeof name === 'string' ? name : '';
+}
