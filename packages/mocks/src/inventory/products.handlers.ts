@@ -7,6 +7,8 @@ import {
   Product,
   ProductFacets,
   ProductPage,
+  RestoreProductsAnswer,
+  TrashedProduct,
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { badRequest, notFound } from '../engine/errors';
@@ -23,6 +25,7 @@ const SORTS = [...TEXT_SORTS, ...NUMBER_SORTS];
 
 /** The code of changes comes with the first one. */
 const writes = () => import('./productWrites');
+const trash = () => import('./productTrash');
 
 /** List, read, add, change and delete products, as the screens see them (contract, "Inventory"). */
 export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
@@ -39,6 +42,11 @@ export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
     route('PATCH', inventoryEndpoints.product, Product, async (call) => (await writes()).changeProduct(call, gateway)),
     route('DELETE', inventoryEndpoints.product, Done, async (call) =>
       (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call)),
+    ),
+    route('GET', inventoryEndpoints.trash, v.array(TrashedProduct), async (call) => (await trash()).listTrash(call)),
+    route('DELETE', inventoryEndpoints.trash, Done, async (call) => (await trash()).emptyTrash(call)),
+    route('POST', inventoryEndpoints.restore, RestoreProductsAnswer, async (call) =>
+      (await trash()).restoreProducts(call, gateway),
     ),
   ];
 }
