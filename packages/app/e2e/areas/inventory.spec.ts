@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { field, inventoryPath, openDetails, openInventory, setField } from '../support/app';
+import { field, inventoryPath, openDetails, openInventory, products, setField } from '../support/app';
 import { shiftsOf, watchForShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
+const TOTE = 'Boat Tote, Large';
 const announced = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
 
 test('whether there is room for a column that is chosen is said', async ({ page }) => {
@@ -76,4 +77,48 @@ test('Active of a row: Ctrl+Z takes it back', async ({ page }) => {
   await expect(page.getByText(`${tote} is inactive now.`)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('button', { name: `Active, deactivate ${tote}` })).toBeVisible();
+});
+
+test('trash: a deleted product is there after a reload, and comes back with its stock', { tag: '@main' }, async ({ page }) => {
+  await openInventory(page, '?search=boat tote');
+  await openDetails(page, TOTE);
+  const stock = await field(page, 'Stock').inputValue();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await announced(page, `${TOTE} is deleted.`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Details of ${TOTE}`, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Trash' }).click();
+  const trash = page.getByRole('dialog', { name: 'Trash of the products' });
+  await trash.getByRole('searchbox').fill('tote');
+  await trash.getByRole('button', { name: 'Bring back' }).click();
+  await expect(trash.getByText('The trash is empty')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openDetails(page, TOTE);
+  await expect(field(page, 'Stock')).toHaveValue(stock);
+});
+
+test('trash: a product whose SKU is taken comes back under another one', async ({ page }) => {
+  await openInventory(page, '?search=boat tote');
+  await openDetails(page, TOTE);
+  const sku = await field(page, 'SKU').inputValue();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await announced(page, `${TOTE} is deleted.`);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await setField(page, 'Name', 'Beach bag');
+  await setField(page, 'SKU', sku);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page).toHaveURL(/product=\d+/);
+  await page.goto(`${inventoryPath}?dialog=trash`);
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  const question = page.getByRole('dialog', { name: `Bring “${TOTE}” back under another SKU` });
+  await expect(question.getByText(`“Beach bag” has the SKU ${sku} by now.`)).toBeVisible();
+  await question.getByRole('textbox', { name: 'New SKU' }).fill(sku.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('“Beach bag” has this SKU already.')).toBeVisible();
+  await question.getByRole('textbox', { name: 'New SKU' }).fill('TOTE-2');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await page.goto(`${inventoryPath}?search=TOTE-2`);
+  await expect(products(page).getByText(TOTE)).toBeVisible();
 });

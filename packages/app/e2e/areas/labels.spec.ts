@@ -51,6 +51,8 @@ function codesOf(sheet: Sheet, places: readonly Box[], dpi: number): string[] {
 async function printed(page: Page, template: TemplateId, { start = 1, dpi = 300, x = 0, y = 0 } = {}): Promise<string[]> {
   const paper = templateOf(template, OWN);
   const sheets = await shapesOfPdf(await page.pdf({ preferCSSPageSize: true }));
+  // By whatever way it was printed, whether it was is asked.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No, keep them' }).click();
   const laidOut = layOut(WANTED, paper, start);
   expect(sheets).toHaveLength(laidOut.length);
   return sheets.flatMap((sheet, at) => {

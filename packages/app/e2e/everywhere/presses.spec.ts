@@ -241,6 +241,7 @@ const JOBS: Readonly<Record<string, Job>> = {
       await hand.click(button(page, 'Open labels'));
       await expect(page.getByText('20 labels on 1 page')).toBeVisible();
       await hand.click(button(page, 'Print labels'));
+      await hand.click(button(page, 'Yes, printed'));
       await expect(page.getByText('Printed before: 1 job')).toBeVisible();
     },
   },

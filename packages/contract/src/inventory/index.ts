@@ -7,6 +7,7 @@ export * from './movement';
 export * from './movementReason';
 export * from './product';
 export * from './productFilters';
+export * from './productTrash';
 export * from './real';
 export { realEndpoints } from './realEndpoints';
 export * from './stockLevel';

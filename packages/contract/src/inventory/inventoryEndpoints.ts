@@ -15,6 +15,10 @@ export const inventoryEndpoints = {
   facets: `${inventory}/facets`,
   /** POST and PATCH answer with the movement that they left. DELETE ?id&updatedAt: one that was changed since is a 409. */
   product: `${inventory}/product`,
+  /** GET: deleted products of the home store. DELETE ?id or {ids}, neither: all, for ever. */
+  trash: `${inventory}/trash`,
+  /** POST {products: [{id, sku}]}: brings them back, each for itself. */
+  restore: `${inventory}/restore`,
   tags: `${inventory}/tags`,
   tag: `${inventory}/tag`,
   movements: `${inventory}/movements`,

@@ -4,7 +4,7 @@ import { Id, Instant, NumericId } from '../shared/ids';
 /** `copies`: most labels of one product. `rows`: products of one job. */
 export const LABEL_LIMITS = { copies: 500, rows: 500 } as const;
 
-/** How many labels of a product: a number, or as many as there are units. */
+/** How many labels of a product: a number, or as many as there are units, at least one. */
 export const LabelCopies = v.union([
   v.literal('stock'),
   v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LABEL_LIMITS.copies)),
@@ -26,7 +26,7 @@ export const LabelRow = v.object({
 });
 export type LabelRow = v.InferOutput<typeof LabelRow>;
 
-/** Labels that wait for the printer, or went to it. One job of a store waits at a time. */
+/** Labels that wait for the printer, or were printed, as somebody said. One job of a store waits at a time. */
 export const LabelJob = v.object({
   id: Id,
   state: v.picklist(['waiting', 'printed']),
@@ -47,7 +47,7 @@ export const AddLabelsBody = v.object({
 });
 export type AddLabelsBody = v.InferOutput<typeof AddLabelsBody>;
 
-/** `rows`: all that are to be in it. `printed`: it went to the printer. */
+/** `rows`: all that are to be in it. With `printed` they are those that were printed, all when left out: the others go on waiting in a new job. */
 export const UpdateLabelJobBody = v.object({
   id: Id,
   rows: v.optional(v.pipe(v.array(v.object({ productId: NumericId, copies: LabelCopies })), v.maxLength(LABEL_LIMITS.rows))),

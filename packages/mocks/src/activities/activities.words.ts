@@ -13,6 +13,8 @@ export const activityWords = {
   'product.deleted': { en: 'deleted a product', tr: 'bir ürünü sildi' },
   'product.restored': { en: 'brought a product back', tr: 'bir ürünü geri getirdi' },
   'product.manyChanged': { en: 'changed {count} products', tr: '{count} ürünü değiştirdi' },
+  'product.manyDeleted': { en: 'deleted {count} products', tr: '{count} ürünü sildi' },
+  'product.manyRestored': { en: 'brought {count} products back', tr: '{count} ürünü geri getirdi' },
   'stock.received': { en: 'received stock', tr: 'mal teslim aldı' },
   'stock.sold': { en: 'recorded a sale', tr: 'bir satış kaydetti' },
   'stock.returned': { en: 'took a return', tr: 'bir iade aldı' },

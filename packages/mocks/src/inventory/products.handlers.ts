@@ -7,6 +7,8 @@ import {
   Product,
   ProductFacets,
   ProductPage,
+  RestoreProductsAnswer,
+  TrashedProduct,
   WrittenProduct,
 } from '@stockroom/contract';
 import * as v from 'valibot';
@@ -24,6 +26,7 @@ const SORTS = [...TEXT_SORTS, ...NUMBER_SORTS];
 
 /** The code of changes comes with the first one. */
 const writes = () => import('./productWrites');
+const trash = () => import('./productTrash');
 
 /** List, read, add, change and delete products, as the screens see them (contract, "Inventory"). */
 export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
@@ -40,6 +43,11 @@ export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
     route('PATCH', inventoryEndpoints.product, WrittenProduct, async (call) => (await writes()).changeProduct(call, gateway)),
     route('DELETE', inventoryEndpoints.product, Done, async (call) =>
       (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call)),
+    ),
+    route('GET', inventoryEndpoints.trash, v.array(TrashedProduct), async (call) => (await trash()).listTrash(call)),
+    route('DELETE', inventoryEndpoints.trash, Done, async (call) => (await trash()).emptyTrash(call)),
+    route('POST', inventoryEndpoints.restore, RestoreProductsAnswer, async (call) =>
+      (await trash()).restoreProducts(call, gateway),
     ),
   ];
 }

@@ -27,6 +27,22 @@ test('rows are set, and what was printed stays as it was', async () => {
   expect((await list(client)).map(({ state }) => state)).toEqual(['waiting', 'printed']);
 });
 
+test('printed rows: what was added meanwhile goes on waiting', async () => {
+  const client = await createClient();
+  const { id } = (await add(client, 2, 3)).body;
+  await add(client, 4);
+  const printed = await patch(client, {
+    id,
+    state: 'printed',
+    rows: [2, 3].map((productId) => ({ productId, copies: 'stock' })),
+  });
+  expect(printed.body).toMatchObject({ id, state: 'printed', rows: [{ productId: 2 }, { productId: 3 }] });
+  expect(await list(client)).toMatchObject([
+    { state: 'waiting', rows: [{ productId: 4 }] },
+    { id, state: 'printed' },
+  ]);
+});
+
 test('a product that was deleted is told as gone', async () => {
   const client = await createClient();
   await add(client, 2);

@@ -86,7 +86,7 @@ export async function addLabels(call: ProtectedCall): Promise<LabelJob> {
   return served(job, catalogue);
 }
 
-/** Sets the rows of the job that waits, or notes that it was printed. */
+/** Sets the rows of the job that waits, or notes which of them were printed: the others wait in a new job. */
 export async function updateLabelJob(call: ProtectedCall): Promise<LabelJob> {
   const { id, rows, state } = await call.body(UpdateLabelJobBody);
   const catalogue = await gatewayOf(call.context).catalogue(call, storeOf(call.user));
@@ -103,6 +103,9 @@ export async function updateLabelJob(call: ProtectedCall): Promise<LabelJob> {
       printedAt: state ? new Date(call.context.now()).toISOString() : null,
     };
     transaction.put(labelJobCollection, next);
+    const printed = new Set(next.rows.map(({ productId }) => productId));
+    const others = state ? current.rows.filter(({ productId }) => !printed.has(productId)) : [];
+    if (others.length > 0) transaction.put(labelJobCollection, { ...current, id: call.context.newId(), rows: others });
     return next;
   });
   return served(job, catalogue);

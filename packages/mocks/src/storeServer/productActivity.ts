@@ -55,7 +55,10 @@ export function logProducts(
   });
   if (written.length <= MOST_EACH) return written.forEach((one) => logProduct(transaction, call, one));
   const link = '/apps/ecommerce/inventory';
-  logActivity(transaction, call, { event: 'product.manyChanged', name: '', link, count: written.length });
+  const isAll = (kind: Change['kind']) => written.every(({ change }) => change.kind === kind);
+  // Many are added at once by an import, which tells of itself, and out of the trash.
+  const event = isAll('delete') ? 'product.manyDeleted' : isAll('add') ? 'product.manyRestored' : 'product.manyChanged';
+  logActivity(transaction, call, { event, name: '', link, count: written.length });
 }
 
 function logProduct(

@@ -11,6 +11,7 @@ import { noticeCollections } from '../feeds/notify';
 import { deleteProduct, findProduct, insertProduct, replaceProduct, type Act, type Written } from './productService';
 import { noticeStock } from './lowStockNotice';
 import { logProducts } from './productActivity';
+import { productTrashCollection, updateTrash } from './productTrash';
 import { asServed, isOfUser, productCollections } from './servedProduct';
 
 /** Why a product changes, for its movement. */
@@ -18,7 +19,7 @@ export type Reason = Pick<Act, 'reason' | 'note' | 'reference' | 'undoes'>;
 
 /** One change of a product. */
 export type Change =
-  | { kind: 'add'; product: Product }
+  | { kind: 'add'; product: Product; why?: Reason }
   /**
    * `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. `why`: where one
    * of several changes has a reason of its own.
@@ -53,10 +54,17 @@ export async function applyChanges(
   const act: Act = { user: call.user, now: now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
   for (;;) {
     try {
-      const collections = [...productCollections, activityCollection, ...noticeCollections, ...(companion?.collections ?? [])];
+      const collections = [
+        ...productCollections,
+        productTrashCollection,
+        activityCollection,
+        ...noticeCollections,
+        ...(companion?.collections ?? []),
+      ];
       return await store.write(collections, (transaction) => {
         companion?.check?.(transaction);
         const outcomes = changes.map((change) => applyOne(transaction, change, act));
+        updateTrash(transaction, call, changes, outcomes);
         companion?.write(transaction, outcomes);
         logProducts(transaction, call, changes, outcomes, reason.reason);
         noticeStock(transaction, call, changes, outcomes);
@@ -98,7 +106,7 @@ function applyOne(transaction: Transaction, change: Change, act: Act): Outcome {
   try {
     switch (change.kind) {
       case 'add':
-        return insertProduct(transaction, change.product, act);
+        return insertProduct(transaction, change.product, { ...act, ...change.why });
       case 'update':
         return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), { ...act, ...change.why });
       case 'delete':

@@ -9,6 +9,8 @@ export const inventoryPaths = {
   list: root,
   /** Bringing products in from a file. */
   import: `${root}/import`,
+  /** The list with the deleted products over it. */
+  trash: `${root}?dialog=trash`,
   /** The list with a product's details open. */
   product: (id: number) => `${root}?product=${id}`,
   /** The list with the draft of a new product. */

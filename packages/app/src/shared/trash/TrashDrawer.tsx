@@ -7,13 +7,16 @@ import './locales/types';
 import { Groups } from './TrashList.styles';
 
 /** What was deleted in an area, to be brought back. Renders a drawer with the lists of `children`, or what stands in their place. */
-export function TrashDrawer({ title, query, count, emptyText, footer, onClose, children }: TrashDrawerProps) {
+export function TrashDrawer({ title, query, count, emptyText, search, noMatch, footer, onClose, children }: TrashDrawerProps) {
   const { t } = useTranslation('trash');
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('close')} footer={count > 0 && footer}>
+      {search}
       <QueryPage
         query={query}
         count={count}
+        isFiltered={noMatch !== undefined}
+        noMatch={noMatch}
         words={{ failed: t('failed') }}
         level={3}
         waiting={
@@ -37,10 +40,14 @@ export function TrashDrawer({ title, query, count, emptyText, footer, onClose, c
 export interface TrashDrawerProps {
   title: string;
   query: ShownQuery;
-  /** How many things lie there. */
+  /** How many things lie there, of those that are searched for. */
   count: number;
   /** What lies here when something does, and what can be done with it. */
   emptyText: string;
+  /** The field of a trash that can be searched. */
+  search?: ReactNode;
+  /** In place of the list where a search finds nothing. */
+  noMatch?: ReactNode;
   /** What is done to all of it. */
   footer?: ReactNode;
   onClose: () => void;

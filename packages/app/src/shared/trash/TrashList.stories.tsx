@@ -42,6 +42,17 @@ export const CannotComeBack: Story = {
   },
 };
 
+/** A trash of thousands is drawn in parts: the page stays quick. */
+export const Many: Story = {
+  tags: ['behaviour'],
+  args: { items: Array.from({ length: 10_000 }, (_, at) => item(String(at), `Card ${at}`)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more of 10,000' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+  },
+};
+
 export const Hostile: Story = { args: { items: [item('1', `<b>${'Unbreakable'.repeat(30)}`)] } };
 export const Turkish: Story = { globals: { language: 'tr' } };
 export const Phone: Story = { ...Hostile, globals: { viewport: { value: 'phone' } } };

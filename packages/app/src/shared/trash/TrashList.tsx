@@ -1,5 +1,5 @@
 import { Button, IconButton, Text, Inline } from '@stockroom/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFormat } from '../format/useFormat';
 import { relativeTime } from '../format/relativeTime';
@@ -7,17 +7,22 @@ import { useNow } from '../hooks/useNow';
 import './locales/types';
 import { Heading, Item, Items, Name, Words } from './TrashList.styles';
 
+/** So many entries are drawn, and so many more with each press: a trash may hold thousands. */
+const STEP = 100;
+
 /** Things that were deleted, the last first, each with what brings it back or takes it away for ever. */
 export function TrashList({ title, items }: TrashListProps) {
   const { t } = useTranslation('trash');
-  const { locale } = useFormat();
+  const { locale, number } = useFormat();
   const now = useNow();
   const id = useId();
+  const [limit, setLimit] = useState(STEP);
+  const more = Math.min(items.length - limit, STEP);
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       <Items>
-        {items.map((item) => (
+        {items.slice(0, limit).map((item) => (
           <Item key={item.id}>
             <Words>
               <Name id={`${id}-${item.id}`}>{item.name}</Name>
@@ -39,6 +44,11 @@ export function TrashList({ title, items }: TrashListProps) {
           </Item>
         ))}
       </Items>
+      {more > 0 && (
+        <Button onPress={() => setLimit(limit + STEP)}>
+          {t('showMore', { formatted: number(more), total: number(items.length) })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -7,25 +7,24 @@ import type { TrashAsked } from './TrashQuestion';
 import './locales/types';
 
 /** What is done with the entries of a trash: out of it, one way or the other, at once; back in it when that fails. */
-export function useTrash<Item extends Identified & { id: string }>({
-  key,
-  invalidates,
-  nameOf,
-  restore,
-  deleteForEver,
-}: TrashOptions<Item>) {
+export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deleteForEver }: TrashOptions<Item>) {
   const { t } = useTranslation(['trash', 'list']);
   const { write } = useRecordWrites<Item>({ key, calls: {}, nameOf });
   const [asked, setAsked] = useState<TrashAsked<Item> | null>(null);
-  const take = (gone: readonly Item[], call: () => Promise<unknown>, failure: string) =>
+  const take = (gone: readonly Item[], call: () => Promise<unknown>, failure: string) => {
+    const ids = new Set(gone.map(({ id }) => id));
     void write({
-      id: gone.map(({ id }) => id).join(' '),
+      id: [...ids].join(' '),
       call,
-      apply: (all) => all.filter(({ id }) => !gone.some((each) => each.id === id)),
-      rollBack: (all) => [...gone.filter(({ id }) => !all.some((each) => each.id === id)), ...all],
+      apply: (all) => all.filter(({ id }) => !ids.has(id)),
+      rollBack: (all) => {
+        const there = new Set(all.map(({ id }) => id));
+        return [...gone.filter(({ id }) => !there.has(id)), ...all];
+      },
       invalidates,
       failure,
     });
+  };
   return {
     bringBack: (item: Item) => take([item], () => restore(item.id), t('list:records.restoreFailed', { name: nameOf(item) })),
     /** Asks before one entry goes for ever. */
@@ -46,12 +45,12 @@ export function useTrash<Item extends Identified & { id: string }>({
   };
 }
 
-export interface TrashOptions<Item> {
+export interface TrashOptions<Item extends Identified> {
   /** Of the trash among the queries. */
   key: QueryKey;
   /** What else changes when an entry comes back. */
   invalidates: readonly QueryKey[];
   nameOf: (item: Item) => string;
-  restore: (id: string) => Promise<unknown>;
-  deleteForEver: (ids: readonly string[]) => Promise<unknown>;
+  restore: (id: Item['id']) => Promise<unknown>;
+  deleteForEver: (ids: readonly Item['id'][]) => Promise<unknown>;
 }

@@ -9,6 +9,7 @@ import {
   type ProductFacets,
   type ProductPage,
   realEndpoints,
+  type RestoreProductsAnswer,
   type StoreFigures,
   type WrittenProduct,
 } from '@stockroom/contract';
@@ -170,6 +171,52 @@ describe('with a store server at apiHost', () => {
     expect((await call('POST', imports, { body })).body).toEqual(answer);
     expect((await call('DELETE', `${imports}?id=i`)).body).toEqual({ removed: 1, restored: 1, kept: 0 });
     expect((await call<Product>('GET', `${productPath}?id=1`)).body.name).toBe('Tidewater Harbor 40');
+  });
+
+  test('the trash: is kept here, and a product comes back by one real add', async () => {
+    const server = await storeServer();
+    const { call, asked } = await page(server.url);
+    const { body: before } = await call<Product>('GET', `${productPath}?id=2`);
+    await call('DELETE', `${productPath}?id=2`);
+    await call('DELETE', `${productPath}?id=3`);
+    expect((await call('GET', inventoryEndpoints.trash)).body).toMatchObject([{ id: 3 }, { id: 2, name: before.name }]);
+    asked.length = 0;
+    const back = () => call('POST', inventoryEndpoints.restore, { body: { products: [{ id: 2 }] } });
+    expect((await back()).body).toMatchObject([{ id: 2, product: { id: 2, sku: before.sku, stock: before.stock } }]);
+    expect(asked).toEqual(['POST /api/product/add/']);
+    const moved = await call<{ movements: Movement[] }>('GET', `${movements}?productId=2`);
+    expect(moved.body.movements.slice(0, 2)).toMatchObject([{ delta: before.stock }, { delta: -before.stock }]);
+    await call('POST', productPath, { body: { product: { name: 'Newcomer', sku: 'HP-W-0003' } } });
+    const refused = await call('POST', inventoryEndpoints.restore, { body: { products: [{ id: 3 }] } });
+    expect(refused.body).toEqual([{ id: 3, refused: 'skuTaken' }]);
+  });
+
+  test('a store server that numbers anew: the product is back once, under its new number', async () => {
+    const server = await storeServer();
+    const clock = createClock();
+    // The store server of this shop pays no heed to the number that an added product had.
+    const withoutId = (url: string, { body, ...init }: RequestInit) =>
+      fetch(url, { ...init, body: url.endsWith('/add/') ? JSON.stringify({ ...JSON.parse(String(body)), id: 0 }) : body });
+    const { call } = await openTab({ host: server.url, now: clock.now, fetch: withoutId });
+    await call('DELETE', `${productPath}?id=2`);
+    const back = () => call<RestoreProductsAnswer>('POST', inventoryEndpoints.restore, { body: { products: [{ id: 2 }] } });
+    const [first] = (await back()).body;
+    const number = first && 'product' in first ? first.product.id : 0;
+    expect(number).toBeGreaterThan(1_000_000);
+    expect((await back()).body).toMatchObject([{ id: 2, product: { id: number } }]);
+    expect((await call('GET', inventoryEndpoints.trash)).body).toEqual([]);
+    const list = await call<ProductPage>('GET', `${products}?search=HP-W-0002`);
+    expect(list.body.products?.map(({ id }) => id)).toEqual([number]);
+  });
+
+  test('a store server that is down: nothing leaves the trash', async () => {
+    const server = await storeServer();
+    const { call } = await page(server.url);
+    await call('DELETE', `${productPath}?id=2`);
+    await server.close();
+    const answer = await call('POST', inventoryEndpoints.restore, { body: { products: [{ id: 2 }] } });
+    expect(answer).toMatchObject({ status: 502, body: { call: 'POST /api/product/add/' } });
+    expect((await call('GET', inventoryEndpoints.trash)).body).toMatchObject([{ id: 2 }]);
   });
 
   test('a deleted tag leaves its products here', async () => {

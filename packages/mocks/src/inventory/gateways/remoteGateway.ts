@@ -12,6 +12,7 @@ import { ProductIndex } from '../../storeServer/productIndex';
 import { recordMovement, type Act } from '../../storeServer/productService';
 import { noticeStock } from '../../storeServer/lowStockNotice';
 import { logProducts } from '../../storeServer/productActivity';
+import { productTrashCollection, updateTrash } from '../../storeServer/productTrash';
 import type { Change, Companion, Outcome } from '../../storeServer/storeServer';
 import type { Caller, StoreServerGateway } from './gateway';
 import { createRemoteCalls } from './remoteCalls';
@@ -142,6 +143,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
       try {
         return await store.write(ownCollections(companion), (transaction) => {
           const recorded = outcomes.map((outcome, at) => record(transaction, outcome, { ...act, ...whyOf(changes[at]) }));
+          updateTrash(transaction, caller, changes, recorded);
           companion?.write(transaction, recorded);
           logProducts(transaction, caller, changes, recorded, reason.reason);
           noticeStock(transaction, caller, changes, recorded);
@@ -187,7 +189,7 @@ function* apart(changes: readonly Change[]): Generator<readonly Change[]> {
 }
 
 function whyOf(change: Change | undefined) {
-  return change?.kind === 'update' ? change.why : undefined;
+  return change?.kind === 'delete' ? undefined : change?.why;
 }
 
 /** What gives back the stock that a change moved. */
@@ -219,6 +221,7 @@ function ownCollections(companion: Companion | undefined) {
   return [
     ...ledgerCollections,
     counterCollection,
+    productTrashCollection,
     activityCollection,
     tagCollection,
     ...noticeCollections,

@@ -9,5 +9,6 @@ export const inventoryKeys = {
   products: () => [...inventoryKeys.all, 'product'] as const,
   product: (id: number) => [...inventoryKeys.products(), id] as const,
   movements: (productId: number) => [...inventoryKeys.all, 'movements', productId] as const,
+  trash: () => [...inventoryKeys.all, 'trash'] as const,
   owner: (field: 'sku' | 'barcode', key: string) => [...inventoryKeys.all, 'owner', field, key] as const,
 };

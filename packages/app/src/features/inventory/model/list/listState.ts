@@ -16,7 +16,7 @@ export type OpenProduct = number | 'new' | null;
 export interface ListState extends Required<Omit<ProductQuery, 'loose'>> {
   open: OpenProduct;
   /** The dialog that is open over the list. */
-  dialog: 'export' | 'filters' | 'save-view' | 'rename-view' | null;
+  dialog: 'export' | 'filters' | 'save-view' | 'rename-view' | 'trash' | null;
   /** The columns that a view asks for (see `columnsOfAddress`); empty: those that this person likes on this device. */
   columns: string;
   /** The saved view that was chosen, by its id. What the address says besides counts, whatever has become of the view. */
@@ -43,7 +43,7 @@ export const inventoryAddress = listAddress<ListState>(
     },
     // Its parameters are those of the call, so that a link to a list is a request for it.
     filters: { fallback: '', read: String, write: String, isFilter: true, several: filtersOfAddress },
-    dialog: choiceParam(['export', 'filters', 'save-view', 'rename-view'], null),
+    dialog: choiceParam(['export', 'filters', 'save-view', 'rename-view', 'trash'], null),
     columns: { fallback: '', read: String, write: String },
     view: openParam('view'),
   },

@@ -1,4 +1,4 @@
-import type { Product } from '@stockroom/contract';
+import { PRODUCT_TRASH_DAYS, type Product } from '@stockroom/contract';
 import { ConfirmDialog } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -73,7 +73,7 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
         onOpenChange={(open) => !open && setAsked(null)}
         tone={isDelete ? 'critical' : undefined}
         title={isDelete ? t('bulk.confirmTitle', counted) : t('bulk.matchTitle', counted)}
-        message={isDelete ? t('bulk.confirmMessage') : t('bulk.matchMessage')}
+        message={isDelete ? t('bulk.confirmMessage', { days: PRODUCT_TRASH_DAYS }) : t('bulk.matchMessage')}
         confirmLabel={isDelete ? t('bulk.confirm') : t('bulk.goOn')}
         cancelLabel={t('bulk.cancel')}
         onConfirm={() => asked && confirm(asked)}

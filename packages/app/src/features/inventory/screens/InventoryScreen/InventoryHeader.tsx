@@ -1,11 +1,11 @@
-import { Button, ButtonLink, PageHeader } from '@stockroom/ui';
+import { Button, ButtonLink, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
 
 /** The page's name, how many products there are, and what can be done with all of them. */
-export function InventoryHeader({ length, isCounting, addRef, onExport, onAdd }: InventoryHeaderProps) {
+export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash, onAdd }: InventoryHeaderProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   return (
@@ -21,6 +21,11 @@ export function InventoryHeader({ length, isCounting, addRef, onExport, onAdd }:
           <Button icon="download" onPress={onExport}>
             {t('export')}
           </Button>
+          <Menu
+            label={t('more')}
+            trigger={<Button icon="more">{t('more')}</Button>}
+            items={[{ id: 'trash', label: t('trash'), icon: 'delete', onSelect: onTrash }]}
+          />
           <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
             {t('add')}
           </Button>
@@ -37,6 +42,8 @@ export interface InventoryHeaderProps {
   isCounting: boolean;
   /** Exports what is filtered. */
   onExport: () => void;
+  /** Shows the deleted products. */
+  onTrash: () => void;
   onAdd: () => void;
   /** Of the button that adds: the focus comes back to it. */
   addRef: Ref<HTMLButtonElement>;

@@ -19,6 +19,7 @@ import { LazyInlineEditor } from '../../components/ProductTable/LazyInlineEditor
 import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
 import { ExportDialog } from '../../import';
+import { LazyProductTrash } from '../../productTrash';
 import { LazyViewBar, ViewBarPlace } from '../../views';
 import { inventoryAddress, type OpenProduct } from '../../model/list/listState';
 import { InventoryHeader } from './InventoryHeader';
@@ -108,6 +109,7 @@ function Inventory({ store }: { store: Store }) {
           isCounting={!list.page && !list.isError}
           addRef={focus.addRef}
           onExport={() => setExporting(true)}
+          onTrash={() => showDialog('trash')}
           onAdd={() => open('new')}
         />
         <InventoryToolbar
@@ -158,6 +160,7 @@ function Inventory({ store }: { store: Store }) {
           onClose={() => showDialog(null)}
         />
       )}
+      {state.dialog === 'trash' && <LazyProductTrash onClose={() => showDialog(null)} />}
       {state.open === 'new' && <LazyNewProduct store={store} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />}
       {typeof state.open === 'number' && !opened.product && <LazyProductNotice id={state.open} opened={opened} onClose={close} />}
       <QueryStale query={list} words={words} />

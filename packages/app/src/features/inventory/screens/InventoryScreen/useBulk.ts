@@ -1,16 +1,15 @@
 import { COUNT_LIMITS, LABEL_LIMITS, MAX_IMPORT_BATCH, Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { isApiError } from '../../../../shared/api/ApiError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { createProduct } from '../../api/createProduct';
 import { deleteProduct } from '../../api/deleteProduct';
 import { fetchAllProducts, type ListScope } from '../../api/fetchAllProducts';
 import { fetchProduct } from '../../api/fetchProduct';
 import { tellOtherTabs } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
+import { RestoreRefused, restoreProducts } from '../../api/trashCalls';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
 import { countFiltered, countListed } from '../../../../shared/counts/countAddress';
 import { addLabels, labelsKey } from '../../../../shared/products/labelCalls';
@@ -93,15 +92,29 @@ export function useBulk(onDone: () => void) {
     });
 
   const restore = (products: readonly Product[]): Promise<boolean> =>
-    run(products.length, async (limits) => {
-      // One that is there again is back.
-      const bring = ({ updatedAt: _updatedAt, brand: _brand, ...rest }: Product) =>
-        createProduct(rest).catch((error: unknown) => {
-          if (!isApiError(error, 'conflict')) throw error;
-        });
-      const { done, failed } = await mapLimit(products, bring, limits);
-      if (done.length > 0) toasts.show({ tone: 'success', message: t('deleted.manyRestored', counted(done.length)) });
-      sayLeft.failed(failed, restore);
+    run(products.length, async ({ signal, onProgress }) => {
+      const parts = inParts(products, MAX_IMPORT_BATCH);
+      const { done, failed } = await mapLimit(
+        parts,
+        (part) =>
+          restoreProducts(
+            part.map(({ id }) => ({ id })),
+            signal,
+          ),
+        {
+          signal,
+          onProgress: (count) => onProgress(Math.min(count * MAX_IMPORT_BATCH, products.length)),
+        },
+      );
+      const answers = new Map(done.flatMap(({ answer }) => answer.map((each) => [each.id, each] as const)));
+      const back = [...answers.values()].filter((each) => 'product' in each).length;
+      if (back > 0) toasts.show({ tone: 'success', message: t('deleted.manyRestored', counted(back)) });
+      const refused = products.flatMap((item) => {
+        const answer = answers.get(item.id);
+        return answer && 'refused' in answer ? [{ item, error: new RestoreRefused(answer.refused) }] : [];
+      });
+      const unheard = failed.flatMap(({ item: part, error }) => part.map((item) => ({ item, error })));
+      sayLeft.failed([...refused, ...unheard], restore);
     });
 
   const label = (ids: readonly number[]) => {

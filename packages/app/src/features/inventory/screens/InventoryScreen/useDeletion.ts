@@ -6,33 +6,30 @@ import { currentOf } from '../../../../shared/editing/outcomes';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { createProduct } from '../../api/createProduct';
 import { deleteProduct } from '../../api/deleteProduct';
 import { productCache } from '../../api/productCache';
 import { useLeftReason } from './useLeftReason';
+import { useRestore } from './useRestore';
 
-/** Deletes a product at once and offers to bring it back under its own number. The page is filled up again. */
+/** Deletes a product at once and offers to bring it back out of the trash. The page is filled up again. */
 export function useDeletion() {
   const client = useQueryClient();
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
   const leftReason = useLeftReason();
+  const restore = useRestore();
 
-  const restore = async (product: Product) => {
-    const cache = productCache(client);
-    const { updatedAt: _updatedAt, brand: _brand, ...rest } = product;
+  const undo = async (product: Product): Promise<void> => {
     try {
-      await createProduct(rest);
-      toasts.show({ tone: 'success', message: t('deleted.restored', { name: product.name }) });
+      await restore(product);
     } catch (error) {
       toasts.show({
         tone: 'critical',
         message: `${t('deleted.restoreFailed', { name: product.name })} ${leftReason(error) ?? describe(error).message}`,
-        action: { label: t('retry'), onAction: () => void restore(product) },
+        action: { label: t('retry'), onAction: () => void undo(product) },
       });
     }
-    await cache.invalidate({ refetch: true });
   };
 
   return async (product: Product): Promise<void> => {
@@ -50,7 +47,7 @@ export function useDeletion() {
       if (current) cache.apply([current]);
       throw error;
     }
-    sayUndo({ message: t('deleted.one', { name: product.name }), undo: () => void restore(product) });
+    sayUndo({ message: t('deleted.one', { name: product.name }), undo: () => void undo(product) });
     void cache.invalidate({ refetch: true });
   };
 }

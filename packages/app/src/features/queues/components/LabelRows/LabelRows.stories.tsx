@@ -27,6 +27,7 @@ const meta = {
       row(2, { name: 'Isparta Gül Saati', copies: 3, barcode: '' }),
       row(3, { name: 'Checked by nobody', copies: 1, barcode: '4006381333932' }),
       row(4, { name: 'Gone in the meantime', gone: true }),
+      row(5, { name: 'Nothing in stock', stock: 0 }),
     ],
     problems: new Map([
       [2, 'none'],

@@ -32,7 +32,7 @@ export function LabelRows({ rows, problems, onCopies, onRemove }: LabelRowsProps
               <Copies>
                 <CopiesField row={row} onCopies={(copies) => onCopies(row, copies)} />
                 <Checkbox
-                  label={t('labels.asStock', { stock: row.stock })}
+                  label={t(row.stock > 0 ? 'labels.asStock' : 'labels.asNoStock', { stock: row.stock })}
                   checked={row.copies === 'stock'}
                   onChange={(isStock) => onCopies(row, isStock ? 'stock' : Math.min(copiesOf(row), LABEL_LIMITS.copies))}
                 />

@@ -5,6 +5,7 @@ import '../../locales/types';
 import { localStore } from '../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 import { withApp } from '../../../../shared/testing/withApp';
+import { updateProduct } from '../../../../shared/products/updateProduct';
 import { queuePaths } from '../../queuePaths';
 import { QueuesScreen } from './QueuesScreen';
 
@@ -28,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const rows = async () => within(await screen.findByRole('list', { name: 'Products' }));
 
 /** No label is waiting. */
@@ -88,10 +90,76 @@ export const PrintedAndAgain: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print labels' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Print labels' }));
     await expect(print).toHaveBeenCalledOnce();
+    await press('Yes, printed');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No labels wait' })).toBeVisible());
     await userEvent.click(await screen.findByText('Printed before: 1 job'));
     await userEvent.click(await screen.findByRole('button', { name: 'Print again' }));
     await expect((await rows()).getByText('Tidewater Harbor 44')).toBeVisible();
+  },
+};
+
+/** Nobody knows whether the browser's dialog printed: that is asked, by whatever way it was opened. */
+export const Asked: Story = {
+  parameters: at('?product=2'),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print labels' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Print labels' }));
+    await screen.findByRole('alertdialog', { name: 'Were the labels printed?' });
+  },
+};
+
+export const AskedTurkish: Story = {
+  ...Asked,
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Etiketleri yazdır' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Etiketleri yazdır' }));
+    await screen.findByRole('alertdialog', { name: 'Etiketler yazdırıldı mı?' });
+  },
+};
+
+/** A print that was cancelled, by the button or the browser's own keys: the labels go on waiting. */
+export const NotPrinted: Story = {
+  parameters: at('?product=2'),
+  tags: ['behaviour'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print labels' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Print labels' }));
+    await press('No, keep them');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    window.dispatchEvent(new Event('afterprint'));
+    await screen.findByRole('alertdialog', { name: 'Were the labels printed?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await rows()).getByText('Tidewater Harbor 44')).toBeVisible();
+    await expect(screen.queryByText(/^Printed before/)).toBeNull();
+  },
+};
+
+/** Of a product without stock there is a label for the shelf; where there is none at all, it says why. */
+export const NothingInStock: Story = {
+  parameters: at('?product=2'),
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    await updateProduct(2, { stock: 0 });
+  },
+  play: async () => {
+    await rows();
+    await screen.findByRole('checkbox', { name: 'As many as in stock (0), at least 1' });
+    await waitFor(() => expect(screen.getByText('1 label on 1 page')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print labels' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'As many as in stock (0), at least 1' }));
+    const field = await screen.findByRole('spinbutton', { name: 'Labels of Tidewater Harbor 44' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Print labels' })).toHaveAccessibleDescription(
+        'No labels to print: every product here is set to 0 or was deleted.',
+      ),
+    );
+    await expect(screen.getByRole('button', { name: 'Print labels' })).toBeDisabled();
   },
 };
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Skeleton } from '@stockroom/ui';
+import { Alert, Button, ButtonLink, Skeleton } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { inventoryPaths } from '../../../inventoryPaths';
 import type { useOpenProduct } from './useOpenProduct';
 
 /** Over the list, while the product of the address can't be shown in it: on its way, unknown, or not loaded. The list stays usable. */
@@ -14,7 +15,20 @@ export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProp
   );
   if (opened.isGone) {
     return (
-      <Alert tone="warning" look="border" live="polite" title={t('failed.goneTitle')} actions={close}>
+      <Alert
+        tone="warning"
+        look="border"
+        live="polite"
+        title={t('failed.goneTitle')}
+        actions={
+          <>
+            <ButtonLink size="sm" href={inventoryPaths.trash}>
+              {t('failed.openTrash')}
+            </ButtonLink>
+            {close}
+          </>
+        }
+      >
         {t('failed.goneMessage', { id })}
       </Alert>
     );

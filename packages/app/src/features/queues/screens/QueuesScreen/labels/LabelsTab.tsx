@@ -1,6 +1,6 @@
 import { type AddLabelsBody, LABEL_LIMITS, type LabelCopies, type LabelJob, type LabelRow } from '@stockroom/contract';
-import { Button, EmptyState, Skeleton, Inline, Text } from '@stockroom/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, ConfirmDialog, EmptyState, Skeleton, Inline, Text } from '@stockroom/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
@@ -13,7 +13,7 @@ import { LabelSettings } from '../../../components/LabelSettings/LabelSettings';
 import { CalibrationSheet } from '../../../components/LabelSheet/CalibrationSheet';
 import { LabelSheet, roomOf } from '../../../components/LabelSheet/LabelSheet';
 import { PrintedPapers } from '../../../components/LabelSheet/PrintedPapers';
-import { copiesWanted, countLabels, labelItems, MOST_LABELS } from '../../../model/labelItems';
+import { copiesWanted, countLabels, labelItems, MOST_LABELS, printedRows } from '../../../model/labelItems';
 import { layOut, placesOf, templateOf } from '../../../model/labelTemplates';
 import { printerOf } from '../../../model/printers';
 import type { QueuePage } from '../queuePage';
@@ -84,7 +84,7 @@ export function LabelsTab({ state, move }: QueuePage) {
             rows={rows}
             onCopies={(row, copies) => setCopies(waiting, row, copies)}
             onRemove={(row) => removeRow(waiting, row)}
-            onPrinted={() => void jobs.notePrinted(waiting)}
+            onPrinted={(printed) => void jobs.notePrinted(waiting, printed)}
           />
         ) : (
           <EmptyState illustration="box" title={t('labels.empty')}>
@@ -108,12 +108,14 @@ interface WaitingLabelsProps {
   rows: readonly LabelRow[];
   onCopies: (row: LabelRow, copies: LabelCopies) => void;
   onRemove: (row: LabelRow) => void;
-  onPrinted: () => void;
+  /** Somebody said that these were printed. */
+  onPrinted: (rows: readonly LabelRow[]) => void;
 }
 
 function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();
+  const statusId = useId();
   // Not kept: it is written to the device with each change.
   const [settings, setSettings] = useState(() => readPrintSettings());
   // Not kept: another sheet lies in the printer the next time.
@@ -128,9 +130,20 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   const papers = layOut(labelItems(rows), template, isStartRight ? start : 1).map((placed, at) => ({ number: at + 1, placed }));
   const paper = { template, printer, barcodes, formatPrice: format.money };
 
+  // No browser tells whether its dialog printed or was left: nothing counts as printed until somebody says so.
+  const [asked, setAsked] = useState<readonly LabelRow[] | null>(null);
+  const ask = () => {
+    if (papers.length > 0 && !isCalibrating) setAsked(printedRows(rows));
+  };
+  const onAfterPrint = useEffectEvent(ask);
+  useEffect(() => {
+    const listener = () => onAfterPrint();
+    window.addEventListener('afterprint', listener);
+    return () => window.removeEventListener('afterprint', listener);
+  }, []);
   const print = () => {
     window.print();
-    onPrinted();
+    ask();
   };
   const calibrate = () => {
     // The browser prints what is there at once.
@@ -154,14 +167,21 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
           onStart={setStart}
           onCalibrate={calibrate}
         />
-        <Text tone="muted" overflow="break" role="status">
+        <Text id={statusId} tone="muted" overflow="break" role="status">
           {t('labels.total', {
             count: Math.min(total, MOST_LABELS),
             pages: t('labels.pages', { count: papers.length }),
           })}
           {total > MOST_LABELS && ` ${t('labels.tooMany', { most: MOST_LABELS, count: total })}`}
+          {!isStartRight && ` ${t('labels.startFirst')}`}
         </Text>
-        <Button variant="primary" icon="print" disabled={papers.length === 0 || !isStartRight || !isReady} onPress={print}>
+        <Button
+          variant="primary"
+          icon="print"
+          aria-describedby={statusId}
+          disabled={papers.length === 0 || !isStartRight || !isReady}
+          onPress={print}
+        >
           {t('labels.print')}
         </Button>
         <LabelPreview papers={papers.map(({ placed }) => placed)} {...paper} />
@@ -177,6 +197,18 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
           papers.map(({ number, placed }) => <LabelSheet key={number} placed={placed} {...paper} />)
         )}
       </PrintedPapers>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t('labels.ask.title')}
+        message={`${t('labels.ask.text')}${asked && asked.length < rows.length ? ` ${t('labels.ask.others')}` : ''}`}
+        confirmLabel={t('labels.ask.yes')}
+        cancelLabel={t('labels.ask.no')}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) onPrinted(asked);
+        }}
+      />
     </LabelLayout>
   );
 }

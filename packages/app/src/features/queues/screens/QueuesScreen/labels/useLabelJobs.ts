@@ -51,7 +51,11 @@ export function useLabelJobs() {
     printed: query.data?.filter(({ state }) => state === 'printed') ?? [],
     add: (products: Parameters<typeof addLabels>[0]) => run(() => addLabels(products)),
     setRows,
-    notePrinted: (job: LabelJob) => run(() => updateLabelJob({ id: job.id, state: 'printed' })),
+    /** Notes that rows were printed: the others of the job, and those that came to it meanwhile, go on waiting. */
+    notePrinted: (job: LabelJob, rows: readonly LabelRow[]) =>
+      run(() =>
+        updateLabelJob({ id: job.id, state: 'printed', rows: rows.map(({ productId, copies }) => ({ productId, copies })) }),
+      ),
     remove: (job: LabelJob) => run(() => deleteLabelJob(job.id)),
   };
 }

@@ -1,0 +1,11 @@
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../shared/routing/lazyPart';
+
+/** The deleted products, whose code and texts come when they are asked for. */
+export const LazyProductTrash = lazyPart('product-trash', async () => {
+  const [{ ProductTrash }] = await Promise.all([
+    import('./ProductTrash'),
+    getI18n().loadNamespaces(['productTrash', 'trash', 'list']),
+  ]);
+  return ProductTrash;
+});

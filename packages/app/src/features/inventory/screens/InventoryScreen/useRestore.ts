@@ -1,0 +1,28 @@
+import type { Product } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { toasts } from '../../../../shared/toast/toast';
+import { productCache } from '../../api/productCache';
+import { restoreProduct } from '../../api/trashCalls';
+import { inventoryPaths } from '../../inventoryPaths';
+
+/**
+ * Brings a deleted product back and says so, with its number where the store server gave it a new one. What it returns rejects as
+ * `restoreProduct` does.
+ */
+export function useRestore() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { t } = useTranslation('inventory');
+  return async ({ id, name }: Pick<Product, 'id' | 'name'>, sku?: string): Promise<void> => {
+    try {
+      const product = await restoreProduct(id, sku);
+      const open = { label: t('deleted.open'), onAction: () => void router.navigate(inventoryPaths.product(product.id)) };
+      const message = product.id === id ? t('deleted.restored', { name }) : t('deleted.newNumber', { id: product.id });
+      toasts.show({ tone: 'success', message, action: open });
+    } finally {
+      void productCache(client).invalidateAll();
+    }
+  };
+}
