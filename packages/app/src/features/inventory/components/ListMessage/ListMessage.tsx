@@ -32,14 +32,16 @@ export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageP
       illustration="box"
       title={t('empty.title')}
       action={
-        <>
-          <Button variant="primary" icon="add" onPress={onAdd}>
-            {t('empty.add')}
-          </Button>
-          <ButtonLink href={inventoryPaths.import} icon="upload">
-            {t('empty.import')}
-          </ButtonLink>
-        </>
+        onAdd && (
+          <>
+            <Button variant="primary" icon="add" onPress={onAdd}>
+              {t('empty.add')}
+            </Button>
+            <ButtonLink href={inventoryPaths.import} icon="upload">
+              {t('empty.import')}
+            </ButtonLink>
+          </>
+        )
       }
     >
       {t('empty.message')}
@@ -52,6 +54,7 @@ export interface ListMessageProps {
   search: string;
   /** Whether filters leave products out. */
   isFiltered: boolean;
-  onAdd: () => void;
+  /** Left out for who may only look. */
+  onAdd: (() => void) | undefined;
   onClear: (what: 'search' | 'filters') => void;
 }

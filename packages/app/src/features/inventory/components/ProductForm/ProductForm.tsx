@@ -73,7 +73,7 @@ export function ProductForm(props: ProductFormProps) {
             </Column>
           </ColumnsInner>
         </Columns>
-        {isWhole && <SaveBar {...bar} words={words} />}
+        {isWhole && (props.maySave ?? true) && <SaveBar {...bar} words={words} />}
       </Form>
     </Shell>
   );
@@ -97,6 +97,8 @@ export interface ProductFormProps {
   problems: ProductProblems;
   /** What is not saved, and what is being done about it. */
   bar: SaveBarState<DraftField>;
+  /** Not for who may only look. @default true */
+  maySave?: boolean;
   readOnly: boolean;
   followsBase: boolean;
   /** How many of its steps are drawn. @default all */

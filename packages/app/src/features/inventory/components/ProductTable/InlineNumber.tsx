@@ -19,6 +19,7 @@ export function InlineNumber({ product, field, label, children, onInline }: Inli
     id: product.id,
     is: hasDraft ? 'open' : 'shown',
   });
+  if (!onInline) return children;
   const now = place.id === product.id ? place.is : 'shown';
   const setNow = (is: typeof now) => setPlace({ id: product.id, is });
   if (now === 'open') {
@@ -64,5 +65,6 @@ interface InlineNumberProps {
   children: ReactNode;
   /** The value in words and what a press does, such as "$12.00, change the price of Field watch". */
   label: string;
-  onInline: (product: Product, change: InlineChange) => void;
+  /** Left out for who may only look: the value stands there as it is. */
+  onInline: ((product: Product, change: InlineChange) => void) | undefined;
 }

@@ -87,5 +87,5 @@ export interface ProductTableProps {
   onSelect: (selected: ReadonlySet<string>) => void;
   onToggle: (id: number) => void;
   /** Must stay the same over renders, or every row renders again. */
-  onInline: (product: Product, change: InlineChange) => void;
+  onInline: ((product: Product, change: InlineChange) => void) | undefined;
 }

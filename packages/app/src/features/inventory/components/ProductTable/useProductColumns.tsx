@@ -23,7 +23,7 @@ export function useProductColumns(
   shown: readonly ColumnId[],
   /** Width of the table in px, as far as it is known. */
   width: number,
-  onInline: (product: Product, change: InlineChange) => void,
+  onInline: ((product: Product, change: InlineChange) => void) | undefined,
   leftBehind?: ReadonlySet<number>,
 ): Column<Product>[] {
   const { t } = useTranslation('inventory');
@@ -114,6 +114,14 @@ export function useProductColumns(
       active: (product) => {
         const { active, name } = product;
         const status = statuses[`${active}`];
+        if (!onInline) {
+          return (
+            <>
+              {marks[`${active}`]}
+              {status}
+            </>
+          );
+        }
         return (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
+import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
@@ -8,6 +9,7 @@ import { inventoryPaths } from '../../inventoryPaths';
 export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash, onAdd }: InventoryHeaderProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
+  const may = useMay('write');
   return (
     <PageHeader
       title={t('title')}
@@ -15,20 +17,26 @@ export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash,
       description={length !== undefined && t('description', { count: length, formatted: format.number(length) })}
       actions={
         <>
-          <ButtonLink href={inventoryPaths.import} icon="upload">
-            {t('import')}
-          </ButtonLink>
+          {may && (
+            <ButtonLink href={inventoryPaths.import} icon="upload">
+              {t('import')}
+            </ButtonLink>
+          )}
           <Button icon="download" onPress={onExport}>
             {t('export')}
           </Button>
-          <Menu
-            label={t('more')}
-            trigger={<Button icon="more">{t('more')}</Button>}
-            items={[{ id: 'trash', label: t('trash'), icon: 'delete', onSelect: onTrash }]}
-          />
-          <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
-            {t('add')}
-          </Button>
+          {may && (
+            <>
+              <Menu
+                label={t('more')}
+                trigger={<Button icon="more">{t('more')}</Button>}
+                items={[{ id: 'trash', label: t('trash'), icon: 'delete', onSelect: onTrash }]}
+              />
+              <Button variant="primary" icon="add" ref={addRef} onPress={onAdd}>
+                {t('add')}
+              </Button>
+            </>
+          )}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import type { Product, Store } from '@stockroom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { untilIdle } from '../../../../shared/hooks/untilIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
@@ -60,6 +61,7 @@ function Inventory({ store }: { store: Store }) {
   const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })), page);
   const { selection, select } = useSelection<number>(`${state.search} ${state.filters}`);
   const saveInline = useInlineEdit();
+  const may = useMay('write');
   const isLoading = useDelayed(!list.page && !list.isError);
 
   const focus = useFocusReturn(rows);
@@ -160,8 +162,10 @@ function Inventory({ store }: { store: Store }) {
           onClose={() => showDialog(null)}
         />
       )}
-      {state.dialog === 'trash' && <LazyProductTrash onClose={() => showDialog(null)} />}
-      {state.open === 'new' && <LazyNewProduct store={store} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />}
+      {may && state.dialog === 'trash' && <LazyProductTrash onClose={() => showDialog(null)} />}
+      {may && state.open === 'new' && (
+        <LazyNewProduct store={store} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />
+      )}
       {typeof state.open === 'number' && !opened.product && <LazyProductNotice id={state.open} opened={opened} onClose={close} />}
       <QueryStale query={list} words={words} />
       <ProductTable
@@ -177,7 +181,7 @@ function Inventory({ store }: { store: Store }) {
         onSort={(sort, order) => move({ sort, order })}
         onSelect={(keys) => select(withKeys(selection, rows, keys, Number))}
         onToggle={(id) => open(state.open === id ? null : id)}
-        onInline={saveInline}
+        onInline={may ? saveInline : undefined}
         renderDetails={(product) => (
           <ProductDetails
             product={opened.product ?? product}
@@ -189,6 +193,7 @@ function Inventory({ store }: { store: Store }) {
           />
         )}
         bulkBar={
+          may &&
           countSelected(selection, length ?? 0) > 0 && (
             <LazyBulkActions selection={selection} scope={state} matching={length ?? 0} onSelect={select} />
           )
@@ -201,7 +206,7 @@ function Inventory({ store }: { store: Store }) {
               <LazyListMessage
                 search={state.search}
                 isFiltered={state.filters !== ''}
-                onAdd={() => open('new')}
+                onAdd={may ? () => open('new') : undefined}
                 onClear={(what) => move({ [what]: '' })}
               />
             )

@@ -9,6 +9,8 @@ import { EditBanners } from '../../../../../shared/editing/views/EditBanners';
 import { EditGuard } from '../../../../../shared/editing/views/EditGuard';
 import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
 import { useSteps } from '../../../../../shared/hooks/useSteps';
+import { RoleFields } from '../../../../../shared/session/RoleFields';
+import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useScans } from '../../../../../shared/scanner/useScans';
 import { WhyFields } from '../../../../../shared/stock/WhyFields';
@@ -53,6 +55,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     onCreated: ({ id }) => leave.onCreated(id),
     onClosed: leave.onClosed,
   });
+  const may = useMay('write');
   const words = useProductWords(saved.name);
   useDocumentTitle(t('title'), rest.isRefused ? t('common:errors.titlePrefix') : undefined);
 
@@ -89,13 +92,18 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         problems={rest.problems}
         savedStock={saved.stock}
         bar={rest.bar}
-        readOnly={rest.readOnly}
+        maySave={may}
+        readOnly={rest.readOnly || !may}
         followsBase={facts.followsBase}
         attempt={rest.attempt}
         drawn={drawn}
         banners={<EditBanners {...rest.banners} words={words} />}
         renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
-        renderTags={(tagging) => <EditorTags {...tagging} onCreated={putTagOn} />}
+        renderTags={(tagging) => (
+          <RoleFields needed="write">
+            <EditorTags {...tagging} onCreated={putTagOn} />
+          </RoleFields>
+        )}
         renderWhy={(change) => <WhyFields why={why.value} change={change} noteId={why.noteId} onChange={why.set} />}
         renderMovements={() => <EditorMovements productId={product.id} />}
         images={{
