@@ -39,7 +39,9 @@ describe('what was written with an earlier build is there in this one', () => {
     expect(await product(1_000_002)).toMatchObject({ name: 'Imported before', stock: 2 });
     expect((await client.call('GET', `${inventoryEndpoints.product}?id=3`)).status).toBe(404);
     await client.call('DELETE', `${inventoryEndpoints.product}?id=1000001`);
-    expect(await read<TrashedProduct[]>(inventoryEndpoints.trash)).toMatchObject([{ name: 'Kept lamp', sku: 'KEPT-1', stock: 5 }]);
+    expect(await read<TrashedProduct[]>(inventoryEndpoints.trash)).toMatchObject([
+      { name: 'Kept lamp', sku: 'KEPT-1', stock: 5 },
+    ]);
     const all = await read<{ movements: Movement[] }>(`${inventoryEndpoints.movements}?productId=2`);
     expect(all.movements).toContainEqual(expect.objectContaining({ delta: -1, reason: 'damaged', note: 'kept note' }));
   });

@@ -1,4 +1,12 @@
-import { authEndpoints, type AuthResponse, inventoryEndpoints, type Movement, type Product, type RestoreProductsAnswer, TrashedProduct } from '@stockroom/contract';
+import {
+  authEndpoints,
+  type AuthResponse,
+  inventoryEndpoints,
+  type Movement,
+  type Product,
+  type RestoreProductsAnswer,
+  TrashedProduct,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demoCredentials } from '../index';
@@ -163,7 +171,11 @@ describe('what comes into it and leaves it', () => {
       expect((await client.call('POST', restore, { body })).status).toBe(400);
     }
     for (const id of ['1', '', 'x']) expect((await client.call('DELETE', `${trash}?id=${id}`)).status).toBe(404);
-    for (const [method, path] of [['GET', trash], ['DELETE', trash], ['POST', restore]] as const) {
+    for (const [method, path] of [
+      ['GET', trash],
+      ['DELETE', trash],
+      ['POST', restore],
+    ] as const) {
       expect((await client.call(method, path, { token: null, ...(method === 'POST' && { body: {} }) })).status).toBe(401);
     }
   });
