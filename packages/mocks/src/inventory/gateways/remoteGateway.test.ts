@@ -196,7 +196,7 @@ describe('with a store server at apiHost', () => {
     const clock = createClock();
     // The store server of this shop pays no heed to the number that an added product had.
     const withoutId = (url: string, { body, ...init }: RequestInit) =>
-      fetch(url, { ...init, body: url.endsWith('/add/') ? JSON.stringify({ ...JSON.parse(String(body)), id: 0 }) : body });
+      fetch(url, { ...init, body: url.endsWith('/add/') ? JSON.stringify({ ...JSON.parse(body as string), id: 0 }) : body });
     const { call } = await openTab({ host: server.url, now: clock.now, fetch: withoutId });
     await call('DELETE', `${productPath}?id=2`);
     const back = () => call<RestoreProductsAnswer>('POST', inventoryEndpoints.restore, { body: { products: [{ id: 2 }] } });

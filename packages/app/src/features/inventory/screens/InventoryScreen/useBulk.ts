@@ -107,8 +107,11 @@ export function useBulk(onDone: () => void) {
         },
       );
       const answers = new Map(done.flatMap(({ answer }) => answer.map((each) => [each.id, each] as const)));
-      const back = [...answers.values()].filter((each) => 'product' in each).length;
-      if (back > 0) toasts.show({ tone: 'success', message: t('deleted.manyRestored', counted(back)) });
+      const back = [...answers.values()].filter((each) => 'product' in each);
+      const renumbered = back.filter(({ id, product }) => product.id !== id).length;
+      const others = renumbered > 0 ? ` ${t('deleted.newNumbers', counted(renumbered))}` : '';
+      const message = `${t('deleted.manyRestored', counted(back.length))}${others}`;
+      if (back.length > 0) toasts.show({ tone: 'success', message });
       const refused = products.flatMap((item) => {
         const answer = answers.get(item.id);
         return answer && 'refused' in answer ? [{ item, error: new RestoreRefused(answer.refused) }] : [];
