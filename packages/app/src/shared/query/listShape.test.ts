@@ -1,6 +1,7 @@
 import { type Pagination, paginate } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
 import { bareList, pagedList } from './listShape';
+import { restoreRecords } from './records';
 
 type NamesPage = { names: string[]; pagination: Pagination } | { names: null; pagination: { lastPage: number } };
 
@@ -43,4 +44,13 @@ describe('a list in pages', () => {
       expect(names.change(page, drop('x'))).toBe(page);
     }
   });
+});
+
+it('restoreRecords: brings back what was taken out, and keeps what others made of the list since', () => {
+  const before = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
+  const since = [
+    { id: 'new', name: 'new' },
+    { id: 'c', name: 'theirs' },
+  ];
+  expect(restoreRecords(since, before, new Set(['b', 'c'])).map(({ name }) => name)).toEqual(['new', 'b', 'theirs']);
 });

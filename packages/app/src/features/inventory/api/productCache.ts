@@ -1,6 +1,8 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { removeFromPage, replaceInPage, restoreInPage } from '../model/list/paging';
+import { replaceInPage } from '../model/list/paging';
+import { pagedList } from '../../../shared/query/listShape';
+import { restoreRecords } from '../../../shared/query/records';
 import { valuesOf } from '../../../shared/query/versions/takeBack';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
@@ -35,13 +37,15 @@ export function productCache(client: QueryClient) {
       return find(product.id) ?? product;
     },
     find,
-    /** Takes products out of the pages. @returns a function that puts them back */
+    /** Takes products out of the pages. @returns a function that puts them back where they stood, among what others made of the pages since */
     remove(ids: ReadonlySet<number>): () => void {
       const before = client.getQueriesData<ProductPage>(lists);
-      client.setQueriesData<ProductPage>(lists, (page) => page && removeFromPage(page, ids));
+      const without = (products: readonly Product[]) => products.filter(({ id }) => !ids.has(id));
+      client.setQueriesData<ProductPage>(lists, (page) => page && pageShape.change(page, without));
       return () => {
         for (const [key, page] of before) {
-          client.setQueryData<ProductPage>(key, (now) => now && page && restoreInPage(now, page, ids));
+          const restore = (products: readonly Product[]) => restoreRecords(products, page?.products ?? [], ids);
+          client.setQueryData<ProductPage>(key, (now) => now && pageShape.change(now, restore));
         }
       };
     },
@@ -68,3 +72,8 @@ function inLists(client: QueryClient, id: number): Product | undefined {
   }
   return undefined;
 }
+
+const pageShape = pagedList<ProductPage, Product>(
+  ({ products }) => products,
+  (products, pagination) => ({ products, pagination }),
+);

@@ -1,6 +1,4 @@
 import type { Pagination, Product, ProductPage } from '@stockroom/contract';
-import { pagedList } from '../../../../shared/query/listShape';
-import { restoreRecords } from '../../../../shared/query/records';
 
 /** A page of products, or where the last page is when the wanted one lies past it. */
 export type SettledPage =
@@ -20,16 +18,3 @@ export function replaceInPage(answer: ProductPage, changed: readonly Product[]):
   if (!answer.products.some((product) => byId.has(product.id))) return answer;
   return { ...answer, products: answer.products.map((product) => byId.get(product.id) ?? product) };
 }
-
-/** The page without some products, its counts lowered. The rows that move up from the next page are the server's to send. */
-export const removeFromPage = (answer: ProductPage, ids: ReadonlySet<number>): ProductPage =>
-  productPage.change(answer, (products) => products.filter(({ id }) => !ids.has(id)));
-
-/** The page with products back that were taken out of it, each where it stood; the rest is as it is by now. */
-export const restoreInPage = (answer: ProductPage, before: ProductPage, ids: ReadonlySet<number>): ProductPage =>
-  productPage.change(answer, (products) => restoreRecords(products, before.products ?? [], ids));
-
-const productPage = pagedList<ProductPage, Product>(
-  ({ products }) => products,
-  (products, pagination) => ({ products, pagination }),
-);

@@ -52,9 +52,9 @@ export function usePostWrites() {
         apply: changePost(post.id, (now) => ({ ...now, comments: now.comments.filter((each) => !ids.has(each.id)) })),
         rollBack: changePost(post.id, (now) => ({ ...now, comments: [...restoreRecords(now.comments, post.comments, ids)] })),
       });
-      const [first] = gone.filter((each) => each.id === id);
-      if (!isDone || !first) return;
-      const { replyTo, text } = first;
+      const deleted = gone.find((each) => each.id === id);
+      if (!isDone || !deleted) return;
+      const { replyTo, text } = deleted;
       const undo = () => void comment(id, post.id, text, replyTo, t('failed.restore'));
       offerUndo(t(replyTo === null ? 'commentDeleted' : 'replyDeleted'), undo);
     },
