@@ -55,6 +55,7 @@ test(
     await other.getByRole('button', { name: 'Record', exact: true }).click();
     await expect(row).toContainText('-3 sold or received since');
 
+    await page.bringToFront();
     await scan(page, 'HP-W-0002');
     await expect(counted(page, HARBOR)).toHaveValue('20');
     await page.getByRole('button', { name: 'Finish the count' }).click();

@@ -19,7 +19,7 @@ test(
     await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
 
     await userMenu(page, /^Demo data and faults/);
-    await page.getByRole('button', { name: 'Back to the normal demo' }).click();
+    await page.getByRole('button', { name: 'Back to normal' }).click();
     await expect(page.getByText('You can look, and not change')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add product' })).toBeVisible();
