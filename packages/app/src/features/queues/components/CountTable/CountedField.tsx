@@ -16,7 +16,11 @@ export function CountedField({ line, onCount }: CountedFieldProps) {
   const [typed, setTyped] = useState<{ productId: number; value: number | null; seen: number | null } | null>(null);
   // Another product may come to stand here.
   const mine = typed?.productId === line.productId ? typed : null;
-  const type = (value: number | null) => setTyped({ productId: line.productId, value, seen: mine ? mine.seen : line.counted });
+  const type = (value: number | null) => {
+    const seen = mine ? mine.seen : line.counted;
+    // Back to what stood there, as after a scan into the field: nothing is typed, and what was scanned shows.
+    setTyped(value === seen ? null : { productId: line.productId, value, seen });
+  };
 
   const taken = useRef<typeof typed>(null);
 

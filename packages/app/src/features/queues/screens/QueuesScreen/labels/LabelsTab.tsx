@@ -6,6 +6,8 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { ProductFinder } from '../../../../../shared/products/ProductFinder/ProductFinder';
 import { QueryPage } from '../../../../../shared/query/QueryPage';
+import { RoleFields } from '../../../../../shared/session/RoleFields';
+import { useMay } from '../../../../../shared/session/useMay';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { LabelRows } from '../../../components/LabelRows/LabelRows';
@@ -67,18 +69,23 @@ export function LabelsTab({ state, move }: QueuePage) {
       job,
       job.rows.map((each) => (each.productId === row.productId ? { ...each, copies } : each)),
     );
+  const may = useMay('write');
   const words = { failed: t('labels.failed'), stale: t('labels.stale') };
   return (
     <Tab>
       <QueryPage query={jobs.query} count={1} words={words} waiting={<Skeleton shape="rect" height={120} />} empty={null}>
-        <Finder>
-          <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
-        </Finder>
-        <Inline justify="endAbovePhone">
-          <Button icon="add" onPress={() => move({ overlay: 'sources' })}>
-            {t('labels.fromSource')}
-          </Button>
-        </Inline>
+        {may && (
+          <>
+            <Finder>
+              <ProductFinder onFound={({ id }, quantity) => void jobs.add([{ productId: id, copies: copiesWanted(quantity) }])} />
+            </Finder>
+            <Inline justify="endAbovePhone">
+              <Button icon="add" onPress={() => move({ overlay: 'sources' })}>
+                {t('labels.fromSource')}
+              </Button>
+            </Inline>
+          </>
+        )}
         {waiting && rows.length > 0 ? (
           <WaitingLabels
             rows={rows}
@@ -92,14 +99,14 @@ export function LabelsTab({ state, move }: QueuePage) {
           </EmptyState>
         )}
         <PrintedJobs
-          jobs={jobs.printed}
+          jobs={may ? jobs.printed : NONE}
           onAgain={(job) =>
             void jobs.add(job.rows.filter(({ gone }) => !gone).map(({ productId, copies }) => ({ productId, copies })))
           }
           onRemove={(job) => void jobs.remove(job)}
         />
       </QueryPage>
-      {state.overlay === 'sources' && <LazyLabelSources onAdd={addFrom} onClose={() => move({ overlay: null })} />}
+      {may && state.overlay === 'sources' && <LazyLabelSources onAdd={addFrom} onClose={() => move({ overlay: null })} />}
     </Tab>
   );
 }
@@ -115,6 +122,7 @@ interface WaitingLabelsProps {
 function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();
+  const may = useMay('write');
   const statusId = useId();
   // Not kept: it is written to the device with each change.
   const [settings, setSettings] = useState(() => readPrintSettings());
@@ -133,7 +141,7 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   // No browser tells whether its dialog printed or was left: nothing counts as printed until somebody says so.
   const [asked, setAsked] = useState<readonly LabelRow[] | null>(null);
   const ask = () => {
-    if (papers.length > 0 && !isCalibrating) setAsked(printedRows(rows));
+    if (may && papers.length > 0 && !isCalibrating) setAsked(printedRows(rows));
   };
   const onAfterPrint = useEffectEvent(ask);
   useEffect(() => {
@@ -154,7 +162,9 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   return (
     <LabelLayout>
       <section aria-label={t('labels.rows')}>
-        <LabelRows rows={rows} problems={problems} onCopies={onCopies} onRemove={onRemove} />
+        <RoleFields needed="write">
+          <LabelRows rows={rows} problems={problems} onCopies={onCopies} onRemove={onRemove} />
+        </RoleFields>
       </section>
       <section aria-label={t('labels.paper')}>
         <LabelSettings
