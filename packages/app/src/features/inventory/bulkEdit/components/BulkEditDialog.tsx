@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { Button, Dialog, ProgressBar, Stack } from '@stockroom/ui';
+import { Button, Dialog, Form, ProgressBar, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -25,6 +25,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
   const format = useFormat();
   const reasonOf = useRefusalReason();
   const noteId = useId();
+  const formId = useId();
   // Not kept: it is about a selection, which ends with the page.
   const [draft, setDraft] = useState<BulkDraft>(NEW_BULK);
   const [isTried, setTried] = useState(false);
@@ -60,7 +61,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
           {t('apply')}
         </Button>
       ) : (
-        <Button variant="primary" loading={isWorking} loadingText={t('working')} onPress={look}>
+        <Button variant="primary" type="submit" form={formId} loading={isWorking} loadingText={t('working')}>
           {t('previewAct')}
         </Button>
       )}
@@ -77,7 +78,11 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
       footer={footer}
     >
       <Stack>
-        {!rows && <BulkEditForm {...{ draft, missing, noteId }} onChange={(change) => setDraft({ ...draft, ...change })} />}
+        {!rows && (
+          <Form id={formId} label={t('title', { count, formatted: format.number(count) })} enter="next" onSubmit={look}>
+            <BulkEditForm {...{ draft, missing, noteId }} onChange={(change) => setDraft({ ...draft, ...change })} />
+          </Form>
+        )}
         {rows && !refused && <BulkPreview rows={rows} />}
         {refused && (
           <>
