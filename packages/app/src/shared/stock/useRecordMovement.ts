@@ -1,5 +1,5 @@
 import { BelowZero, type CreateMovementBody, type CreateMovementsAnswer } from '@stockroom/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isApiError } from '../api/ApiError';
 import { useFormat } from '../format/useFormat';
@@ -59,6 +59,7 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
   const offerUndo = useUndoToast();
   const undo = useUndoMovement();
   const [isRecording, setRecording] = useState(false);
+  const again = useRef<((act: Act) => void) | null>(null);
 
   const { create, begin } = useCreate(
     async (act: Act, idOf) => {
@@ -81,9 +82,10 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
         return true;
       } catch (error) {
         const asked = v.safeParse(BelowZero, isApiError(error, 'conflict') ? error.current : null);
-        if (asked.success)
-          onBelowZero({ products: asked.output.belowZero, recordAnyway: () => create({ ...act, isSure: true }) });
-        else onFailed?.(error);
+        if (asked.success) {
+          const recordAnyway = () => again.current?.({ ...act, isSure: true });
+          onBelowZero({ products: asked.output.belowZero, recordAnyway });
+        } else onFailed?.(error);
         return false;
       } finally {
         setRecording(false);
@@ -91,5 +93,8 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
     },
     { stays },
   );
+  useEffect(() => {
+    again.current = create;
+  });
   return { recordMovement: create, begin, isRecording };
 }

@@ -123,8 +123,8 @@ function changeOf({ productId, delta, reason, note, reference }: Entry, asksBelo
     id: productId,
     next: (current) => {
       const after = moved(current.stock, delta, reason, 'delta');
-      if (asksBelowZero && after < 0 && delta < 0)
-        throw belowZero({ productId, name: current.name, stock: current.stock, after });
+      const { name, stock } = current;
+      if (asksBelowZero && after < 0 && delta < 0) throw belowZero({ productId, name, stock, after });
       return { ...current, stock: after };
     },
     why: { reason, note: note.trim(), reference: reference.trim() },

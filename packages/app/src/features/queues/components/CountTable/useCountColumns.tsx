@@ -45,7 +45,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
             )}
             {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
             {line.counted !== null && line.userName !== '' && `${line.gone || line.sku !== '' ? ' · ' : ''}${line.userName}`}
-            {hasMoved(line) && ` · ${t('counts.movedSince', { change: signed(line.movedSince ?? 0, locale) })}`}
+            {!isBlind && hasMoved(line) && ` · ${t('counts.movedSince', { change: signed(line.movedSince ?? 0, locale) })}`}
           </span>
         </>
       ),
