@@ -35,9 +35,10 @@ export const BUDGETS = [
     // Both know the contract, which travels with the shell.
     without: ['^index\\.html$', '^_shell-(?!texts)'],
   },
+  // 311.5 before roles, the trash and the undo of rows came: held where it is, and to fall with fewer and lighter scripts.
   {
     name: 'Inventory list, mock server included',
-    max: 311.5 * KB,
+    max: 312.5 * KB,
     roots: [
       ...SHELL,
       'features/inventory/locales/en',

@@ -85,6 +85,7 @@ export { FieldPanel, type FieldPanelProps } from './components/FieldPanel';
 export { FileDrop, type FileDropProps, useFileDrop } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
+export { goOnByEnter } from './components/Form/goOnByEnter';
 export { Heading, type HeadingProps } from './components/Heading';
 export { Highlight, type HighlightProps } from './components/Highlight';
 export { HorizontalNav, type HorizontalNavProps } from './components/HorizontalNav';

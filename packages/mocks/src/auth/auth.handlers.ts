@@ -9,20 +9,12 @@ import {
   SignInWithTokenBody,
   SignUpBody,
   UnlockSessionBody,
-  type User,
 } from '@stockroom/contract';
-import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
 import { openRoute, type Call, type Route } from '../engine/route';
-import { bearerOf } from '../engine/answering/tokenSpelling';
-import { isDemoPair, isPassword, passwordCollection } from './password.collection';
 import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
-import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
-import type { View } from '../engine/transaction';
-import { withRole } from '../store/roleOf';
-import { staffCollection } from '../store/staff.collection';
 import { userCollection } from '../user/user.collection';
-import { demoUser } from '../user/user.seed';
+import { agentOf, welcome } from './welcome';
 
 /** Specified delays in milliseconds (specification 9). */
 const CREDENTIALS_DELAY_MS = 1500;
@@ -31,12 +23,18 @@ const RESET_DELAY_MS = 1000;
 export function authRoutes(): readonly Route[] {
   const slow = { delayMs: CREDENTIALS_DELAY_MS };
   return [
-    openRoute('POST', authEndpoints.signIn, AuthResponse, (call) => signIn(call, SignInBody, 'session.signedIn'), slow),
+    openRoute(
+      'POST',
+      authEndpoints.signIn,
+      AuthResponse,
+      async (call) => (await import('./signIn')).signIn(call, SignInBody, 'session.signedIn'),
+      slow,
+    ),
     openRoute(
       'POST',
       authEndpoints.unlockSession,
       AuthResponse,
-      (call) => signIn(call, UnlockSessionBody, 'session.unlocked'),
+      async (call) => (await import('./signIn')).signIn(call, UnlockSessionBody, 'session.unlocked'),
       slow,
     ),
     openRoute('POST', authEndpoints.signInWithToken, AuthResponse, signInWithToken),
@@ -66,39 +64,6 @@ async function resetPassword({ body, context }: Call): Promise<true> {
   if (token !== '') await (await import('./passwordReset')).resetPassword(context, token, password);
   return true;
 }
-
-/** The demo's pair is accepted, and the person's own; any other is answered 404 with `false` (specification 5). */
-async function signIn(
-  call: Call,
-  schema: typeof SignInBody | typeof UnlockSessionBody,
-  event: 'session.signedIn' | 'session.unlocked',
-): Promise<AuthResponse> {
-  const { body, context, request } = call;
-  const { email, password, code = '' }: SignInBody = await body(schema);
-  const view = await context.store.read([userCollection, passwordCollection, sessionCollection, twoStepCollection]);
-  const user = view.get(userCollection, demoUser.id);
-  const isOwn = user?.email.toLowerCase() === email.toLowerCase() && (await isPassword(view, user.id, password));
-  if (!user || !(isOwn || isDemoPair({ email, password }))) throw new Refusal(404, false);
-  const locked = await lockedSession(call, view);
-  // Whoever opens the lock of a session has proved twice who they are when it began.
-  if (locked === undefined && confirmedTwoStep(view, user.id)) {
-    const { takeCode } = await import('./twoStepCheck');
-    await takeCode(context, user.id, code);
-  }
-  const sessionId = locked ?? context.newId();
-  const { noteSignIn } = await import('./noteSignIn');
-  await noteSignIn({ user, context }, { id: sessionId, agent: agentOf(request), event });
-  return welcome(context, user, sessionId);
-}
-
-/** Where a lock is opened the session goes on: the call carries its token. */
-async function lockedSession({ request, context }: Call, view: View): Promise<string | undefined> {
-  const claims = await context.tokens.verify(bearerOf(request) ?? '');
-  return claims && !isEnded(view, claims.sessionId) ? claims.sessionId : undefined;
-}
-
-/** What the browser calls itself; in the page's own mock no header says so. */
-const agentOf = (request: Request): string => request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '';
 
 async function signInWithToken({ body, context, settings, request }: Call): Promise<AuthResponse> {
   const { accessToken } = await body(SignInWithTokenBody);
@@ -130,9 +95,4 @@ async function signOut({ body, context }: Call): Promise<true> {
     transaction.put(sessionCollection, { ...session, isEnded: true });
     return true;
   });
-}
-
-async function welcome(context: MockContext, person: User, sessionId: string): Promise<AuthResponse> {
-  const user = withRole(await context.store.read([staffCollection]), person);
-  return { user, accessToken: await context.tokens.issue(user.id, sessionId), tokenType: 'bearer' };
 }

@@ -1,13 +1,17 @@
-import { activityCollection } from '../engine/activityLog';
+import { activityCollection, logActivity } from '../engine/activityLog';
 import { defineCollection } from '../engine/collection';
 import type { MockContext } from '../engine/context';
 import { badRequest } from '../engine/errors';
-import { noticeCollections } from '../feeds/notify';
+import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
+import { noticeCollections, notify } from '../feeds/notify';
+import { passwordChanged } from '../feeds/safetyNotices';
+import { later } from '../settings/ownSettings';
+import { settingsOfPeople, storedOf } from '../settings/settings.collection';
 import { demoResetToken, demoUser } from '../user/user.seed';
 import { userCollection } from '../user/user.collection';
 import { hashPassword } from './hashPassword';
 import { isPassword, passwordCollection } from './password.collection';
-import { setPassword } from './setPassword';
 
 /** How long a link opens, in milliseconds. */
 const VALID_MS = 60 * 60 * 1000;
@@ -55,4 +59,19 @@ export async function resetPassword(context: MockContext, token: string, passwor
     transaction.put(passwordResetCollection, { ...asked, isUsed: true });
     setPassword(transaction, { user, context }, { salt, hash });
   });
+}
+
+/** Keeps a person's new password, and tells them so. */
+export function setPassword(
+  transaction: Transaction,
+  call: Pick<ProtectedCall, 'user' | 'context'>,
+  { salt, hash }: { salt: string; hash: string },
+): void {
+  const { user, context } = call;
+  const stored = storedOf(transaction, user.id);
+  const passwordChangedAt = new Date(context.now()).toISOString();
+  transaction.put(passwordCollection, { id: user.id, salt, hash });
+  transaction.put(settingsOfPeople, { ...stored, passwordChangedAt, updatedAt: later(stored.updatedAt, context.now()) });
+  logActivity(transaction, call, { event: 'settings.passwordChanged', name: '', link: '/pages/settings/security' });
+  notify(transaction, call, passwordChanged(passwordChangedAt));
 }

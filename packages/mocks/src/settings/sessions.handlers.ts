@@ -2,7 +2,7 @@ import { ChangePasswordBody, Settings, settingsEndpoints, SignedInSession, TOKEN
 import * as v from 'valibot';
 import { hashPassword } from '../auth/hashPassword';
 import { isPassword, passwordCollection } from '../auth/password.collection';
-import { setPassword } from '../auth/setPassword';
+import { setPassword } from '../auth/passwordReset';
 import { sessionCollection, type SessionRecord } from '../auth/session.collection';
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, notFound } from '../engine/errors';

@@ -1,9 +1,8 @@
 import { UpdateUserBody, User, userEndpoints } from '@stockroom/contract';
+import type { MockContext } from '../engine/context';
 import { badRequest, unauthorized } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
-import { withRole } from '../store/roleOf';
-import { staffCollection } from '../store/staff.collection';
 import { userCollection } from './user.collection';
 
 /** What a person may change of themselves; which stores they belong to is the store server's word. */
@@ -19,10 +18,10 @@ const OWN_FIELDS = [
 
 export function userRoutes(): readonly Route[] {
   return [
-    route('GET', userEndpoints.user, User, async ({ user }) => user),
+    route('GET', userEndpoints.user, User, ({ user, context }) => served(context, user)),
     route('PATCH', userEndpoints.user, User, async ({ user, context, body }) => {
       const { user: patch } = await body(UpdateUserBody);
-      return context.store.write([userCollection, staffCollection], (transaction) => {
+      const changed = await context.store.write([userCollection], (transaction) => {
         const current = transaction.get(userCollection, user.id);
         if (!current) throw unauthorized();
         const merged = mergeKnown(current, patch, OWN_FIELDS);
@@ -30,8 +29,13 @@ export function userRoutes(): readonly Route[] {
           throw badRequest({ path: 'user.homeStoreId', message: 'is not a store of this person' });
         }
         transaction.put(userCollection, merged);
-        return withRole(transaction, merged);
+        return merged;
       });
+      return served(context, changed);
     }),
   ];
 }
+
+/** With the role that they have where they work. */
+const served = async (context: MockContext, user: User): Promise<User> =>
+  (await import('../store/roleOf')).withRole(context, user);

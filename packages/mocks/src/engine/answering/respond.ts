@@ -1,8 +1,15 @@
-import { ADMINS_ONLY, isAtLeast, NOT_FOUND, READ_ONLY, searchEndpoints, type TeamRole, UNAUTHORIZED } from '@stockroom/contract';
+import {
+  ADMINS_ONLY,
+  isAtLeast,
+  NOT_FOUND,
+  READ_ONLY,
+  searchEndpoints,
+  type TeamRole,
+  UNAUTHORIZED,
+  type User,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { isEnded, sessionCollection } from '../../auth/session.collection';
-import { withRole } from '../../store/roleOf';
-import { staffCollection } from '../../store/staff.collection';
 import { userCollection } from '../../user/user.collection';
 import type { Domain } from '../domain';
 import type { MockContext } from '../context';
@@ -29,7 +36,7 @@ export async function respond(
   const started = context.now();
   const url = new URL(request.url);
   // One look at the store for all that every call needs: in a browser each look is a transaction.
-  const view = await context.store.read([settingsCollection, userCollection, sessionCollection, staffCollection]);
+  const view = await context.store.read([settingsCollection, userCollection, sessionCollection]);
   const settings = context.settings.of(view);
   if (settings.offline) return Response.error();
   const match = matchRoute(routes, request.method, url.pathname);
@@ -72,9 +79,7 @@ async function outcomeOf({ domain, isRead, needs }: Asked, route: Route, call: C
   const { context, settings } = call;
   try {
     const caller = 'guarded' in route.answer ? await authorize(call, view) : null;
-    if (caller && !isAtLeast(caller.user.role ?? 'admin', needs)) {
-      throw new Refusal(403, needs === 'admin' ? ADMINS_ONLY : READ_ONLY);
-    }
+    if (caller && needs !== 'read') await checkRole(needs, caller.user, context);
     if (reaches(settings.failing, domain) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
       return json(500, { error: 'SERVER ERROR' });
     }
@@ -100,5 +105,12 @@ async function authorize({ request, context, settings }: Call, view: View): Prom
   if (!claims || claims.issuedAt < settings.tokensValidFrom || isEnded(view, claims.sessionId)) throw unauthorized();
   const user = view.get(userCollection, claims.userId);
   if (!user) throw unauthorized();
-  return { user: withRole(view, user), sessionId: claims.sessionId };
+  return { user, sessionId: claims.sessionId };
+}
+
+/** Refuses what takes another role. What roles there are comes with the first change of what is the store's. */
+async function checkRole(needs: TeamRole, user: User, { store }: MockContext): Promise<void> {
+  const { roleOf, staffCollection } = await import('../../store/roleOf');
+  const role = roleOf(await store.read([staffCollection]), user);
+  if (!isAtLeast(role, needs)) throw new Refusal(403, needs === 'admin' ? ADMINS_ONLY : READ_ONLY);
 }

@@ -1,10 +1,20 @@
-import { type Brand, type Category, CreateBrandBody, CreateCategoryBody } from '@stockroom/contract';
+import {
+  type Brand,
+  type Category,
+  CreateBrandBody,
+  CreateCategoryBody,
+  CreateTagBody,
+  type ProductTag,
+  UpdateTagBody,
+} from '@stockroom/contract';
 import type { Collection } from '../../engine/collection';
 import { badRequest, notFound } from '../../engine/errors';
 import { fold } from '../../engine/fold';
 import type { ProtectedCall } from '../../engine/route';
+import type { Transaction } from '../../engine/transaction';
 import { brandCollection, FIRST_OWN_BRAND } from '../../storeServer/brand.collection';
 import { categoryCollection } from './category.collection';
+import { tagCollection } from './tag.collection';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { allBrands } from './lookups.handlers';
 
@@ -54,4 +64,45 @@ function remove({ url, context }: ProtectedCall, collection: Collection<{ id: nu
     transaction.delete(collection, id);
     return true as const;
   });
+}
+
+/** Makes a tag. */
+export async function createTag({ body, context }: ProtectedCall): Promise<ProductTag> {
+  const { tag } = await body(CreateTagBody);
+  const id = tag.id ?? context.newId();
+  return context.store.write([tagCollection], (transaction) => {
+    if (transaction.get(tagCollection, id)) throw badRequest({ path: 'tag.id', message: 'is taken' });
+    return put(transaction, { id, title: tag.title });
+  });
+}
+
+/** Gives a tag another title. */
+export async function updateTag({ body, context }: ProtectedCall): Promise<ProductTag> {
+  const { id, tag } = await body(UpdateTagBody);
+  return context.store.write([tagCollection], (transaction) => {
+    if (!transaction.get(tagCollection, id)) throw notFound();
+    return put(transaction, { id, title: tag.title });
+  });
+}
+
+/** Deletes a tag. It leaves every product that carries it, for a product is served with the tags that exist. */
+export function deleteTag({ url, context }: ProtectedCall): Promise<true> {
+  const id = url.searchParams.get('id') ?? '';
+  return context.store.write([tagCollection], (transaction) => {
+    if (!transaction.get(tagCollection, id)) throw notFound();
+    transaction.delete(tagCollection, id);
+    return true;
+  });
+}
+
+/** Titles are unique, without regard to case and accents. */
+function put(transaction: Transaction, tag: ProductTag): ProductTag {
+  const wanted = fold(tag.title);
+  for (const other of transaction.values(tagCollection)) {
+    if (other.id !== tag.id && fold(other.title) === wanted) {
+      throw badRequest({ path: 'tag.title', message: 'is taken by another tag' });
+    }
+  }
+  transaction.put(tagCollection, tag);
+  return tag;
 }

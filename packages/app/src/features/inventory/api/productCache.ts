@@ -1,9 +1,7 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { replaceInPage } from '../model/list/paging';
-import { pagedList } from '../../../shared/query/listShape';
-import { restoreRecords } from '../../../shared/query/records';
-import { valuesOf } from '../../../shared/query/versions/takeBack';
+import { valuesOf } from '../../../shared/query/valuesOf';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
 
@@ -37,18 +35,6 @@ export function productCache(client: QueryClient) {
       return find(product.id) ?? product;
     },
     find,
-    /** Takes products out of the pages. @returns a function that puts them back where they stood, among what others made of the pages since */
-    remove(ids: ReadonlySet<number>): () => void {
-      const before = client.getQueriesData<ProductPage>(lists);
-      const without = (products: readonly Product[]) => products.filter(({ id }) => !ids.has(id));
-      client.setQueriesData<ProductPage>(lists, (page) => page && pageShape.change(page, without));
-      return () => {
-        for (const [key, page] of before) {
-          const restore = (products: readonly Product[]) => restoreRecords(products, page?.products ?? [], ids);
-          client.setQueryData<ProductPage>(key, (now) => now && pageShape.change(now, restore));
-        }
-      };
-    },
     /** Marks what a change of products made old. What is on screen keeps its place until it is asked for again. */
     async invalidate({ refetch = false, stockOf }: { refetch?: boolean; stockOf?: readonly number[] } = {}) {
       const refetchType = refetch ? 'active' : 'none';
@@ -72,8 +58,3 @@ function inLists(client: QueryClient, id: number): Product | undefined {
   }
   return undefined;
 }
-
-const pageShape = pagedList<ProductPage, Product>(
-  ({ products }) => products,
-  (products, pagination) => ({ products, pagination }),
-);

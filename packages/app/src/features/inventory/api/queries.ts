@@ -7,7 +7,6 @@ import { fetchMovements } from './fetchMovements';
 import { fetchProduct } from './fetchProduct';
 import { fetchProducts } from './fetchProducts';
 import { inventoryKeys } from './inventoryKeys';
-import { fetchTrash } from './trashCalls';
 
 /** Movements that the details show at first. */
 export const SHOWN_MOVEMENTS = 5;
@@ -42,7 +41,3 @@ export const codeOwnerQuery = (field: 'sku' | 'barcode', code: string, ownId: nu
     retry: false,
     staleTime: 0,
   });
-
-/** Deleted products, asked for whenever they are looked at. */
-export const productTrashQuery = () =>
-  queryOptions({ queryKey: inventoryKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });

@@ -7,9 +7,11 @@ import {
   type RestoreRefusal,
   TrashedProduct,
 } from '@stockroom/contract';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { tellOtherTabs } from './inventoryFeed';
+import { inventoryKeys } from './inventoryKeys';
 
 /** A product that the server left in the trash, and why. */
 export class RestoreRefused extends Error {
@@ -53,3 +55,7 @@ export async function deleteForEver(ids: readonly number[]): Promise<true> {
   tellOtherTabs();
   return answer;
 }
+
+/** Deleted products, asked for whenever they are looked at. */
+export const productTrashQuery = () =>
+  queryOptions({ queryKey: inventoryKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earnings, followsBasePrice, priceWithoutTax, priceWithTax, settlePrice } from './price';
+import { earnings } from './earnings';
+import { followsBasePrice, priceWithoutTax, priceWithTax, settlePrice } from './price';
 
 describe('priceWithTax', () => {
   it.each([

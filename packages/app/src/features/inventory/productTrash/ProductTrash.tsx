@@ -12,8 +12,7 @@ import { TrashList } from '../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../shared/trash/useTrash';
 import { inventoryKeys } from '../api/inventoryKeys';
-import { productTrashQuery } from '../api/queries';
-import { deleteForEver, RestoreRefused } from '../api/trashCalls';
+import { deleteForEver, productTrashQuery, RestoreRefused } from '../api/trashCalls';
 import { useRestore } from '../screens/InventoryScreen/useRestore';
 import { RestoreUnderSku } from './RestoreUnderSku';
 

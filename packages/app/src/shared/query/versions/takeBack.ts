@@ -1,3 +1,4 @@
+import { valuesOf } from '../valuesOf';
 import type * as v from 'valibot';
 import { currentOf } from '../../editing/outcomes';
 import type { Versioned } from '../../editing/model/recordFields';
@@ -73,13 +74,6 @@ async function putBack<Item extends object>(
 /** The fields in which a record still says what a change left. */
 export function untouched<Item extends object>(fields: readonly (keyof Item)[], after: Item, now: Item): (keyof Item)[] {
   return fields.filter((field) => isSame(after[field], now[field]));
-}
-
-/** Fields of a record by themselves. */
-export function valuesOf<Item extends object>(item: Item, fields: readonly (keyof Item)[]): Partial<Item> {
-  const values: Partial<Item> = {};
-  for (const field of fields) values[field] = item[field];
-  return values;
 }
 
 /** Records are what JSON says. */

@@ -12,13 +12,14 @@ import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
+import '../../leaving/locales/types';
 import { checkNewPassword } from '../../model/checks';
 
 /** Sets a new password with the token of a reset link; without one it says so, and sends nothing. */
 export function ResetPasswordScreen() {
   const { paths, Frame } = use(AuthPlaceContext);
   const isExample = Frame !== undefined;
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation(['auth', 'common', 'leaving']);
   const { token, email } = useLink();
   const labels = usePasswordLabels();
   const { state, run, reset } = useCall(isExample ? async () => undefined : resetPassword);
@@ -56,14 +57,14 @@ export function ResetPasswordScreen() {
         {isLinkOver || (token === '' && !isExample) ? (
           <Alert
             tone="critical"
-            title={t(isLinkOver ? 'reset.linkOverTitle' : 'reset.noLinkTitle')}
+            title={t(isLinkOver ? 'leaving:link.linkOverTitle' : 'leaving:link.noLinkTitle')}
             actions={
               <ButtonLink href={paths.forgotPassword} variant="primary">
-                {t('reset.anotherLink')}
+                {t('leaving:link.anotherLink')}
               </ButtonLink>
             }
           >
-            {t(isLinkOver ? 'reset.linkOver' : 'reset.noLink')}
+            {t(isLinkOver ? 'leaving:link.linkOver' : 'leaving:link.noLink')}
           </Alert>
         ) : isDone ? (
           <div ref={doneRef}>

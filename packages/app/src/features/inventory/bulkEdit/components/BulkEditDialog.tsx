@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { Button, Dialog, Form, ProgressBar, Stack } from '@stockroom/ui';
+import { Button, Dialog, Form, goOnByEnter, ProgressBar, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -79,7 +79,12 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
     >
       <Stack>
         {!rows && (
-          <Form id={formId} label={t('title', { count, formatted: format.number(count) })} enter="next" onSubmit={look}>
+          <Form
+            id={formId}
+            label={t('title', { count, formatted: format.number(count) })}
+            onKeyDown={goOnByEnter}
+            onSubmit={look}
+          >
             <BulkEditForm {...{ draft, missing, noteId }} onChange={(change) => setDraft({ ...draft, ...change })} />
           </Form>
         )}

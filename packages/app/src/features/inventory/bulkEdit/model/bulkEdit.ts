@@ -1,6 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import { isNoteShort, UNSAID, type Why } from '../../../../shared/stock/model/why';
-import { earnings, settlePrice, toCents } from '../../model/price';
+import { earnings } from '../../model/earnings';
+import { settlePrice, toCents } from '../../model/price';
 import { isUnlikely } from '../../model/unlikely';
 
 /** Stands for "as it is" where a value is chosen. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentOf } from '../../../../shared/editing/outcomes';
 import { productCache } from '../../api/productCache';
 import { updateProduct, type Written } from '../../../../shared/products/updateProduct';
-import { valuesOf } from '../../../../shared/query/versions/takeBack';
+import { valuesOf } from '../../../../shared/query/valuesOf';
 import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
 import type { InlineOutcome } from './inlineOutcome';
 

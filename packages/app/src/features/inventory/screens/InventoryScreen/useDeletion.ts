@@ -8,6 +8,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { deleteProduct } from '../../api/deleteProduct';
 import { productCache } from '../../api/productCache';
+import { removeFromLists } from '../../api/removeFromLists';
 import { useLeftReason } from './useLeftReason';
 import { useRestore } from './useRestore';
 
@@ -35,7 +36,7 @@ export function useDeletion() {
   return async (product: Product): Promise<void> => {
     const cache = productCache(client);
     await cache.hold();
-    const putBack = cache.remove(new Set([product.id]));
+    const putBack = removeFromLists(client, new Set([product.id]));
     try {
       await deleteProduct(product);
     } catch (error) {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { tellOtherTabs } from '../../../../shared/query/otherTabs';
-import { valuesOf } from '../../../../shared/query/versions/takeBack';
+import { valuesOf } from '../../../../shared/query/valuesOf';
 import { toasts } from '../../../../shared/toast/toast';
 import { announce } from '../../../../shared/announce/announce';
 import { updateMailSettings } from '../../api/mailCalls';

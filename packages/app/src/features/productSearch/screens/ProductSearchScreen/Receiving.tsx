@@ -1,5 +1,5 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { Button, Form, TextField, Inline } from '@stockroom/ui';
+import { Button, Form, goOnByEnter, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -66,7 +66,7 @@ export function Receiving(scanned: ReceivingProps) {
   };
   if (draft.rows.length === 0) return received.length > 0 ? <Received products={received} /> : <p>{t('receive.empty')}</p>;
   return (
-    <Form label={t('receive.title')} busy={isReceiving} enter="next" onSubmit={submit}>
+    <Form label={t('receive.title')} busy={isReceiving} onKeyDown={goOnByEnter} onSubmit={submit}>
       <Mode>
         <RecordRows
           draft={draft}

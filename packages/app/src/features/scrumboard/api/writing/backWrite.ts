@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { takeBackSeen, type TakenBack, untouched, valuesOf } from '../../../../shared/query/versions/takeBack';
+import { takeBackSeen, type TakenBack, untouched } from '../../../../shared/query/versions/takeBack';
+import { valuesOf } from '../../../../shared/query/valuesOf';
 import type { BoardData } from '../../model/boardData';
 import type { BoardWrite } from './boardWriter';
 import { sendWrite, type WriteCall } from '../calls/writeCall';

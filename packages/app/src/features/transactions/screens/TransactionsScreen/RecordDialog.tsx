@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog, Form, TextField, Stack } from '@stockroom/ui';
+import { Button, ConfirmDialog, Dialog, Form, goOnByEnter, TextField, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -86,7 +86,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
         </>
       }
     >
-      <Form id={formId} label={t('record.title')} busy={isRecording} enter="next" onSubmit={submit}>
+      <Form id={formId} label={t('record.title')} busy={isRecording} onKeyDown={goOnByEnter} onSubmit={submit}>
         <Stack>
           <div>
             <WhyFields
