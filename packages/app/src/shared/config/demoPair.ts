@@ -1,6 +1,3 @@
-/** The token of the demo's reset link: it sends no mail, and shows the link instead. */
-export const demoResetToken = import.meta.env.VITE_DEMO === 'false' ? null : 'demo-reset-link';
-
 /**
  * The demo's e-mail address and password, filled in on the sign-in page and shown nowhere else (contract, "Authentication").
  * A build without the demo (`VITE_DEMO=false`) does not hold them. A test keeps them the same as the mock server's.

@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorSummary, Form, Link, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { demoResetToken } from '../../../../shared/config/demoPair';
+import { demoResetToken } from '../../model/demoResetToken';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { forgotPassword } from '../../api/forgotPassword';
 import { AuthPage } from '../../components/AuthPage';

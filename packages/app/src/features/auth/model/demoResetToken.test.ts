@@ -1,0 +1,7 @@
+import { demoResetToken as served } from '@stockroom/mocks';
+import { expect, it } from 'vitest';
+import { demoResetToken } from './demoResetToken';
+
+it('demoResetToken: is the one that the mock server takes', () => {
+  expect(demoResetToken).toBe(served);
+});
