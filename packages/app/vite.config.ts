@@ -62,7 +62,8 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           // The bundler adds to the name of a part who needs it, and so do the rooms. The first script names every file: of parts it says no more,
-          // and hashes of seven letters tell two builds of a file apart.
+          // and hashes of 28 bits tell two builds of a file apart.
+          hashCharacters: 'hex',
           chunkFileNames: ({ name }) => `assets/${name.startsWith('parts-') ? 'parts' : name.split('~', 1)[0]}-[hash:7].js`,
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -26,6 +26,7 @@ const NO_CREATES = new Set([
   'leaveAddress',
   // Puts back, under its own id, what was deleted.
   'restoreFeedItem',
+  'trashCalls',
   // The import's machine numbers its batches, and the server takes a number once.
   'sendImportBatch',
   // The server answers a brand or category of that name that is there already.
