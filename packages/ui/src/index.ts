@@ -121,6 +121,7 @@ export {
   type ParsedNumber,
 } from './components/NumberField';
 export { focusPlaces } from './focus/openers';
+export { useRowFocusKept } from './focus/useRowFocusKept';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
 export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
 export { foldText } from './components/OptionList/foldText';

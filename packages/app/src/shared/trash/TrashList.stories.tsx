@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { TrashList } from './TrashList';
@@ -39,6 +40,22 @@ export const CannotComeBack: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('Dress the large window')).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What is brought back leaves the focus to what lies beside it, for the next press. */
+export const FocusGoesOn: Story = {
+  tags: ['behaviour'],
+  render: function Render({ items, ...args }) {
+    const [gone, setGone] = useState<readonly string[]>([]);
+    const left = items.filter(({ id }) => !gone.includes(id));
+    return <TrashList {...args} items={left.map((each) => ({ ...each, onRestore: () => setGone([...gone, each.id]) }))} />;
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Bring back' });
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bring back' })).toHaveFocus());
+    await expect(canvas.queryByText('Print the price labels')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
-import { Button, IconButton, Text, Inline } from '@stockroom/ui';
-import { useId, useState } from 'react';
+import { Button, IconButton, Inline, Text, useRowFocusKept } from '@stockroom/ui';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFormat } from '../format/useFormat';
 import { relativeTime } from '../format/relativeTime';
@@ -18,10 +18,12 @@ export function TrashList({ title, items }: TrashListProps) {
   const id = useId();
   const [limit, setLimit] = useState(STEP);
   const more = Math.min(items.length - limit, STEP);
+  const list = useRef<HTMLUListElement>(null);
+  useRowFocusKept(list);
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
-      <Items>
+      <Items ref={list}>
         {items.slice(0, limit).map((item) => (
           <Item key={item.id}>
             <Words>

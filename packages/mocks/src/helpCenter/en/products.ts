@@ -23,7 +23,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/default', 'The list of
     content: `<ol><li>Press <strong>Add product</strong> in the inventory, or <strong>n p</strong> anywhere.</li>
 <li>Enter name and SKU. The SKU is your own code, and each has it once in the store.</li>
 <li>Scan the barcode into its field. A wrong check digit is a warning; codes of your own are fine.</li>
-<li>Enter the base price and the tax: the price follows. To keep a round price, press the pen beside it.</li>
+<li>Enter the base price and the tax: the price follows. To keep a round price, press the lock beside it.</li>
 <li>Press <strong>Save product</strong>.</li></ol>
 ${picture('app-features-inventory-screens-inventoryscreen/new-draft', 'The form of a new product')}
 <h2>Pictures</h2>

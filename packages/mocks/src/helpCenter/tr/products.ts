@@ -22,7 +22,7 @@ ${picture('app-features-inventory-screens-inventoryscreen/turkish', 'Ürün list
     content: `<ol><li>Envanterde <strong>Ürün ekle</strong> düğmesine ya da her yerde <strong>n p</strong> tuşlarına basın.</li>
 <li>Adı ve SKU’yu girin. SKU sizin kendi kodunuzdur, mağazada bir kez kullanılır.</li>
 <li>Barkodu kendi alanına okutun. Yanlış kontrol basamağı yalnızca bir uyarıdır; kendi kodlarınızı kullanabilirsiniz.</li>
-<li>Vergisiz fiyatı ve vergiyi girin: fiyat onlardan hesaplanır. Yuvarlak bir fiyatı korumak için yanındaki kaleme basın.</li>
+<li>Vergisiz fiyatı ve vergiyi girin: fiyat onlardan hesaplanır. Yuvarlak bir fiyatı korumak için yanındaki kilide basın.</li>
 <li><strong>Ürünü kaydet</strong> düğmesine basın.</li></ol>
 ${picture('app-features-inventory-screens-inventoryscreen/new-draft-turkish', 'Yeni ürün formu')}
 <h2>Resimler</h2>

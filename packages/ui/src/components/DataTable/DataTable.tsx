@@ -7,7 +7,7 @@ import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
-import { useTableFocusKept } from '../../focus/useTableFocusKept';
+import { useRowFocusKept } from '../../focus/useRowFocusKept';
 import { useRowPlaces } from './window/useRowPlaces';
 import { useReached, useVisibleColumns } from './useVisibleColumns';
 
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const bodyRef = useRef<BodyHandle>(null);
   const walk = useGridWalk({ tableRef, bodyRef, count: rows.length });
-  useTableFocusKept(scrollerRef);
+  useRowFocusKept(scrollerRef);
   const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
 
   const visible =

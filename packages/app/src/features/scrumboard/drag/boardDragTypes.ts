@@ -4,6 +4,8 @@ import type { BoardView } from '../model/boardView';
 
 /** What a drag needs of the screen, always as it is now. */
 export interface DragServices {
+  /** What stands on the board may be moved. */
+  canMove: () => boolean;
   view: () => BoardView;
   selected: () => ReadonlySet<string>;
   handleOf: (listId: string) => ListHandle | undefined;

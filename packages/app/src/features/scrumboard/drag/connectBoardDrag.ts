@@ -167,7 +167,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     isLifted,
     lift(element) {
       const item = itemOf(element);
-      if (!item) return;
+      if (!item || !services.canMove()) return;
       // What is still on its way to its place lands at once: who lifts the next thing need not wait for it.
       if (now().hasTag('flying')) actor.send({ type: 'drag.cancelled' });
       if (!now().hasTag('free')) return;
@@ -210,7 +210,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   const pointing: PointerTarget = {
     press(element, by, point) {
       const item = itemOf(element);
-      if (!item || !now().hasTag('free')) return false;
+      if (!item || !services.canMove() || !now().hasTag('free')) return false;
       pressed = { item, point, focus: createFocusFollower(root, item) };
       pointer = null;
       actor.send({ type: 'item.pressed', press: pressOf(services.view(), services.selected(), item, by) });

@@ -6,6 +6,7 @@ export const buildTileContext = (changes: Partial<TileContext> = {}): TileContex
   members: new Map(),
   today: '2026-03-20',
   hintId: 'hint',
+  canChange: true,
   words: {
     move: 'Move',
     select: 'Select',

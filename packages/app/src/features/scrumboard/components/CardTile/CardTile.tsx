@@ -73,7 +73,7 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
         href={boardPaths.card(card.boardId, card.id)}
         draggable={false}
         tabIndex={tabIndex}
-        aria-describedby={context.hintId}
+        aria-describedby={context.canChange ? context.hintId : undefined}
       >
         {card.title}
       </a>
@@ -99,7 +99,7 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
           )}
         </div>
       )}
-      <Acts titleId={titleId} words={words} isSelected={isSelected} tabIndex={tabIndex} />
+      {context.canChange && <Acts titleId={titleId} words={words} isSelected={isSelected} tabIndex={tabIndex} />}
     </div>
   );
 });
@@ -188,6 +188,8 @@ export interface TileContext {
   today: string;
   /** Id of the text that says what keys do. */
   hintId: string;
+  /** Cards may be moved, selected and deleted. */
+  canChange: boolean;
   words: {
     move: string;
     select: string;

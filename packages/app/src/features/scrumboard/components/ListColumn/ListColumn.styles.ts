@@ -92,7 +92,8 @@ export const ListTitle = styled.h2`
   flex: 0 1 auto;
   min-width: 24px;
   margin: 0;
-  button {
+  button,
+  span {
     overflow: hidden;
     width: 100%;
     min-height: 24px;
@@ -105,12 +106,18 @@ export const ListTitle = styled.h2`
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  button {
     cursor: text;
+  }
+  span {
+    display: block;
   }
   ${LARGE_LETTERS} {
     flex: 1 0 100%;
     order: 1;
-    button {
+    button,
+    span {
       white-space: normal;
       overflow-wrap: anywhere;
     }

@@ -88,8 +88,8 @@ export interface ListColumnProps {
   };
   /** Ids of cards; those of other lists do no harm. */
   selected: ReadonlySet<string>;
-  /** Only for a title that differs and is not empty. */
-  onRename: (listId: string, title: string) => void;
+  /** Only for a title that differs and is not empty. Left out where the list may not be changed. */
+  onRename?: ((listId: string, title: string) => void) | undefined;
   handle: Ref<ListHandle>;
   /** Under the cards: the form that adds one. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ const Title = v.nullable(v.string());
 
 /**
  * A list's name, how many cards stand in it, and its menu. The name is a button that becomes a field: Enter and leaving it save,
- * Escape and an empty name leave it as it was. The whole head can be dragged.
+ * Escape and an empty name leave it as it was. The whole head can be dragged. Without `onRename` it is read only.
  */
 export const ListHead = memo(function ListHead({ list, place, count, shown, words, onRename }: ListHeadProps) {
   const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('list-title', list.id), Title, null);
@@ -25,20 +25,26 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
 
   const save = (text: string) => {
     const wanted = text.trim();
-    if (wanted !== '' && wanted !== list.title) onRename(list.id, wanted);
+    if (wanted !== '' && wanted !== list.title) onRename?.(list.id, wanted);
     setDraft(null);
   };
   const state = wipState(list, count);
   return (
     <Head data-list-head>
-      <Grip type="button" data-act="lift-list" aria-label={words.lift(list.title)} aria-describedby={words.hintId}>
-        <Icon name="menu" size={16} />
-      </Grip>
-      {draft === null ? (
+      {onRename && (
+        <Grip type="button" data-act="lift-list" aria-label={words.lift(list.title)} aria-describedby={words.hintId}>
+          <Icon name="menu" size={16} />
+        </Grip>
+      )}
+      {draft === null || !onRename ? (
         <ListTitle>
-          <button ref={title} type="button" data-act="rename" title={words.rename} onClick={() => setDraft(list.title)}>
-            {list.title}
-          </button>
+          {onRename ? (
+            <button ref={title} type="button" data-act="rename" title={words.rename} onClick={() => setDraft(list.title)}>
+              {list.title}
+            </button>
+          ) : (
+            <span>{list.title}</span>
+          )}
         </ListTitle>
       ) : (
         <TitleInput
@@ -65,15 +71,17 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
         <span data-hidden>{words.limit(list, count)}</span>
       </CountPill>
       {place && <Place>{words.place(place)}</Place>}
-      <HeadButton
-        type="button"
-        data-act="list-menu"
-        aria-haspopup="menu"
-        aria-label={words.menu(list.title)}
-        title={words.menu(list.title)}
-      >
-        <Icon name="more" />
-      </HeadButton>
+      {onRename && (
+        <HeadButton
+          type="button"
+          data-act="list-menu"
+          aria-haspopup="menu"
+          aria-label={words.menu(list.title)}
+          title={words.menu(list.title)}
+        >
+          <Icon name="more" />
+        </HeadButton>
+      )}
     </Head>
   );
 });
@@ -102,5 +110,5 @@ export interface ListHeadProps {
   count: number;
   shown: number;
   words: ListHeadWords;
-  onRename: (listId: string, title: string) => void;
+  onRename: ((listId: string, title: string) => void) | undefined;
 }

@@ -118,6 +118,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     addList: actions.addList,
   });
   const { press, keys } = useBoardPresses({
+    canChange: may,
     root,
     drawn,
     handles,
@@ -131,7 +132,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   });
   useBoardDrag(
     { root, strip, layer },
-    { view, selected: selection.ids, handles, actions, onMoved: reveal, onPress: press, keys },
+    { canMove: may, view, selected: selection.ids, handles, actions, onMoved: reveal, onPress: press, keys },
   );
 
   const chosen = inBoardOrder(view, selection.ids);
@@ -155,11 +156,12 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
         ref={root}
         data-board={board.id}
         data-background={board.background}
+        data-fixed={!may || undefined}
         data-selecting={selection.ids.size > 0 || undefined}
       >
         {view.lists.length === 0 && (
           <EmptyState illustration="box" title={t('board.empty')}>
-            {t('board.emptyText')}
+            {may && t('board.emptyText')}
           </EmptyState>
         )}
         <BoardStrip
@@ -173,7 +175,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
           strip={strip}
           acts={acts}
         />
-        {view.lists.length > 0 && (
+        {may && view.lists.length > 0 && (
           <>
             <Hint id={hintId} data-for="resting">
               {t('board.hint')}

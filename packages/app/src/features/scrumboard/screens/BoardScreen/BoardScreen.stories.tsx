@@ -158,6 +158,25 @@ export const PhoneFilter: Story = {
 };
 
 /** The machine at rest knows nothing; Default shows it. From here on: each of its states. */
+/** Who may only look opens cards and goes through them: nothing can be lifted, selected, renamed or added. */
+export const LookingOnly: Story = {
+  parameters: { app: { ...at('board-1').app, user: { ...demoUser, role: 'read' } } },
+  play: async () => {
+    const card = await firstCard();
+    const before = titlesIn(await listAt(0));
+    card.focus();
+    await userEvent.keyboard(' {ArrowDown}x{Delete}');
+    await expect(cardsIn(await listAt(0))[1]).toHaveFocus();
+    await fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...middle(card) });
+    await fireEvent.pointerMove(window, { pointerId: 1, isPrimary: true, pointerType: 'mouse', clientX: 400, clientY: 300 });
+    await fireEvent.pointerUp(window, { pointerId: 1, isPrimary: true, pointerType: 'mouse', clientX: 400, clientY: 300 });
+    await expect(document.querySelector('[data-lifted], [data-drag-picture]')).toBeNull();
+    await expect(titlesIn(await listAt(0))).toEqual(before);
+    await expect(within(await listAt(0)).queryAllByRole('button')).toEqual([]);
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const Pointing: Story = {
   tags: ['behaviour'],
   play: async () => {

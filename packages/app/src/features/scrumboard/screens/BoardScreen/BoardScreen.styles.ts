@@ -73,6 +73,9 @@ export const BoardRoot = styled.div`
     padding: ${space(3)};
     background: color-mix(in oklab, var(--board-tint) 45%, ${color('surface.page')});
   }
+  &[data-fixed] :is([data-list-head], [data-surface]) {
+    cursor: default;
+  }
   @media print {
     && {
       padding: 0;

@@ -10,12 +10,10 @@ import type { IdOf, NewId } from '../../../../shared/query/useCreate';
 import { NewList, Strip } from './BoardScreen.styles';
 import type { ListHandles } from './listHandles';
 import type { useListWords } from './useListWords';
-import { useMay } from '../../../../shared/session/useMay';
 
 /** The lists of a board side by side, and the form that adds one. On a phone one at a time, by swiping. */
 export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip, handles, ...shared }: BoardStripProps) {
-  const { words, acts } = shared;
-  const may = useMay('write');
+  const { context, words, acts } = shared;
   return (
     <Strip ref={strip} role="group" aria-label={label}>
       {view.lists.map((list, index) => (
@@ -28,7 +26,7 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
           {...shared}
         />
       ))}
-      {may && view.lists.length < BOARD_LIMITS.lists && (
+      {context.canChange && view.lists.length < BOARD_LIMITS.lists && (
         <NewList>
           <QuickAdd
             subject={draftSubject('quick-list', boardId)}
@@ -46,7 +44,6 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
 /** A list that did not change is not drawn again, whatever else of the board is. */
 const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, words, selected, acts }: BoardColumnProps) {
   const { list, cards } = view;
-  const may = useMay('write');
   const place = useMemo(() => ({ at, of }), [at, of]);
   return (
     <ListColumn
@@ -55,10 +52,10 @@ const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, w
       context={context}
       words={words}
       selected={selected}
-      onRename={acts.rename}
+      onRename={context.canChange ? acts.rename : undefined}
       handle={handle}
     >
-      {may && (
+      {context.canChange && (
         <QuickAdd
           subject={draftSubject('quick-card', list.id)}
           isMany

@@ -2,12 +2,14 @@ import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { useMay } from '../../../../shared/session/useMay';
 import { wipState } from '../../model/wip';
 
-/** The words of lists and of the forms in them; the same object until the language changes. */
+/** The words of lists and of the forms in them; the same object until the language or the role changes. */
 export function useListWords(hintId: string) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
+  const may = useMay('write');
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
     const number = (value: number) => numbers.format(value);
@@ -18,7 +20,7 @@ export function useListWords(hintId: string) {
       menu: (title: string) => t('column.menu', { list: title }),
       hintId,
       place: ({ at, of }: { at: number; of: number }) => t('column.place', { at: number(at), of: number(of) }),
-      empty: t('column.empty'),
+      empty: may ? t('column.empty') : t('column.noCards'),
       noMatch: t('column.noMatch'),
       count(list: BoardList, count: number, shown: number): string {
         if (shown !== count) return t('column.some', { shown: number(shown), count: number(count) });
@@ -51,7 +53,7 @@ export function useListWords(hintId: string) {
         tooLong: t('quickAdd.tooLong', { limit: number(BOARD_LIMITS.title) }),
       })),
     };
-  }, [hintId, locale, t]);
+  }, [hintId, locale, may, t]);
 }
 
 /** The same words are the same object: the form that has them is not drawn again. */

@@ -2,6 +2,7 @@ import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useMay } from '../../../../shared/session/useMay';
 import type { TileContext } from '../../components/CardTile/CardTile';
 
 /** What all cards of a board share; the same object until something of it changes. */
@@ -13,15 +14,17 @@ export function useTileContext(
 ): TileContext {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
+  const canChange = useMay('write');
   return useMemo(
     () => ({
       labels: new Map(labels.map((label) => [label.id, label])),
       members: new Map(members.map((member) => [member.id, member])),
       today,
       hintId,
+      canChange,
       words: wordsOf(t, locale, today),
     }),
-    [labels, members, today, hintId, locale, t],
+    [labels, members, today, hintId, canChange, locale, t],
   );
 }
 

@@ -31,6 +31,7 @@ export function useBoardDrag({ root, strip, layer }: BoardElements, options: Dra
     if (!root.current || !strip.current || !layer.current) return undefined;
     const now = () => latest.current;
     const connected = connectBoardDrag(root.current, strip.current, layer.current, {
+      canMove: () => now().canMove,
       view: () => now().view,
       selected: () => now().selected,
       handleOf: (listId) => handles.of(listId),
@@ -73,6 +74,7 @@ export function useBoardDrag({ root, strip, layer }: BoardElements, options: Dra
 }
 
 interface DragOptions {
+  canMove: boolean;
   view: BoardView;
   selected: ReadonlySet<string>;
   handles: ListHandles;

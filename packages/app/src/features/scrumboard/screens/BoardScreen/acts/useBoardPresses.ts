@@ -6,7 +6,7 @@ import type { ListHandles } from '../listHandles';
 import { neighbourOf } from '../neighbourOf';
 
 /** What presses and keys do on a board's cards and lists when they are no drag. */
-export function useBoardPresses({ root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
+export function useBoardPresses({ canChange, root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
   press: (event: MouseEvent) => void;
   keys: KeyTarget;
 } {
@@ -20,7 +20,7 @@ export function useBoardPresses({ root, drawn, handles, selection, openMenu, ope
     if (act === 'menu' || act === 'list-menu' || act === 'lift-list') {
       pressed.focus();
       openMenu(pressed);
-    } else if (card && (act === 'select' || event.shiftKey)) {
+    } else if (card && canChange && (act === 'select' || event.shiftKey)) {
       event.preventDefault();
       if (event.shiftKey) selection.range(idOf(card));
       else selection.toggle(idOf(card));
@@ -39,9 +39,14 @@ export function useBoardPresses({ root, drawn, handles, selection, openMenu, ope
       // At once where it is drawn: the next key may follow in the same moment.
       if (!focusCard(root.current, next.id)) requestAnimationFrame(() => focusCard(root.current, next.id));
     },
-    select: (card, isRange) => (isRange ? selection.range(idOf(card)) : selection.toggle(idOf(card))),
+    select(card, isRange) {
+      if (!canChange) return;
+      if (isRange) selection.range(idOf(card));
+      else selection.toggle(idOf(card));
+    },
     openMenu: (card) => openMenu(card.querySelector<HTMLElement>('[data-act="menu"]')),
     remove(card) {
+      if (!canChange) return;
       const view = drawn.current;
       const next = view && (neighbourOf(view, idOf(card), 'down') ?? neighbourOf(view, idOf(card), 'up'));
       removeCard(idOf(card), next?.id ?? null);
@@ -61,6 +66,8 @@ function focusCard(root: HTMLElement | null, id: string): boolean {
 }
 
 interface PressOptions {
+  /** Cards may be selected and deleted. */
+  canChange: boolean;
   root: RefObject<HTMLElement | null>;
   /** The board as it is drawn. */
   drawn: RefObject<BoardView>;

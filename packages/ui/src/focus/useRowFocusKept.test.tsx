@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useTableFocusKept } from './useTableFocusKept';
+import { useRowFocusKept } from './useRowFocusKept';
 
 let root: Root;
 
 function Page() {
   const ref = useRef<HTMLDivElement>(null);
-  useTableFocusKept(ref);
+  useRowFocusKept(ref);
   return (
     <>
       <div ref={ref}>

@@ -5,10 +5,11 @@ import { canTake, isLost } from './controls';
 const CONTROLS = ':is(a[href],button,input,select,textarea)';
 
 /**
- * Keeps the focus where the person is: a control that is taken away while it has the focus, such as a button that its own press
- * makes pointless, leaves it to the next control that is still there, else to what the table shows now, else to one before.
+ * Keeps the focus where the person is, in a table or a list: a control that is taken away while it has the focus, such as a button
+ * that its own press makes pointless, leaves it to the next control that is still there, else to what the table shows now, else to
+ * one before.
  */
-export function useTableFocusKept(ref: RefObject<HTMLElement | null>): void {
+export function useRowFocusKept(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return undefined;
