@@ -1,24 +1,50 @@
-import type { Product, ProductTag } from '@stockroom/contract';
+import type { Product } from '@stockroom/contract';
 import { runPaced } from '../engine/answering/pace';
+import type { ProtectedCall } from '../engine/route';
+import { isNear } from '../engine/text/nearWords';
+import type { IndexQuery } from '../storeServer/productIndex';
 import { oneLine } from '../storeServer/searchText';
 import type { Catalogue } from './gateways/gateway';
-import { categories, vendors } from './lookups/lookups.seed';
-import { isNear } from '../engine/text/nearWords';
+import { categoryCollection } from './lookups/category.collection';
+import { vendors } from './lookups/lookups.seed';
+import { tagCollection } from './lookups/tag.collection';
 
 /** Longest text that is looked for word by word. */
 const LONGEST = 255;
 
-export interface LooseSearch {
+/** What the list finds, then what has the words in other fields or in another order; else what is nearly so called. */
+export async function findInAnyField(
+  { context }: ProtectedCall,
+  { index, get }: Catalogue,
+  query: IndexQuery,
+  from: number,
+  to: number,
+): Promise<LooseFinds & { length: number }> {
+  const everything = Number.MAX_SAFE_INTEGER;
+  const first = (await index.find(query, 0, everything)).ids;
+  const known = new Set(first);
+  const candidates = (await index.find({ ...query, search: '' }, 0, everything)).ids.filter((id) => !known.has(id));
+  const view = await context.store.read([tagCollection, categoryCollection]);
+  const names: Names = {
+    tags: foldedOf([...view.values(tagCollection)].map(({ id, title }) => ({ id, name: title }))),
+    categories: foldedOf([...view.values(categoryCollection)]),
+  };
+  const found = await runPaced(steps({ get, candidates, search: query.search, names, orNear: first.length === 0 }));
+  const ids = [...first, ...found.ids];
+  return { ids: ids.slice(from, to), length: ids.length, near: found.near };
+}
+
+interface LooseSearch {
   get: Catalogue['get'];
   /** In the order in which they are wanted. */
   candidates: readonly number[];
   search: string;
-  tags: ReadonlyMap<string, ProductTag>;
+  names: Names;
   /** Whether words that are nearly those will do where nothing has them. */
   orNear: boolean;
 }
 
-export interface LooseFinds {
+interface LooseFinds {
   /** In the order of the candidates. */
   ids: number[];
   /** Whether no product has all the words: these have words that are nearly those. */
@@ -29,18 +55,16 @@ export interface LooseFinds {
  * Products that have every word of a text somewhere: in any order, in any field. Where there is none, those whose names have words that
  * differ by a typing error.
  */
-export const findLoosely = (search: LooseSearch): Promise<LooseFinds> => runPaced(steps(search));
-
-function* steps({ get, candidates, search, tags, orNear }: LooseSearch): Generator<undefined, LooseFinds> {
+function* steps({ get, candidates, search, names, orNear }: LooseSearch): Generator<undefined, LooseFinds> {
   const words = oneLine(search.slice(0, LONGEST)).split(' ');
   const whole = yield* pick((product) => {
-    const text = `${textsOf(product).all} ${namesOf(product, tags)}`;
+    const text = `${textsOf(product).all} ${namesOf(product, names)}`;
     return words.every((word) => text.includes(word));
   });
   if (whole.length > 0 || !orNear) return { ids: whole, near: false };
   const known = new Map<string, boolean>();
   const near = yield* pick((product) => {
-    const own = `${textsOf(product).named} ${namesOf(product, tags)}`.split(' ');
+    const own = `${textsOf(product).named} ${namesOf(product, names)}`.split(' ');
     return words.every((word) => own.some((other) => isNearOnce(word, other, known)));
   });
   return { ids: near, near: near.length > 0 };
@@ -75,14 +99,19 @@ function textsOf(product: Product): Texts {
   return made;
 }
 
-const namedOf = (list: readonly { id: number; name: string }[]) => new Map(list.map(({ id, name }) => [id, oneLine(name)]));
-const categoryNames = namedOf(categories);
-const vendorNames = namedOf(vendors);
+/** Folded names of what the shop makes itself, by id. */
+interface Names {
+  tags: ReadonlyMap<string, string>;
+  categories: ReadonlyMap<number, string>;
+}
+
+const foldedOf = <Id>(list: readonly { id: Id; name: string }[]) => new Map(list.map(({ id, name }) => [id, oneLine(name)]));
+const vendorNames = foldedOf(vendors);
 
 /** Names of what a product points at. */
-function namesOf({ category, vendor, tags: ids }: Product, tags: ReadonlyMap<string, ProductTag>): string {
-  const titles = ids.map((id) => oneLine(tags.get(id)?.title ?? ''));
-  return [categoryNames.get(category), vendorNames.get(vendor), ...titles].filter(Boolean).join(' ');
+function namesOf({ category, vendor, tags }: Product, names: Names): string {
+  const titles = tags.map((id) => names.tags.get(id));
+  return [names.categories.get(category), vendorNames.get(vendor), ...titles].filter(Boolean).join(' ');
 }
 
 /** A shop has far fewer words than products. */

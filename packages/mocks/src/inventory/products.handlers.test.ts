@@ -405,6 +405,16 @@ describe('a loose search', () => {
     expect((await loosely(client, 'bosphorus trading')).products.length).toBeGreaterThan(0);
   });
 
+  test('knows the categories that the shop made', async () => {
+    const client = await createClient();
+    const made = await client.call('POST', inventoryEndpoints.category, {
+      body: { category: { name: 'Zeppelins', parentId: null } },
+    });
+    const { id: category } = made.body as { id: number };
+    await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Aaa', category } } });
+    expect(names(await loosely(client, 'zeppelins'))).toEqual(['Aaa']);
+  });
+
   test('finds what is nearly so called, and says so', async () => {
     const client = await createClient();
     const page = await loosely(client, 'isprata');

@@ -17,7 +17,6 @@ import { oneOf, pageOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { NUMBER_SORTS, TEXT_SORTS, type IndexQuery } from '../storeServer/productIndex';
 import type { Catalogue, StoreServerGateway } from './gateways/gateway';
-import { tagCollection } from './lookups/tag.collection';
 
 /** Specified delay of the product list in milliseconds (specification 9). */
 const LIST_DELAY_MS = 300;
@@ -87,7 +86,7 @@ async function find(
   }
   const isLoose = call.url.searchParams.get('loose') === 'true' && query.search.trim() !== '';
   const { ids, ...found } = isLoose
-    ? await findInAnyField(call, catalogue, query, from, to)
+    ? await (await import('./looseSearch')).findInAnyField(call, catalogue, query, from, to)
     : await catalogue.index.find(query, from, to);
   return { products: productsOf(catalogue, ids), ...found };
 }
@@ -99,20 +98,6 @@ function productsOf({ get }: Catalogue, ids: readonly number[]): Product[] {
 /** Whether a request says more than every list does: the code of filters comes with the first such one. */
 function isNarrowed({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => !PLAIN.has(name));
-}
-
-/** What the list finds, then what has the words in other fields or in another order; else what is nearly so called. */
-async function findInAnyField(call: ProtectedCall, { index, get }: Catalogue, query: IndexQuery, from: number, to: number) {
-  const everything = Number.MAX_SAFE_INTEGER;
-  const first = (await index.find(query, 0, everything)).ids;
-  const known = new Set(first);
-  const others = (await index.find({ ...query, search: '' }, 0, everything)).ids.filter((id) => !known.has(id));
-  const tags = new Map([...(await call.context.store.read([tagCollection])).values(tagCollection)].map((tag) => [tag.id, tag]));
-  // Its code comes with the first such search.
-  const { findLoosely } = await import('./looseSearch');
-  const found = await findLoosely({ get, candidates: others, search: query.search, tags, orNear: first.length === 0 });
-  const ids = [...first, ...found.ids];
-  return { ids: ids.slice(from, to), length: ids.length, near: found.near };
 }
 
 /** The version that was seen, where the caller names one. */

@@ -57,6 +57,12 @@ test('boards and their cards are found, a card over its board', async () => {
   expect(titles(await find(await createClient(), 'spring lau'), 'boards')).toEqual(['Spring launch']);
 });
 
+test('a typing error in a product is forgiven as the look-up does', async () => {
+  const client = await createClient();
+  await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Chelsea Boot' } } });
+  expect(titles(await find(client, 'chelsae boot'), 'products')).toContain('Chelsea Boot');
+});
+
 test('a typing error is forgiven where nothing is written so', async () => {
   const client = await createClient();
   expect(titles(await find(client, 'invnetory'), 'pages')).toContain('Inventory');

@@ -8,15 +8,29 @@ import { isNearly } from './isNearly';
  * accents and the Turkish i's. Where none is, those whose words differ by a typing error.
  */
 export function rankCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const { named, others } = findCommands(commands, query);
+  return [...named, ...others];
+}
+
+/**
+ * The same in two parts: those whose title begins with the query or has words that do, which are meant for sure, and the others.
+ */
+export function findCommands(commands: readonly Command[], query: string): FoundCommands {
   const wanted = foldText(query);
-  if (wanted === '') return commands;
+  if (wanted === '') return { named: commands, others: [] };
   const words = wanted.split(' ');
   const found = commands
     .map((command) => ({ command, rank: rankOf(command, wanted, words) }))
     .filter(({ rank }) => rank < NOT_FOUND)
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ command }) => command);
-  return found.length > 0 ? found : commands.filter((command) => isNear(command, words));
+    .toSorted((one, other) => one.rank - other.rank);
+  if (found.length === 0) return { named: [], others: commands.filter((command) => isNear(command, words)) };
+  const named = found.filter(({ rank }) => rank <= BY_WORDS);
+  return { named: named.map(({ command }) => command), others: found.slice(named.length).map(({ command }) => command) };
+}
+
+interface FoundCommands {
+  named: readonly Command[];
+  others: readonly Command[];
 }
 
 function isNear({ title, keywords = [] }: Command, words: readonly string[]): boolean {
@@ -24,13 +38,14 @@ function isNear({ title, keywords = [] }: Command, words: readonly string[]): bo
   return words.every((word) => own.some((other) => isNearly(word, other)));
 }
 
+const BY_WORDS = 1;
 const NOT_FOUND = 4;
 
 function rankOf({ title, hint = '', keywords = [] }: Command, wanted: string, words: readonly string[]): number {
   const name = foldText(title);
   const spaced = ` ${name}`;
   if (name.startsWith(wanted)) return 0;
-  if (words.every((word) => spaced.includes(` ${word}`))) return 1;
+  if (words.every((word) => spaced.includes(` ${word}`))) return BY_WORDS;
   if (words.every((word) => name.includes(word))) return 2;
   const all = ` ${foldText([title, hint, ...keywords].join(' '))}`;
   return words.every((word) => all.includes(` ${word}`)) ? 3 : NOT_FOUND;

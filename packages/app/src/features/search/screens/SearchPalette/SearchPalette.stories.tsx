@@ -97,6 +97,15 @@ export const Found: Story = {
   },
 };
 
+/** A name that is typed is meant before what only looks like it, however fast Enter follows. */
+export const NameBeforeParts: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await opened('hana{Enter}');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/apps/contacts/');
+  },
+};
+
 /** The Enter of a scanner is there before the answer is: the product opens all the same. */
 export const ScannedCode: Story = {
   tags: ['behaviour'],

@@ -26,7 +26,16 @@ describe('entries', () => {
     results: links.map((link) => ({ id: link, title: link, link })),
   });
   const list = (more: Partial<EntrySources>) =>
-    listEntries({ scope: 'all', query: '', commands, recents: { searches: [], commands: [] }, found: null, texts, ...more });
+    listEntries({
+      scope: 'all',
+      query: '',
+      commands,
+      recents: { searches: [], commands: [] },
+      found: null,
+      isSearching: false,
+      texts,
+      ...more,
+    });
   const outline = (groups: EntryGroup[]) => groups.map(({ id, items }) => `${id}: ${items.map(({ title }) => title).join(', ')}`);
 
   it('with nothing typed are what was used lately and every command', () => {
@@ -51,6 +60,29 @@ describe('entries', () => {
       'found-products: /p',
       'elsewhere: inventory: inv',
     ]);
+  });
+
+  it('put what only holds a part of the query after what the server found, and not before it is there', () => {
+    const own = [command('Banana', { section: 'page' }), command('Theme: Han'), command('Hanami')];
+    const found = [results('pages', '/pages/banana'), results('contacts', '/apps/contacts/1')];
+    expect(outline(list({ query: 'ana', commands: own, found }))).toEqual([
+      'found-contacts: /apps/contacts/1',
+      'found-pages: /pages/banana',
+      'partly page: Banana',
+      'partly appearance: Hanami',
+      'elsewhere: inventory: ana',
+    ]);
+    expect(outline(list({ query: 'han', commands: own, isSearching: true }))).toEqual([
+      'appearance: Hanami, Theme: Han',
+      'elsewhere: inventory: han',
+    ]);
+    expect(outline(list({ query: 'ana', commands: own, isSearching: true }))).toEqual(['elsewhere: inventory: ana']);
+  });
+
+  it('put a record that begins with the query before those that hold it', () => {
+    const found = [results('tasks', 'ask Hana'), results('contacts', 'hana@shop')];
+    const named = found.map((group) => ({ ...group, results: group.results.map((each) => ({ ...each, link: '/there' })) }));
+    expect(outline(list({ query: 'hana', commands: [], found: named }))[0]).toBe('found-contacts: hana@shop');
   });
 
   it('list a page once that is a command and a result', () => {

@@ -1,9 +1,9 @@
 import type { SearchGroup } from '@stockroom/contract';
-import { isIconName, type SearchResultGroup, type SearchResultItem } from '@stockroom/ui';
+import { foldText, isIconName, type SearchResultGroup, type SearchResultItem } from '@stockroom/ui';
 import { type Command, COMMAND_SECTIONS, type CommandSection } from '../../../../shared/commands/command';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { safePath } from '../../../../shared/links/safePath';
-import { rankCommands } from '../../../../shared/commands/rankCommands';
+import { findCommands, rankCommands } from '../../../../shared/commands/rankCommands';
 import type { Recents } from './recents';
 import { isSearchable, type Scope } from '../../model/scope';
 
@@ -31,6 +31,8 @@ export interface EntrySources {
   recents: Recents;
   /** The server's groups, `null` while there are none. */
   found: readonly SearchGroup[] | null;
+  /** They may still come. */
+  isSearching: boolean;
   texts: EntryTexts;
 }
 
@@ -46,20 +48,32 @@ export interface EntryTexts {
 }
 
 /**
- * What the palette lists: with nothing typed what was used lately and every command; else the commands that match, the server's
- * results, and last the way to the inventory's own search. What is there at once stands before what comes later, so that Enter
- * never takes what has just slipped in under it.
+ * What the palette lists: with nothing typed what was used lately and every command; else the commands that are called so, the server's
+ * results, the commands of which only a part matches, and last the way to the inventory's own search. What is there at once stands before
+ * what comes later, so that Enter never takes what has just slipped in under it: the part matches wait for the results.
  */
 export function listEntries(sources: EntrySources): EntryGroup[] {
   const { scope, query } = sources;
   const isBlank = query === '';
-  const groups = [
-    ...(isBlank && scope === 'all' ? recentGroups(sources) : []),
-    ...(scope === 'all' || scope === 'commands' ? commandGroups(sources) : []),
-    ...(isSearchable(query) && scope !== 'commands' ? [...foundGroups(sources), ...inventoryGroup(sources)] : []),
-  ];
+  const groups = [...(isBlank && scope === 'all' ? recentGroups(sources) : []), ...foundEntries(sources)];
   return groups.filter((group) => group.items.length > 0);
 }
+
+function foundEntries(sources: EntrySources): EntryGroup[] {
+  const { scope, query, commands, isSearching } = sources;
+  const isServed = isSearchable(query) && scope !== 'commands';
+  const hasCommands = scope === 'all' || scope === 'commands';
+  if (!isServed) return hasCommands ? commandGroups(sources, rankCommands(commands, query)) : [];
+  const { named, others } = hasCommands ? findCommands(commands, query) : NO_COMMANDS;
+  return [
+    ...commandGroups(sources, named),
+    ...foundGroups(sources),
+    ...(isSearching ? [] : commandGroups(sources, others, 'partly ')),
+    ...inventoryGroup(sources),
+  ];
+}
+
+const NO_COMMANDS = { named: [], others: [] };
 
 function recentGroups({ recents, commands, texts }: EntrySources): EntryGroup[] {
   const searches = recents.searches.map((query): Entry => ({
@@ -77,22 +91,22 @@ function recentGroups({ recents, commands, texts }: EntrySources): EntryGroup[] 
   ];
 }
 
-function commandGroups({ commands, query, texts, scope }: EntrySources): EntryGroup[] {
-  const ranked = rankCommands(commands, query);
+function commandGroups({ query, texts, scope }: EntrySources, ranked: readonly Command[], prefix = ''): EntryGroup[] {
   const groups = COMMAND_SECTIONS.map((section) => ({
-    id: section,
+    id: prefix + section,
     title: texts.section(section),
     items: ranked.filter((command) => command.section === section).map((command) => toEntry(command, texts)),
   }));
   // A query's best match comes first, so does its group.
   const best = ranked[0]?.section;
-  const ordered = query === '' ? groups : groups.toSorted((one, other) => Number(other.id === best) - Number(one.id === best));
+  const isBest = ({ id }: EntryGroup) => Number(id === `${prefix}${best}`);
+  const ordered = query === '' ? groups : groups.toSorted((one, other) => isBest(other) - isBest(one));
   return scope === 'all' && query !== '' ? ordered.map((group) => ({ ...group, items: group.items.slice(0, 5) })) : ordered;
 }
 
 function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
   const offered = new Set(rankCommands(commands, query).map((command) => command.href));
-  return (found ?? []).map(({ id, label, icon, results }) => ({
+  return bestFirst(found ?? [], query).map(({ id, label, icon, results }) => ({
     id: `found-${id}`,
     title: label,
     items: results.flatMap((result): Entry[] => {
@@ -116,6 +130,14 @@ function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
       ];
     }),
   }));
+}
+
+/** A group with a record that begins with the query comes first; pages, which lead to records, come last. */
+function bestFirst(found: readonly SearchGroup[], query: string): readonly SearchGroup[] {
+  const wanted = foldText(query);
+  const placeOf = ({ id, results }: SearchGroup) =>
+    results.some(({ title }) => foldText(title).startsWith(wanted)) ? 0 : id === 'pages' ? 2 : 1;
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function inventoryGroup({ scope, query, texts }: EntrySources): EntryGroup[] {

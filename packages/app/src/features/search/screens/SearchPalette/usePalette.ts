@@ -23,7 +23,15 @@ export function usePalette(text: string, setText: (text: string) => void, close:
   const { scope, query } = readText(text);
   const search = useSearch(query, scope);
   const commands = useCommandList().filter(({ isHidden, isTold, canRun }) => !isHidden && !isTold && (canRun?.() ?? true));
-  const sources: EntrySources = { scope, query, commands, recents, found: search.groups, texts: useEntryTexts() };
+  const sources: EntrySources = {
+    scope,
+    query,
+    commands,
+    recents,
+    found: search.groups,
+    isSearching: search.isBusy,
+    texts: useEntryTexts(),
+  };
   const groups = listEntries(sources);
 
   const openLink = (path: string, newTab: boolean) => {
@@ -56,7 +64,8 @@ export function usePalette(text: string, setText: (text: string) => void, close:
     if (!search.isBusy) return;
     search.now();
     const found = await answerOf(query, scope);
-    const first = found && listEntries({ ...sources, found }).flatMap(({ items }) => items.find(isResult) ?? [])[0];
+    const first =
+      found && listEntries({ ...sources, found, isSearching: false }).flatMap(({ items }) => items.find(isResult) ?? [])[0];
     if (first) pick(first, false);
   };
 
