@@ -36,6 +36,20 @@ export const Rows = styled.div`
       height: 28px !important;
     }
   }
+  /* A price that does not follow its base price and tax. */
+  td [data-by-hand] {
+    display: inline-flex;
+    margin-inline-end: ${space(1)};
+    color: ${color('text.muted')};
+    vertical-align: middle;
+    > svg {
+      width: 14px;
+      height: 14px;
+    }
+  }
+  td [data-inline] > [data-by-hand] {
+    margin: 0;
+  }
   /* A value that becomes a field when pressed. It looks like text until somebody points at it. */
   td [data-inline] {
     display: inline-flex;
@@ -64,15 +78,6 @@ export const Rows = styled.div`
     &[data-inline='active'] {
       cursor: pointer;
       justify-content: flex-start;
-    }
-    /* A price that does not follow its base price and tax. */
-    & > [data-by-hand] {
-      display: inline-flex;
-      color: ${color('text.muted')};
-      > svg {
-        width: 14px;
-        height: 14px;
-      }
     }
     /* What is as it should be is quiet; what is not is marked. */
     &[data-active='true'] {
