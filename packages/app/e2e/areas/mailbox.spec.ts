@@ -47,6 +47,21 @@ test(
   },
 );
 
+test('a mail goes to the address that is typed, though it is within a contact’s', { tag: '@main' }, async ({ page }) => {
+  await openMailbox(page);
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  await to.pressSequentially('demirtas@example.com');
+  await expect(page.getByRole('option', { name: /aylin\.demirtas@example\.com/ })).toBeVisible();
+  await to.press('Enter');
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope for another');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+  await page.goto('/apps/mailbox/sent/1');
+  await expect(row(page, 'Rope for another')).toContainText('To: demirtas@example.com');
+});
+
 test(
   'without a network a mail waits in the outbox, over a reload too, and goes once',
   { tag: '@main' },

@@ -2,14 +2,21 @@ import { sanitizeHtml } from './sanitizeHtml';
 
 /** What a tag carries says nothing as text, and the browser reports handlers in it even where they can't run. */
 const ATTRIBUTES = /<([a-z][\w-]*)\s[^>]*>/gi;
-const BLOCK_ENDS = /<(br|\/(p|h[2-4]|li|blockquote|pre|tr)|hr)>/g;
+const BLOCKS = /<(br|hr|\/?(p|div|h[2-4]|ul|ol|li|blockquote|pre|table|tr))>/g;
 
-/** HTML that came as data as the text that it says: cleaned first, so that no script's or style's text is left, one line a block. */
+/**
+ * HTML that came as data as the text that it says: cleaned first, so that no script's or style's text is left, one line a block. Of a table
+ * each row is a line, with tabs between its cells.
+ */
 export function plainText(html: string): string {
-  const clean = sanitizeHtml(html.replace(ATTRIBUTES, '<$1>')).replace(BLOCK_ENDS, (end) => `${end}\n`);
-  const text = new DOMParser().parseFromString(clean, 'text/html').body.textContent;
-  return text
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+  const clean = sanitizeHtml(html.replace(ATTRIBUTES, '<$1>')).replace(BLOCKS, '\n$&\n');
+  const { body } = new DOMParser().parseFromString(clean.replace(/[ \t]+/g, ' '), 'text/html');
+  // From the innermost on: a cell may hold a table.
+  for (const row of [...body.querySelectorAll('tr')].toReversed()) {
+    row.textContent = [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()).join('\t');
+  }
+  return body.textContent
+    .replace(/ {2,}/g, ' ')
+    .replace(/[^\S\t]*\n[^\S\t]*/g, '\n')
+    .replace(/^[^\S\t]+|[^\S\t]+$/g, '');
 }

@@ -24,6 +24,13 @@ it('keeps text, lists and tables', () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
+it('keeps apart what stood on lines of its own', () => {
+  expect(sanitizeHtml('<div class="x">One</div><div>two</div><SECTION id="a"><h1>Three</h1>four</SECTION>')).toBe(
+    '<div>One</div><div>two</div><div><div>Three</div>four</div>',
+  );
+  expect(sanitizeLetter('<h1>One</h1><dl><dt>two</dt></dl>').html).toBe('<h1>One</h1><div><div>two</div></div>');
+});
+
 it('lets own links be and keeps others from telling where they come from', () => {
   expect(sanitizeHtml('<a href="/apps">x</a>')).toBe('<a href="/apps">x</a>');
   expect(sanitizeHtml('<a href="https://maker.example/">x</a>')).toContain('rel="noopener noreferrer nofollow"');

@@ -8,6 +8,7 @@ const ALLOWED_TAGS = [
   'blockquote',
   'br',
   'code',
+  'div',
   'em',
   'h2',
   'h3',
@@ -72,13 +73,21 @@ const BASE = /^<base\b/i;
 /** Without what runs on an event or moves all links: the cleaning takes it away, but the browser reports it as soon as the text is read. */
 const withoutReports = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off').replace(BASE, '<wbr'));
 
+const BLOCKS =
+  /(<\/?)(address|article|aside|caption|center|dd|details|dl|dt|fieldset|figcaption|figure|footer|form|h[156]|header|legend|main|nav|section|summary)(?=[\s/>])/gi;
+
+/** What stands on lines of its own stays there without its tag: words of two of them are not one. */
+const withBlocks = (html: string, allowed: readonly string[]) =>
+  html.replace(BLOCKS, (tag, start: string, name: string) => (allowed.includes(name.toLowerCase()) ? tag : `${start}div`));
+
 function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: readonly string[]): string {
   if (!hooked) {
     purifier.addHook('afterSanitizeAttributes', guardLink);
     hooked = true;
   }
-  return purifier.sanitize(withoutReports(html), {
-    ALLOWED_TAGS: [...ALLOWED_TAGS, ...moreTags],
+  const tags = [...ALLOWED_TAGS, ...moreTags];
+  return purifier.sanitize(withoutReports(withBlocks(html, tags)), {
+    ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'start', ...moreAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -86,21 +95,7 @@ function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: r
 }
 
 /** What letters are laid out with, beside what all texts have. Shown in a frame of their own alone. */
-const LETTER_TAGS = [
-  'img',
-  'center',
-  'div',
-  'font',
-  'h1',
-  'h5',
-  'h6',
-  'small',
-  'big',
-  'tfoot',
-  'caption',
-  'figure',
-  'figcaption',
-];
+const LETTER_TAGS = ['img', 'center', 'font', 'h1', 'h5', 'h6', 'small', 'big', 'tfoot', 'caption', 'figure', 'figcaption'];
 const LETTER_ATTRIBUTES = [
   'style',
   'align',

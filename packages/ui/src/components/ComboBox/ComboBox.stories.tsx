@@ -166,6 +166,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** What is typed whole comes first; what is only within another name is nobody's choice yet. */
+export const TypedWhole: Story = {
+  tags: ['behaviour'],
+  args: { options: ['Ladder', 'Lad', 'Blade'].map((label) => ({ value: label, label })), value: 'Blade' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}a{/Control}lad{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Lad');
+    await userEvent.keyboard('{Control>}a{/Control}lade{Enter}');
+    await expect(field).toHaveValue('lade');
+    await userEvent.keyboard('{Tab}');
+    await expect(field).toHaveValue('Lad');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}a{/Control}lade{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Blade');
+  },
+};
+
 export const LongTurkishOnAPhone: Story = {
   args: {
     label: 'Ürünün üretildiği ya da ithal edildiği ülke',

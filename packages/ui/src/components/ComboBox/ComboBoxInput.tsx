@@ -3,7 +3,7 @@ import { Box, Input } from '../Field/Control.styles';
 import { FieldButton } from '../Field/FieldButton';
 import type { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
-import { findOptions } from '../OptionList/findOptions';
+import { findOptions, isBegunBy } from '../OptionList/findOptions';
 import { foldText } from '../OptionList/foldText';
 import { moveActive } from '../OptionList/moveActive';
 import { OptionList, optionId } from '../OptionList/OptionList';
@@ -38,8 +38,9 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
     if (!isFixed) popup.open(index, by);
   };
   const type = (text: string) => {
+    const [first] = findOptions(options, text);
     setDraft(text);
-    popup.open(text.trim() === '' ? -1 : 0);
+    popup.open(text.trim() !== '' && first && isBegunBy(first, text) ? 0 : -1);
   };
   /** Takes what was typed for the option of that name, or for none when it is empty. */
   const settle = () => {
@@ -61,7 +62,8 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
       event.stopPropagation();
     } else if (popup.isOpen && key === 'Enter') {
       if (active) choose(active.value);
-      else settle();
+      // One of those that are found in the midst of a word has to be chosen.
+      else if (draft === null || draft.trim() === '' || found.length === 0) settle();
     } else if (popup.isOpen && key === 'Tab') {
       if (active && draft !== null) choose(active.value);
       return;

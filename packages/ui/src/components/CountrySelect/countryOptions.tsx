@@ -25,7 +25,7 @@ export function countryOptions(countries: readonly CountryItem[], locale: string
         value: iso,
         label: nameOf(iso) ?? name,
         note: digits ? `+${digits}` : undefined,
-        keywords: [iso, ...name.split(/\s+/), digits, `+${digits}`, `00${digits}`],
+        keywords: [iso, name, digits, `+${digits}`, `00${digits}`],
         icon: <Flag iso={iso} />,
       };
     })

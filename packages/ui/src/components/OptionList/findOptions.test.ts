@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOptions } from './findOptions';
+import { findOptions, isBegunBy } from './findOptions';
 
 const countries = [
   { value: 'is', label: 'İzlanda', keywords: ['IS', '+354'] },
@@ -28,13 +28,25 @@ describe('findOptions', () => {
   ])('%j finds %j', (text, values) => {
     expect(found(text)).toEqual(values);
   });
-  it('puts what begins with the text first, then words, then the middle', () => {
+  it('puts what is typed whole first, then what begins with it, then words, then the middle', () => {
     const options = ['Ladder', 'Blade', 'Old ladle', 'Lad'].map((label) => ({ value: label, label }));
-    expect(findOptions(options, 'lad').map((option) => option.label)).toEqual(['Ladder', 'Lad', 'Old ladle', 'Blade']);
+    expect(findOptions(options, 'lad').map((option) => option.label)).toEqual(['Lad', 'Ladder', 'Old ladle', 'Blade']);
+    const codes = [{ value: 'tt', label: 'Trinidad', keywords: ['TT'] }, ...countries];
+    expect(findOptions(codes, 'tr').map(({ value }) => value)).toEqual(['tr', 'tt']);
   });
   it('takes the text literally', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(ada)')).toEqual(['gb']);
     expect(found('[')).toEqual([]);
   });
+});
+
+it.each([
+  ['izl', true],
+  ['krallik', true],
+  ['TR', true],
+  ['landa', false],
+  ['zzz', false],
+])('isBegunBy: %j begins one of the countries or a word of it: %j', (text, expected) => {
+  expect(countries.some((country) => isBegunBy(country, text))).toBe(expected);
 });

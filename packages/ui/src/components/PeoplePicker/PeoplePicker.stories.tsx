@@ -81,6 +81,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** Who is called so is meant, and nobody in whose name it only stands. */
+export const CalledSo: Story = {
+  tags: ['behaviour'],
+  args: { people: ['Joann Reyes', 'Anna Bell', 'Ann'].map((name) => person(name)), selected: [] },
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('textbox');
+    await userEvent.type(search, 'ann{Enter}');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('Ann');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'oann{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'zzz');

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
-import { findOptions } from '../OptionList/findOptions';
+import { findOptions, isBegunBy } from '../OptionList/findOptions';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { findByKey } from '../TagPicker/findByKey';
 import { TextField } from '../TextField/TextField';
@@ -10,7 +10,7 @@ import type { PeoplePickerProps } from './types';
 
 /**
  * People who can be put on and taken off, each with a checkbox; or one of them, with radio buttons. Renders a named group. With a word
- * for the search they are found by typing, and Enter takes the first one found.
+ * for the search they are found by typing, and Enter takes the first one found whose name, or a word of it, begins so.
  */
 export function PeoplePicker({
   label,
@@ -31,7 +31,7 @@ export function PeoplePicker({
     findByKey(event, {
       text,
       onClear: () => setText(''),
-      onTake: text.trim() !== '' && first ? () => onToggle(first.value) : undefined,
+      onTake: text.trim() !== '' && first && isBegunBy(first, text) ? () => onToggle(first.value) : undefined,
     });
   return (
     <Root id={id} role={single ? 'radiogroup' : 'group'} aria-labelledby={labelId}>

@@ -288,18 +288,47 @@ export const Hostile: Story = {
   },
 };
 
+function paste(field: HTMLElement, html: string, plain: string) {
+  const data = new DataTransfer();
+  data.setData('text/html', html);
+  data.setData('text/plain', plain);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+}
+
 /** What is pasted is cleaned, and keeps its words and its known formats. */
 export const Pasted: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
     const field = await box();
     await writeAtEnd(field);
-    const data = new DataTransfer();
-    data.setData('text/html', '<h1 style="color:red">Sale</h1><p class="x"><b>Half</b> price <img src="x"></p>');
-    data.setData('text/plain', 'Sale\nHalf price');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    const html = '<h1 style="color:red">Sale</h1><p class="x"><b>Half</b> price <img src="x"></p>';
+    paste(field, html, 'Sale\nHalf price');
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(args.onChange).toHaveBeenLastCalledWith('<p>Sale</p><p><strong>Half</strong> price</p>');
+  },
+};
+
+/** Cells of a spreadsheet stay a table, and one writes on under it and over it. */
+export const TablePasted: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const field = await box();
+    await writeAtEnd(field);
+    const html =
+      '<table width="128"><colgroup><col width="64"></colgroup><tr height="20"><td class="xl65">SKU-1</td><td>12</td><td>34.5</td></tr>\n<tr><td>SKU-2</td><td>7</td><td></td></tr></table>';
+    paste(field, html, 'SKU-1\t12\t34.5\nSKU-2\t7\t');
+    const cells = () => within(field).getAllByRole('cell');
+    await waitFor(() => expect(cells().map((cell) => cell.textContent)).toEqual(['SKU-1', '12', '34.5', 'SKU-2', '7', '']));
+    await writeAtEnd(field);
+    await userEvent.keyboard('Thanks');
+    getSelection()?.collapse(cells()[0]?.querySelector('p')?.firstChild ?? null, 0);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Please order');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>Please order</p><table><tbody><tr><td><p>SKU-1</p></td><td><p>12</p></td><td><p>34.5</p></td></tr><tr><td><p>SKU-2</p></td><td><p>7</p></td><td><p></p></td></tr></tbody></table><p>Thanks</p>',
+      ),
+    );
   },
 };
 

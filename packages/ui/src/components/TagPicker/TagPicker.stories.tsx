@@ -101,6 +101,19 @@ export const Searching: Story = {
   },
 };
 
+/** A tag in which it only stands is another: the one typed is made. */
+export const MadeBesideAnother: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('textbox');
+    await userEvent.type(search, 'proof{Enter}');
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onCreate).toHaveBeenCalledWith('proof');
+    await userEvent.type(search, 'proof{Enter}');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('proof');
+  },
+};
+
 export const Editing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit tags' }));

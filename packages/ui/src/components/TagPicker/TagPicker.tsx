@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
 import { Label } from '../Field/Field.styles';
+import { isBegunBy } from '../OptionList/findOptions';
 import { TextField } from '../TextField/TextField';
 import { ColouredTag } from './ColouredTag';
 import { findByKey } from './findByKey';
@@ -11,8 +12,8 @@ import type { TagPickerProps } from './types';
 
 /**
  * The tags of something: put on and taken off, found by typing, made, renamed, coloured and deleted in place. Renders a named group
- * with a search field and a list of checkboxes. Enter in the search puts the first tag found on or off, or makes the one typed
- * (4-screens 3.1, 4.1).
+ * with a search field and a list of checkboxes. Enter in the search puts the first tag found on or off, where it begins so, or makes the one
+ * typed (4-screens 3.1, 4.1).
  */
 export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange, onDelete, onTaken, ...rest }: TagPickerProps) {
   const { labels, renaming, colors, maxTitle = 50, locale, disabled = false, id } = rest;
@@ -40,12 +41,13 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
     onDelete(tagId);
   };
   const [first] = found;
+  const meant = onToggle && first && isBegunBy({ value: first.id, label: first.title }, title) ? first : undefined;
   const pressKey = (event: KeyboardEvent) =>
     findByKey(event, {
       text,
       onClear: () => setText(''),
-      onTake: title !== '' && first && onToggle && !isEditing ? () => take(first) : undefined,
-      onMake: canCreate && !first ? create : undefined,
+      onTake: title !== '' && meant && !isEditing ? () => take(meant) : undefined,
+      onMake: canCreate && !meant ? create : undefined,
     });
   return (
     <Root role="group" aria-labelledby={labelId} id={id} data-coloured={colors && true}>

@@ -1,4 +1,4 @@
-import { formatMailAddress, type Mail } from '@stockroom/contract';
+import { formatMailAddress, type Mail, type MailAddress } from '@stockroom/contract';
 import type { ComposeDraft } from './composeDraft';
 import { emptyDraft } from './composeDraft';
 import { peopleOf, sameAddress, uniquePeople, wireOf } from './mailText';
@@ -34,19 +34,23 @@ const asHtml = ({ content, isHtml }: Mail): string =>
         .map((block) => `<p>${escaped(block).replaceAll('\n', '<br>')}</p>`)
         .join('');
 
-/** An answer to whoever wrote; to one's own mail, to whom it went. With `all`, everybody else gets a copy, and nobody who was hidden. */
+/**
+ * An answer to whoever wrote; to one's own mail, to those to whom it went. With `all`, everybody else gets a copy, and nobody who was
+ * hidden. One does not write to oneself, unless there is nobody else.
+ */
 export function replyTo(id: string, mail: Mail, own: string, words: AnswerWords, all: boolean): ComposeDraft {
   const me = { name: '', address: own };
   const [sender] = peopleOf([mail.from.contact]);
   const isOwn = sender !== undefined && sameAddress(sender, me);
-  const to = isOwn ? peopleOf(mail.to) : sender && sender.address !== '' ? [sender] : [];
-  const others = [...(isOwn ? [] : peopleOf(mail.to)), ...peopleOf(mail.cc)];
-  const cc = all
-    ? uniquePeople(others).filter((person) => !sameAddress(person, me) && !to.some((known) => sameAddress(known, person)))
-    : [];
+  const withoutMe = (people: readonly MailAddress[]) => uniquePeople(people).filter((person) => !sameAddress(person, me));
+  const [addressed, copied] = [withoutMe(peopleOf(mail.to)), withoutMe(peopleOf(mail.cc))];
+  const to = isOwn ? addressed : sender && sender.address !== '' ? [sender] : [];
+  const others = isOwn ? copied : [...addressed, ...copied];
+  const cc = all ? uniquePeople(others).filter((person) => !to.some((known) => sameAddress(known, person))) : [];
+  const isAlone = isOwn && to.length + cc.length === 0;
   return {
     ...emptyDraft(id),
-    to: wireOf(to),
+    to: wireOf(isAlone ? peopleOf(mail.to) : to),
     cc: wireOf(cc),
     subject: answeredSubject(mail.subject),
     content: `<p></p><p>${escaped(words.wrote(mail))}</p><blockquote>${asHtml(mail)}</blockquote>`,

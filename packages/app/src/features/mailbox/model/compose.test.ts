@@ -63,6 +63,19 @@ test('an answer to one’s own mail goes where that went', () => {
   expect(replyTo('n', sent, 'me@example.com', words, true)).toMatchObject({ to: ['Tom <tom@example.com>'], cc: [] });
 });
 
+test('an answer to all of one’s own mail leaves oneself out, unless nobody else is there', () => {
+  const answered = (to: string, cc: string[], all = true) => {
+    const sent = { ...mail, from: { avatar: null, contact: 'Me <me@example.com>' }, to, cc };
+    const answer = replyTo('n', sent, 'me@example.com', words, all);
+    return [answer.to, answer.cc];
+  };
+  const [tom, grace] = ['Tom <tom@example.com>', 'Grace <grace@example.com>'];
+  expect(answered(`ME@example.com, ${tom}`, [grace, 'me@example.com'])).toEqual([[tom], [grace]]);
+  expect(answered(`me@example.com, ${tom}`, [], false)).toEqual([[tom], []]);
+  expect(answered('me@example.com', [grace])).toEqual([[], [grace]]);
+  expect(answered('me@example.com', [])).toEqual([['me@example.com'], []]);
+});
+
 test('what is handed on has its files, and names nobody yet', () => {
   const { to, attachments, subject, content } = forwardOf('n', mail, words);
   expect([to, attachments.length, subject]).toEqual([[], 1, 'Fwd: Re: RE: Window']);

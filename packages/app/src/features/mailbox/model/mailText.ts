@@ -24,34 +24,3 @@ export const uniquePeople = (people: readonly MailAddress[]): MailAddress[] =>
   people.filter((person, at) => people.findIndex((other) => sameAddress(other, person)) === at);
 
 export const wireOf = (people: readonly MailAddress[]): string[] => people.map(formatMailAddress);
-
-/** A part of a text: as it stands, or a link. */
-export interface TextPart {
-  text: string;
-  /** Where it begins. */
-  at: number;
-  href?: string;
-}
-
-const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
-const TRAILING = /[.,;:!?)\]}'’”]+$/u;
-
-/** Cuts a text at what can be followed: addresses of pages and of people. */
-export function linkedParts(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(LINK)) {
-    const found = match[0].replace(TRAILING, '');
-    if (found === '') continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index), at: end });
-    parts.push({ text: found, href: hrefOf(found), at: match.index });
-    end = match.index + found.length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), at: end });
-  return parts;
-}
-
-function hrefOf(text: string): string {
-  if (text.includes('@') && !text.includes('/')) return `mailto:${text}`;
-  return /^https?:/i.test(text) ? text : `https://${text}`;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, NOTHING_TYPED } from './composeDraft';
-import { isWhole, suggestions, withRecipients, withTyped } from './recipients';
+import { isWhole, meantSuggestion, suggestions, withRecipients, withTyped } from './recipients';
 
 const fold = (text: string) => text.toLowerCase();
 const people = ['Tom Hallberg <tom@example.com>', 'Aylin Demirtaş <aylin@example.com>', 'Priya Tomson <priya@example.com>'];
@@ -11,6 +11,7 @@ test('a pasted list is taken apart, and nobody is there twice', () => {
     '"Okafor, Chidi" <c@example.com>',
     'bad one',
   ]);
+  expect(withRecipients(['bad one'], 'another, bad one')).toEqual(['bad one', 'another']);
 });
 
 test.each([
@@ -22,7 +23,23 @@ test.each([
 test('people are offered by how they begin, without those who are named', () => {
   expect(suggestions(people, 'tom', [], fold)).toEqual([people[0], people[2]]);
   expect(suggestions(people, 'tom', ['tom@example.com'], fold)).toEqual([people[2]]);
-  expect(suggestions(people, '  ', [], fold)).toEqual([]);
+  expect([' ', '"', '<'].map((typed) => suggestions(people, typed, [], fold))).toEqual([[], [], []]);
+  const alike = ['Joann <j@example.com>', 'Anna <a@example.com>', 'Ann Bell <b@example.com>', 'Ann <c@example.com>'];
+  expect(suggestions(alike, 'ann', [], fold)).toEqual(alike.toReversed());
+});
+
+test.each([
+  // Chosen by nobody, Joann would get what is for Ann.
+  ['ann@example.com', -1],
+  ['ann', -1],
+  ['reyes@example.com', -1],
+  ['joann', 0],
+  ['reyes', 0],
+  ['joann.reyes@', 0],
+  ['JOANN.REYES@EXAMPLE.COM', 0],
+])('of those that are offered for %j the one that is meant has the place %i', (typed, place) => {
+  const contacts = ['Joann Reyes <joann.reyes@example.com>', 'Joann <joann@example.com>'];
+  expect(meantSuggestion(suggestions(contacts, typed, [], fold), typed, fold)).toBe(place);
 });
 
 test('what is half typed goes along with the mail, and a mail where nothing is stays the same', () => {

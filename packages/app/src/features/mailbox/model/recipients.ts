@@ -10,7 +10,10 @@ export function withRecipients(recipients: readonly string[], text: string): str
   const known = [...recipients];
   for (const part of splitMailAddresses(text)) {
     const [person] = peopleOf([part]);
-    const isThere = person !== undefined && known.some((each) => sameAddress(parseMailAddress(each), person) || each === part);
+    // Without an address two are the same only where they are written so.
+    const isThere = known.some(
+      (each) => each === part || (person && person.address !== '' && sameAddress(parseMailAddress(each), person)),
+    );
     if (!isThere) known.push(part);
   }
   return known;
@@ -29,24 +32,44 @@ export const isWhole = (text: string): boolean => {
   return parts.length > 1 || parts.some(isRecipient);
 };
 
+type Fold = (text: string) => string;
+
+const WITHIN = 4;
+
+/** How somebody has what is typed: 0 as their name, 1 as its first words, 2 their name begins so, 3 another word does, 4 within a word; −1 not at all. */
+function placeOf(person: string, typed: string, fold: Fold): number {
+  const wordsOf = (text: string) => fold(text.replace(/["<>]/g, ' ')).trim();
+  const [needle, name, words] = [wordsOf(typed), wordsOf(parseMailAddress(person).name), ` ${wordsOf(person)} `];
+  if (needle === '') return -1;
+  const begun = ` ${needle}`;
+  return [
+    name === needle,
+    words.startsWith(`${begun} `),
+    words.startsWith(begun),
+    words.includes(begun),
+    words.includes(needle),
+  ].indexOf(true);
+}
+
 /** People whose name or address holds what is typed, those that begin so first. @param fold brings texts to the form in which they are compared */
-export function suggestions(
-  people: readonly string[],
-  typed: string,
-  taken: readonly string[],
-  fold: (text: string) => string,
-): string[] {
-  const needle = fold(typed.trim());
-  if (needle === '') return [];
+export function suggestions(people: readonly string[], typed: string, taken: readonly string[], fold: Fold): string[] {
   const free = people.filter((person) => !taken.some((each) => sameAddress(parseMailAddress(each), parseMailAddress(person))));
-  const rank = (person: string) => {
-    const text = fold(person);
-    return text.startsWith(needle) ? 0 : text.includes(` ${needle}`) ? 1 : text.includes(needle) ? 2 : 3;
-  };
   return free
-    .map((person) => ({ person, place: rank(person) }))
-    .filter(({ place }) => place < 3)
+    .map((person) => ({ person, place: placeOf(person, typed, fold) }))
+    .filter(({ place }) => place >= 0)
     .toSorted((a, b) => a.place - b.place)
     .slice(0, MOST)
     .map(({ person }) => person);
+}
+
+/**
+ * Which of those that are offered is meant before somebody has chosen; −1: what is typed is, as it stands. An address that is typed whole is
+ * no other's, and who has it only within a word has to be chosen.
+ */
+export function meantSuggestion(found: readonly string[], typed: string, fold: Fold): number {
+  if (isRecipient(typed)) {
+    return found.findIndex((person) => sameAddress(parseMailAddress(person), parseMailAddress(typed)));
+  }
+  const [first] = found;
+  return first !== undefined && placeOf(first, typed, fold) < WITHIN ? 0 : -1;
 }

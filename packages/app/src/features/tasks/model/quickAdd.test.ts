@@ -71,6 +71,24 @@ describe('a task in one line', () => {
     expect([newTags, patch.title]).toEqual([['spring'], 'Sale']);
   });
 
+  it.each([
+    ['Ask @ann', 'ann'],
+    ['Ask @Anna', 'anna'],
+    ['Ask @Anne Bell', 'annBell'],
+    ['Ask @An', undefined],
+    ['Ask @Cem', undefined],
+  ])('gives %j to whoever is called so, and to nobody where several may be meant', (text, id) => {
+    const people = [
+      ['anna', 'Anna Lee'],
+      ['ann', 'Ann'],
+      ['annBell', 'Anne Bell'],
+      ['cem1', 'Cem Ay'],
+      ['cem2', 'Cem Us'],
+    ] as const;
+    const known = people.map(([person, name]) => ({ id: person, name, avatar: null }));
+    expect(readQuickTask(text, { ...facts, people: known }).patch.assignedTo).toBe(id);
+  });
+
   it('leaves what is meant as it stands', () => {
     const { patch } = readQuickTask('Read Monday report tomorrow', { ...facts, kept: new Set(['Monday']) });
     expect(patch).toEqual({ title: 'Read Monday report', dueDate: '2026-03-02' });

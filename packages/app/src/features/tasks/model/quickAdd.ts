@@ -108,13 +108,20 @@ function titleOf(text: string, spans: readonly Span[]): string {
 /** What hangs on a name: "@Priya's", "@Priya'ya". */
 const ENDING = /^['’]\p{L}+/u;
 
+/** The one who is called so, else the one whose name begins so; nobody where it may be several. */
+function calledSo(people: readonly TaskPerson[], first: string): TaskPerson | undefined {
+  const begun = (start: string) => people.filter(({ name }) => plainText(`${name} `).startsWith(start));
+  const [called, other] = [begun(`${first} `), begun(first)].find((found) => found.length > 0) ?? [];
+  return other ? undefined : called;
+}
+
 /** Somebody after an `@`, by both names or by how the first one begins. In the midst of a word, as in an e-mail address, it is nobody. */
 function readPerson(text: string, people: readonly TaskPerson[]): { id: string; span: Span } | null {
   for (const match of text.matchAll(/(?<![^\s("'])@(\p{L}+)(?:\s+(\p{L}+))?/gu)) {
     const [all, first = '', second] = match;
     const whole = second === undefined ? null : plainText(`${first} ${second}`);
     const named = whole === null ? undefined : people.find(({ name }) => plainText(name) === whole);
-    const found = named ?? people.find(({ name }) => plainText(name).startsWith(plainText(first)));
+    const found = named ?? calledSo(people, plainText(first));
     if (!found) continue;
     const end = match.index + (named ? all.length : first.length + 1);
     return { id: found.id, span: { start: match.index, end: end + (ENDING.exec(text.slice(end))?.[0].length ?? 0) } };

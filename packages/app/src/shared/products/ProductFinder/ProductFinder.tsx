@@ -12,15 +12,15 @@ import { useScans } from '../../scanner/useScans';
 import '../../stock/locales/types';
 import { fetchByCode } from '../productSearch';
 import { findProductsQuery } from './findProducts';
-import { isExactly } from './isExactly';
+import { productMeant } from './productMeant';
 import { ProductOffers } from './ProductOffers';
 
 /** Typing has to pause so long before products are offered, in milliseconds. */
 const PAUSE = 250;
 
 /**
- * Finds products for something, such as a movement or a count. A scan adds its product at once, and so does a typed code with Enter; words
- * offer what they find. Its texts are those of the namespace `stock`, unless it is told others.
+ * Finds products for something, such as a movement or a count. A scan adds its product at once, and so does a typed code or name with
+ * Enter; other words offer what they find. Its texts are those of the namespace `stock`, unless it is told others.
  */
 export function ProductFinder({ label, help, error, takesScans = true, saidOf, onFound }: ProductFinderProps) {
   const { t } = useTranslation('stock');
@@ -48,9 +48,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
     if (wanted === '') return;
     const products = await client.query(findProductsQuery(wanted)).catch(() => []);
     // Another scan may have come meanwhile: each adds its own.
-    const exact = products.find((product) => isExactly(product, wanted));
-    const only = products.length === 1 ? products[0] : undefined;
-    const product = exact ?? only;
+    const product = productMeant(products, wanted);
     if (product) add(product);
   };
   const addScanned = async ({ code, quantity }: Scan) => {

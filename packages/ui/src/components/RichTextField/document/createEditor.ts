@@ -5,6 +5,7 @@ import { EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { editorKeys, textKeys } from './commands';
 import { createHtmlWriter, readHtml, type Sanitize } from './html';
+import { copiedText, roomAfterTable } from './table';
 
 /** A text that is being written. */
 export interface Editor {
@@ -51,11 +52,15 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
   const view = new EditorView(
     { mount: place },
     {
-      state: EditorState.create({ doc: given.doc, plugins: [history(), keymap(editorKeys(hasAligns)), keymap(textKeys)] }),
+      state: EditorState.create({
+        doc: given.doc,
+        plugins: [history(), keymap(editorKeys(hasAligns)), keymap(textKeys), roomAfterTable],
+      }),
       editable: isEditable,
       attributes,
       dispatchTransaction: show,
       transformPastedHTML: sanitize,
+      clipboardTextSerializer: ({ content }) => copiedText(content),
       // A file that is dropped would take the page's place.
       handleDrop(_view, event) {
         const files = [...(event.dataTransfer?.files ?? [])];

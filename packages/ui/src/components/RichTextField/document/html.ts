@@ -1,5 +1,6 @@
 import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model';
 import { schema } from './schema';
+import { blocksOf, withRoom } from './table';
 
 /** Cleans HTML: of two layers this is one, and what the schema does not know is the other. */
 export type Sanitize = (html: string) => string;
@@ -9,7 +10,7 @@ const writer = DOMSerializer.fromSchema(schema);
 
 /** What a text of HTML says, as a document of the editor. Nothing in it runs or is asked for meanwhile. */
 export function readHtml(html: string, sanitize: Sanitize): Node {
-  return reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body);
+  return withRoom(reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body));
 }
 
 /**
@@ -27,7 +28,7 @@ export function createHtmlWriter(sanitize: Sanitize): (doc: Node) => string {
     written.set(block, html);
     return html;
   };
-  return (doc) => (isBlank(doc) ? '' : doc.children.map(write).join(''));
+  return (doc) => (isBlank(doc) ? '' : blocksOf(doc).map(write).join(''));
 }
 
 /** Nothing was written: one empty paragraph. */

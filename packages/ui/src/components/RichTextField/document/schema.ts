@@ -2,6 +2,7 @@ import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { alignable } from './align';
 import { isLinkAddress } from '../linkAddress';
 import { pictureSpec } from './picture';
+import { tableSpecs } from './table';
 
 /** What stands in a line, by its tags; the first is the one that is written. */
 const mark = (tag: string, ...others: string[]): MarkSpec => ({
@@ -14,7 +15,7 @@ const block = (tag: string, spec: NodeSpec): NodeSpec => ({ parseDOM: [{ tag }],
 const heading = (tag: string) => alignable(tag, { group: 'block', content: 'inline*', defining: true });
 
 /**
- * All that a text can hold. The toolbar makes less of it: what comes with a text from elsewhere (headings, quotes) is kept, and what is
+ * All that a text can hold. The toolbar makes less of it: what comes with a text from elsewhere (headings, quotes, tables) is kept, and what is
  * not named here can't get in, whatever is pasted.
  */
 export const schema = new Schema({
@@ -36,7 +37,15 @@ export const schema = new Schema({
     bulletList: block('ul', { group: 'block', content: 'listItem+' }),
     numberedList: block('ol', { group: 'block', content: 'listItem+' }),
     listItem: block('li', { content: 'paragraph block*', defining: true }),
-    lineBreak: { group: 'inline', inline: true, selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
+    ...tableSpecs,
+    lineBreak: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+      leafText: () => '\n',
+    },
     picture: pictureSpec,
     text: { group: 'inline' },
   },

@@ -1,15 +1,15 @@
 import { Highlight, Link } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { linkedParts } from '../../../../shared/links/linkedParts';
 import { safeLink } from '../../../../shared/links/safePath';
 import { isOnlyEmoji } from '../../model/conversation';
-import { messageParts } from '../../model/messageParts';
 import { Large } from './Conversation.styles';
 
 /** What was said, as it is: addresses lead somewhere, what is looked for is marked, and emoji alone are large. Never markup. */
 export function MessageText({ text, query }: MessageTextProps) {
   const { t } = useTranslation('chat');
   if (isOnlyEmoji(text)) return <Large>{text.trim()}</Large>;
-  return messageParts(text).map((part) => {
+  return linkedParts(text).map((part) => {
     const { at: key } = part;
     const link = part.href === undefined ? null : safeLink(part.href);
     if (link?.kind === 'outside') {

@@ -3,30 +3,34 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } fr
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isRecipient } from '../../model/composeDraft';
 import { personLabel } from '../../model/mailText';
-import { isWhole, suggestions, withRecipients } from '../../model/recipients';
+import { isWhole, meantSuggestion, suggestions, withRecipients } from '../../model/recipients';
 import { Box, Choice, Choices, Input, Name, Well, Wrong } from './RecipientsField.styles';
 
 const TAKING = new Set(['Enter', ',', ';', 'Tab']);
 
-/** Whom a mail goes to, as chips: completed from the contacts, pasted as a list, bad ones marked and kept. Renders a combobox. */
+/**
+ * Whom a mail goes to, as chips: completed from the contacts, pasted as a list, bad ones marked and kept. An address that is typed whole stays
+ * as it is. Renders a combobox.
+ */
 export function RecipientsField({ label, value, typed, people, error, ref, onType, onChange }: RecipientsFieldProps) {
   const { t } = useTranslation('mailbox');
   const id = useId();
-  // Not kept: which of those that are offered would be taken.
-  const [at, setAt] = useState(0);
+  // Not kept: which of those that are offered was chosen.
+  const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const found = isOpen ? suggestions(people, typed, value, (text) => foldText(text)) : [];
+  const found = isOpen ? suggestions(people, typed, value, foldText) : [];
+  const at = chosen ?? meantSuggestion(found, typed, foldText);
   const take = (text: string) => {
     if (text.trim() !== '') onChange(withRecipients(value, text));
     else if (text !== '') onType('');
     setOpen(false);
-    setAt(0);
+    setChosen(null);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (isComposing(event)) return;
-    if (key === 'ArrowDown' && found.length > 0) setAt((at + 1) % found.length);
-    else if (key === 'ArrowUp' && found.length > 0) setAt((at + found.length - 1) % found.length);
+    if (key === 'ArrowDown' && found.length > 0) setChosen((at + 1) % found.length);
+    else if (key === 'ArrowUp' && found.length > 0) setChosen((at <= 0 ? found.length : at) - 1);
     else if (key === 'Escape' && found.length > 0) setOpen(false);
     else if (key === 'Backspace' && typed === '' && value.length > 0) return onChange(value.slice(0, -1));
     else if (TAKING.has(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
@@ -77,7 +81,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
             aria-expanded={found.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
+            aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             autoComplete="off"
@@ -86,7 +90,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
             onChange={(event) => {
               onType(event.target.value);
               setOpen(true);
-              setAt(0);
+              setChosen(null);
             }}
             onKeyDown={press}
             onPaste={paste}

@@ -73,6 +73,26 @@ export const Recipients: Story = {
   },
 };
 
+/** An address that is within a contact's is its own; whoever is offered for it has to be chosen. */
+export const AddressWithinAnother: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const field = await to();
+    const offered = async () => {
+      await userEvent.type(field, 'demirtas@example.com');
+      await screen.findByRole('option', { name: /aylin.demirtas@example.com/ });
+    };
+    for (const key of ['{Enter}', ',', '{Tab}']) {
+      await offered();
+      await userEvent.keyboard(key);
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove demirtas@example.com' }));
+    }
+    await offered();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await screen.findByText('Aylin Demirtaş')).toBeVisible();
+  },
+};
+
 /** Half typed, somebody is kept in the tab, and goes along with the mail. */
 export const HalfTypedRecipient: Story = {
   tags: ['behaviour'],

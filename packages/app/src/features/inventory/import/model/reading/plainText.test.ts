@@ -6,6 +6,8 @@ describe('htmlToText', () => {
     ['<p>One</p><p>Two &amp; three</p>', 'One\n\nTwo & three'],
     ['<ul><li>A</li><li>B</li></ul>', '• A\n• B'],
     ['a<br/>b', 'a\nb'],
+    ['<table><tr><td>SKU-1</td><td>12</td></tr><tr><th>b</th></tr></table>', 'SKU-1 12\nb'],
+    ['<dl><dt>Care</dt><dd>Dry</dd></dl><section>x</section><section>y</section>', 'Care\nDry\n\nx\n\ny'],
     ['<script>alert(1)</script>Text<style>p{}</style>', 'Text'],
     ['Text<script>never closed', 'Text'],
     ['<img src=x onerror=alert(1)>Kept', 'Kept'],

@@ -39,8 +39,8 @@ export function htmlToText(html: string): string {
       .replace(/\s+/g, ' ')
       .replace(/<br\s*\/?>/gi, '\n')
       .replace(/<li\b[^>]*>/gi, '\n• ')
-      .replace(/<\/(p|div|h[1-6]|ul|ol|table|blockquote)\s*>/gi, '\n\n')
-      .replace(/<\/tr\s*>/gi, '\n')
+      .replace(/<\/(p|div|h[1-6]|ul|ol|dl|table|blockquote|pre|section|article)\s*>/gi, '\n\n')
+      .replace(/<\/(tr|dt|dd|caption|figcaption)\s*>/gi, '\n')
       .replace(/<\/t[dh]\s*>/gi, ' ')
       .replace(/<\/?[a-z][^>]*>/gi, ''),
   )
