@@ -176,6 +176,18 @@ export const Completing: Story = {
   },
 };
 
+/** A double click does one that comes again once: its next day is not skipped. */
+export const CompletingTwice: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await box('Water the plants'));
+    await userEvent.click(await box('Water the plants'));
+    await waitFor(async () => expect((await stored('Water the plants'))?.dueDate).toBe('2026-03-09'));
+    await press('Undo');
+    await waitFor(async () => expect((await stored('Water the plants'))?.dueDate).toBe('2026-03-02'));
+  },
+};
+
 /** A new task stands at the top with its title to be typed; left empty it is gone again. */
 export const Adding: Story = {
   tags: ['behaviour'],
