@@ -1,5 +1,5 @@
 import type { Task } from './task';
-import { nextDue } from './taskRepeat';
+import { nextDue, repeatOn } from './taskRepeat';
 
 /**
  * A task once it has been done: completed, or, when it comes again, due on its next day with its steps open and its reminder as far before.
@@ -14,6 +14,7 @@ export function completedTask(task: Task, now: string, today: string): Task {
     ...task,
     completedAt: now,
     dueDate,
+    repeat: repeatOn(dueDate, task.dueDate, task.repeat),
     remindAt: task.remindAt && daysAfter(task.remindAt, days),
     subTasks: task.subTasks.map((step) => ({ ...step, completed: false })),
   };

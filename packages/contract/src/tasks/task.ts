@@ -84,10 +84,14 @@ export const CreateTaskBody = v.object({
 });
 
 /**
- * What changes. A task that comes again is not done for good: `completed: true` moves it to its next day, with its steps open. Tags that are not
- * there and somebody whom nobody knows are left out.
+ * What changes. A task that comes again is not done for good: `completed: true` moves it to its next day, with its steps open. With the day that is
+ * meant as its `occurrence` it is done once: where the task is due on another day by now, nothing changes. Tags that are not there and somebody
+ * whom nobody knows are left out.
  */
-export const UpdateTaskBody = v.object({ id: Id, task: v.object({ ...patch.entries, updatedAt: v.optional(Instant) }) });
+export const UpdateTaskBody = v.object({
+  id: Id,
+  task: v.object({ ...patch.entries, occurrence: v.optional(v.nullable(v.string())), updatedAt: v.optional(Instant) }),
+});
 
 /**
  * Where they stand. The others stay where they are, unless two would stand in one place: what came last stands before the other then. One that

@@ -37,6 +37,29 @@ describe('completing', () => {
     expect(done).toMatchObject({ completed: false, dueDate: '2026-03-08', remindAt: '2026-03-08T08:00:00.000Z' });
     expect(done.subTasks[0]?.completed).toBe(false);
   });
+
+  /** The days on which a task is due as it is done again and again, each time on its day. */
+  const rounds = (dueDate: string, unit: 'month' | 'year', count: number) => {
+    let next = { ...task, dueDate, remindAt: null, repeat: { unit, every: 1 }, subTasks: [] } as Task;
+    return Array.from({ length: count }, () => {
+      next = completedTask(next, '2026-03-01T09:00:00.000Z', next.dueDate ?? '');
+      return next.dueDate;
+    });
+  };
+
+  it('keeps the day of the month that was meant', () => {
+    expect(rounds('2026-01-31', 'month', 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+    expect(rounds('2026-01-30', 'month', 2)).toEqual(['2026-02-28', '2026-03-30']);
+    expect(rounds('2024-02-29', 'year', 4)).toEqual(['2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29']);
+  });
+
+  it('goes by the day that somebody chose since', () => {
+    const moved = { ...task, dueDate: '2026-03-15', repeat: { unit: 'month', every: 1, day: 31 }, subTasks: [] } as Task;
+    expect(completedTask(moved, '2026-03-15T09:00:00.000Z', '2026-03-15')).toMatchObject({
+      dueDate: '2026-04-15',
+      repeat: { unit: 'month', every: 1 },
+    });
+  });
 });
 
 describe('the order', () => {

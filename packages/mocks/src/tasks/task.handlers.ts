@@ -94,6 +94,8 @@ async function updateTask(call: ProtectedCall): Promise<Task> {
   return context.store.write(taskCollections, (transaction) => {
     const current = taskOf(transaction, id, context.now());
     refuseStale(patch.updatedAt, current);
+    const isDoneAlready = patch.completed && patch.occurrence !== undefined && patch.occurrence !== current.dueDate;
+    if (current.repeat && isDoneAlready) return current;
     const changed = changedTask(transaction, current, patch, context.now());
     putTask(transaction, changed, current);
     tellOfTask(transaction, call, current, changed);

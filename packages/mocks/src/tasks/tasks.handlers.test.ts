@@ -153,6 +153,25 @@ describe('a task', () => {
     const { body } = await change(client, task.id, { completed: true });
     expect(body).toMatchObject({ completed: false, dueDate: '2026-03-08' });
   });
+
+  test('that comes again is done once on each of its days, however many ask', async () => {
+    const client = await createClient();
+    const task = await titled(client, 'Water the plants');
+    const patch = { completed: true, occurrence: task.dueDate };
+    const { body: done } = await change(client, task.id, patch);
+    expect(await change(client, task.id, patch)).toEqual({ status: 200, body: done });
+    expect(done.dueDate).toBe('2026-03-08');
+  });
+
+  test('due on the 31st is due on the last day of a shorter month, and on the 31st again', async () => {
+    const client = await createClient();
+    const { body: rent } = await make(client, {
+      type: 'task',
+      task: { title: 'Rent', dueDate: '2026-03-31', repeat: { unit: 'month', every: 1 } },
+    });
+    const done = async () => (await change(client, rent.id, { completed: true })).body.dueDate;
+    expect([await done(), await done()]).toEqual(['2026-04-30', '2026-05-31']);
+  });
 });
 
 describe('the order', () => {

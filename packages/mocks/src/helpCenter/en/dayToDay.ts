@@ -8,7 +8,7 @@ export const dayToDay: GuideTexts<'day-to-day'> = {
     content: `<p>In <a href="/apps/tasks">Tasks</a> press <strong>q</strong> and write as you would say it:</p>
 <p><em>Dress the window tomorrow 5pm p1 #window @Priya</em></p>
 <ul><li>A day or a time: <em>tomorrow</em>, <em>next friday</em>, <em>at 5pm</em></li><li>How urgent: <em>p1</em> is high, <em>p3</em> is low</li><li>A tag with <em>#</em>, a person with <em>@</em></li></ul>
-<p>What was understood is shown under the line, each with a cross that takes it as plain words. Enter adds the task and waits for the next.</p>
+<p>What was understood is shown under the line, each with a cross that takes it as plain words. A date stands at an end of the line, or after a word such as <em>on</em>, <em>by</em> or <em>every</em>: other figures stay figures. Enter adds the task and waits for the next; <strong>Take as words</strong> is there once more.</p>
 ${picture('app-features-tasks-screens-tasksscreen/default', 'The list of tasks')}
 <h2>Put them in order</h2>
 <p>Drag a task by its handle, or press <strong>Alt</strong> with an arrow. <strong>e</strong> completes the task that has the focus, <strong>1</strong>, <strong>2</strong> and <strong>3</strong> say how urgent it is.</p>`,

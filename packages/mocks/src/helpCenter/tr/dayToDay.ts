@@ -8,7 +8,7 @@ export const dayToDay: GuideTexts<'day-to-day'> = {
     content: `<p><a href="/apps/tasks">Görevler</a> sayfasında <strong>q</strong> tuşuna basın ve söyler gibi yazın:</p>
 <p><em>Vitrini düzenle yarın 17:00 p1 #vitrin @Priya</em></p>
 <ul><li>Gün ya da saat: <em>yarın</em>, <em>cuma</em>, <em>akşam 8</em></li><li>Öncelik: <em>p1</em> yüksek, <em>p3</em> düşüktür</li><li><em>#</em> ile etiket, <em>@</em> ile kişi</li></ul>
-<p>Ne anlaşıldığı satırın altında görünür; her birinin çarpısı onu düz söz yapar. Enter görevi ekler ve sonrakini bekler.</p>
+<p>Ne anlaşıldığı satırın altında görünür; her birinin çarpısı onu düz söz yapar. Tarih satırın başında ya da sonunda durur, arada <em>yarın</em>, <em>her</em> ya da <em>günü</em> gibi bir sözle anlaşılır: diğer sayılar sayı olarak kalır. Enter görevi ekler ve sonrakini bekler; <strong>Başlıkta bırak</strong> orada bir daha vardır.</p>
 ${picture('app-features-tasks-screens-tasksscreen/turkish', 'Görev listesi')}
 <h2>Sıraya koymak</h2>
 <p>Görevi tutamağından sürükleyin ya da <strong>Alt</strong> ile bir ok tuşuna basın. <strong>e</strong>, odaktaki görevi tamamlar; <strong>1</strong>, <strong>2</strong> ve <strong>3</strong> önceliğini belirler.</p>`,

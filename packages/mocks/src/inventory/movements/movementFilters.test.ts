@@ -1,7 +1,8 @@
 import { inventoryEndpoints, Movement, MovementDay, MovementPage, MovementPerson } from '@stockroom/contract';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, type Client } from '../../testing/client';
+import { movementQueryOf } from './movementQuery';
 
 const { movements, movement, allMovements, movementDays, movementPeople, undoMovement } = inventoryEndpoints;
 
@@ -120,3 +121,17 @@ function dayOf(at: string): string {
   const date = new Date(at);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z'],
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T02:59:59.999Z'],
+])('in %s the day %s ends where the next one begins, though clocks go forward', (zone, day, from, to) => {
+  vi.stubEnv('TZ', zone);
+  const query = movementQueryOf(new URL(`http://shop.example/?from=${day}&to=${day}`));
+  expect([query.from, query.to].map((moment) => new Date(moment).toISOString())).toEqual([from, to]);
+});

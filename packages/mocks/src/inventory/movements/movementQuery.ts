@@ -50,12 +50,16 @@ function momentOf(path: string, given: string | null, end: 0 | 1): number | null
 }
 
 function midnight([, year = '', month = '', day = '']: RegExpExecArray, later: number): number {
-  const date = new Date(0);
-  date.setHours(0, 0, 0, 0);
-  date.setFullYear(Number(year), Number(month) - 1, Number(day));
+  const date = startOf(Number(year), Number(month) - 1, Number(day));
   // The 31st of April would be the 1st of May.
   const isThere = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
-  if (!isThere) return Number.NaN;
-  date.setDate(date.getDate() + later);
-  return date.getTime();
+  return isThere ? startOf(Number(year), Number(month) - 1, Number(day) + later).getTime() : Number.NaN;
+}
+
+/** Each day by itself: where clocks go forward at midnight one begins at 01:00, and the next one does not. */
+function startOf(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  date.setHours(0, 0, 0, 0);
+  date.setFullYear(year, month, day);
+  return date;
 }

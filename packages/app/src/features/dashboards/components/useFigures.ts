@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../shared/format/useFormat';
-import { clockTime } from '../../../shared/format/relativeTime';
 
 /** Numbers and times of the dashboards, in the language shown. Each stays the same over renders, as charts need it. */
 export function useFigures() {
@@ -20,6 +19,7 @@ export function useFigures() {
     const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
     const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+    const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
     return {
       locale,
       number: (value: number) => number.format(value),
@@ -40,7 +40,8 @@ export function useFigures() {
       dayOfYear: (time: number) => dayOfYear.format(time),
       longDay: (time: number) => longDay.format(time),
       date: (time: number) => date.format(time),
-      hour: (time: number) => clockTime(new Date(time).toISOString(), locale),
+      /** An hour of the clock. @param time milliseconds since midnight */
+      hour: (time: number) => clock.format(time),
       /** A day of the contract, as a time of its noon. */
       noonOf: (calendarDay: string) => new Date(`${calendarDay}T12:00:00`).getTime(),
     };

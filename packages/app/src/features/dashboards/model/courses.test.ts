@@ -1,5 +1,5 @@
 import { COURSE_DAYS, COURSE_HOURS, type Course } from '@stockroom/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { changeOf, stretchOf } from './courses';
 import { daysOf } from './periods';
 
@@ -31,6 +31,23 @@ test('of today only the hours that have been are compared', () => {
   expect(day.values.slice(0, 11)).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33, null]);
   expect(day.before).toHaveLength(24);
   expect(day.totalBefore).toBe(45);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['Europe/Berlin', '2026-03-29'],
+  ['Asia/Beirut', '2026-03-29'],
+  ['America/Santiago', '2026-09-06'],
+  ['Europe/Berlin', '2026-10-25'],
+])('in %s the hours and days of %s have a name each, though clocks change', (zone, to) => {
+  vi.stubEnv('TZ', zone);
+  const hours = stretchOf({ ...course, to }, 'day', 'sum').starts.map((start) => new Date(start).toISOString().slice(11, 16));
+  expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`));
+  const days = stretchOf({ ...course, to }, 'month', 'sum').starts.map((start) => new Date(start).toDateString());
+  expect(new Set(days).size).toBe(30);
 });
 
 test('what lies further back than was measured is a gap, and no change is said', () => {

@@ -6,7 +6,7 @@ export type Counting = 'sum' | 'last';
 
 /** A course over a time, beside the same time before it. */
 export interface Stretch {
-  /** When each part begins, in milliseconds since 1970. */
+  /** When each part begins, in milliseconds since 1970; an hour by the clock, since midnight. */
   starts: number[];
   /** Days of a part; 0 for hours. */
   days: number;
@@ -18,6 +18,8 @@ export interface Stretch {
   /** In percent; `null` where there is nothing to compare with. */
   change: number | null;
 }
+
+const HOUR_MS = 3_600_000;
 
 /**
  * The part of a course that a time shows. Of today only the hours that have been are compared.
@@ -39,9 +41,8 @@ export function stretchOf(course: Course, period: Period | CardRange, counting: 
   const totalBefore = totalOf(counting === 'sum' ? compared : before, counting);
   return {
     starts: distances.map((distance) =>
-      isHours
-        ? new Date(noonBefore(end, back)).setHours(parts - 1 - distance, 0, 0, 0)
-        : noonBefore(end, back + (distance + 1) * days - 1),
+      // A day on which clocks change has an hour less or more, and is compared with the others all the same.
+      isHours ? (parts - 1 - distance) * HOUR_MS : noonBefore(end, back + (distance + 1) * days - 1),
     ),
     days,
     values,

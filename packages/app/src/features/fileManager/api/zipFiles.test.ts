@@ -5,18 +5,19 @@ import { buildFile } from '../testing/buildFile';
 import { filesWithin, zipFiles } from './zipFiles';
 
 const folder = buildFile('Kış / yaz', { id: 'f', type: 'folder', contents: { folders: 1, files: 2 } });
+const empty = buildFile('Boş', { id: 'e', type: 'folder', contents: { folders: 0, files: 0 } });
 const calls = {
   fetchContent: (id: string) =>
     id === 'gone.txt'
       ? Promise.reject(new ApiError('notFound', { call: 'GET /x', status: 404 }))
       : Promise.resolve(new Blob([`in ${id}`])),
-  fetchFiles: () =>
+  fetchFiles: ({ folderId }: { folderId: string | null }) =>
     Promise.resolve({
       of: 'folder' as const,
-      folderId: 'f',
+      folderId,
       path: [],
-      folders: [folder],
-      files: [buildFile('İç.txt'), buildFile('photo\u202egpj.exe')],
+      folders: folderId === 'f' ? [folder, empty] : [],
+      files: folderId === 'f' ? [buildFile('İç.txt'), buildFile('photo\u202egpj.exe')] : [],
     }),
 };
 
@@ -26,7 +27,9 @@ test('files and folders are packed under names that every disk takes, and what i
   expect(filesWithin(items)).toBe(5);
   const packed = await zipFiles(items, { signal: new AbortController().signal, onProgress }, calls);
   const files = unzipSync(new Uint8Array((await packed?.zip.arrayBuffer()) ?? new ArrayBuffer(0)));
-  expect(Object.keys(files).toSorted()).toEqual(['A (2).txt', 'Kış _ yaz/photo_gpj.exe', 'Kış _ yaz/İç.txt', 'a.txt'].toSorted());
+  expect(Object.keys(files).toSorted()).toEqual(
+    ['A (2).txt', 'Kış _ yaz/', 'Kış _ yaz/Boş/', 'Kış _ yaz/photo_gpj.exe', 'Kış _ yaz/İç.txt', 'a.txt'].toSorted(),
+  );
   expect(strFromU8(files['a.txt'] ?? new Uint8Array())).toBe('in a.txt');
   expect(packed?.missing).toEqual(['gone.txt']);
   expect(onProgress).toHaveBeenLastCalledWith(5);

@@ -16,7 +16,7 @@ export async function zipFiles(
   { signal, onProgress }: BulkLimits,
   calls = { fetchContent, fetchFiles },
 ): Promise<{ zip: Blob; missing: string[] } | null> {
-  const { Zip, ZipDeflate } = await import('fflate');
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const chunks: BlobPart[] = [];
   const failures: Error[] = [];
   const zip = new Zip((error, chunk) => {
@@ -37,9 +37,16 @@ export async function zipFiles(
       else if (!walked.has(item.id)) {
         walked.add(item.id);
         const page = await calls.fetchFiles({ folderId: item.id, search: '', list: null }, signal);
+        putFolder(`${path}${name}/`);
         await put([...page.folders, ...page.files], `${path}${name}/`);
       }
     }
+  }
+  /** By itself, so that an empty one is there too. */
+  function putFolder(path: string): void {
+    const entry = new ZipPassThrough(path);
+    zip.add(entry);
+    entry.push(new Uint8Array(), true);
   }
   async function putFile(item: FileItem, path: string): Promise<void> {
     try {

@@ -59,6 +59,12 @@ describe('the checklist', () => {
       { content: 'plain', completed: false, indented: false },
     ]);
   });
+
+  test('is made of pasted lines with all their figures', () => {
+    const lines = ['1.5 kg flour', '-5 °C', '12.12. Advent', '2)3 keys', '+90 532', '*.csv', '[x]ray', '✓mark'];
+    expect(pastedLines(`${lines.join('\n')}\n- [ ]\n-`).map(({ content }) => content)).toEqual(lines);
+    expect(pastedLines('1. 1.5 kg flour\n- -5 °C').map(({ content }) => content)).toEqual(['1.5 kg flour', '-5 °C']);
+  });
 });
 
 describe('two who change one checklist', () => {

@@ -7,7 +7,8 @@ export interface PastedLine {
   indented: boolean;
 }
 
-const LINE = /^(\s*)(?:[-*+•◦▪]|\d{1,3}[.)])?\s*(?:\[([ xX])\]|([☐☑✓✔]))?\s*(.*)$/u;
+/** A sign has a blank after it: `1.5 kg` and `-5 °C` have none. */
+const LINE = /^(\s*)(?:[-*+•◦▪](?:\s+|$)|\d{1,3}[.)]\s+)?(?:(?:\[([ xX])\]|([☐☑✓✔]))(?:\s+|$))?(.*)$/u;
 
 /** The lines of a text that is pasted: what was ticked off or indented there is so here. Empty ones are left out. */
 export function pastedLines(text: string): PastedLine[] {

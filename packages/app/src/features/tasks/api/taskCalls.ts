@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
 
-/** What of a task is written. */
-export type TaskPatch = Partial<TaskFields>;
+/** What of a task is written; of one that comes again the day that is done. */
+export type TaskPatch = Partial<TaskFields> & { occurrence?: string | null };
 
 /** Tasks and sections, in their order. */
 export function fetchTasks(signal?: AbortSignal): Promise<Task[]> {

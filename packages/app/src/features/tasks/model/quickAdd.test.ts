@@ -44,6 +44,29 @@ describe('a task in one line', () => {
     ['Refund order #1042 of shop.com/#all', { title: 'Refund order #1042 of shop.com/#all' }],
     ['Buy 1.5 litre of oil', { title: 'Buy 1.5 litre of oil' }],
     ['Box #window #Window', { title: 'Box', tags: ['window'] }],
+    // What is measured, counted or told of is no date.
+    ['Order 2.10 m ribbon', { title: 'Order 2.10 m ribbon' }],
+    ['2.10 m kurdele sipariş et', { title: '2.10 m kurdele sipariş et' }],
+    ['Look at 3 offers', { title: 'Look at 3 offers' }],
+    ['Saat 3 adet sipariş et', { title: 'Saat 3 adet sipariş et' }],
+    ['Akşam 8 kişilik masa ayır', { title: 'Akşam 8 kişilik masa ayır' }],
+    ['Send weekly report', { title: 'Send weekly report' }],
+    ['Read Monday report', { title: 'Read Monday report' }],
+    ['Read tomorrow’s news', { title: 'Read tomorrow’s news' }],
+    ['Watch the 17:00 news', { title: 'Watch the 17:00 news' }],
+    ['May 5 boxes arrive', { title: 'May 5 boxes arrive' }],
+    ['Lunch at 7 mile beach on may 3', { title: 'Lunch at 7 mile beach', dueDate: '2026-05-03' }],
+    ['Lunch on may 3 at 7 mile beach', { title: 'Lunch at 7 mile beach', dueDate: '2026-05-03' }],
+    ['Yarın 2.10 m kurdele al', { title: '2.10 m kurdele al', dueDate: '2026-03-02' }],
+    // With a word for time a date stands anywhere, and in Turkish before the verb.
+    ['Water the plants weekly', { title: 'Water the plants', dueDate: '2026-03-01', repeat: { unit: 'week', every: 1 } }],
+    ['Order ribbon 2.10.', { title: 'Order ribbon', dueDate: '2026-10-02' }],
+    ['Send it by friday to Sam', { title: 'Send it to Sam', dueDate: '2026-03-06' }],
+    ['Vitrini yarın 17:00’de düzenle', { title: 'Vitrini düzenle', dueDate: '2026-03-02', dueTime: '17:00' }],
+    ['Raporu cuma günü gönder', { title: 'Raporu gönder', dueDate: '2026-03-06' }],
+    ['Filtreyi 3 ayda bir değiştir', { title: 'Filtreyi değiştir', dueDate: '2026-03-01', repeat: { unit: 'month', every: 3 } }],
+    ['Selin’i ara bu akşam 8', { title: 'Selin’i ara', dueDate: '2026-03-01', dueTime: '20:00' }],
+    ['Tomorrow 5pm ring Sam', { title: 'ring Sam', dueDate: '2026-03-02', dueTime: '17:00' }],
     // What is nothing but a day is called by it.
     ['Monday', { title: 'Monday', dueDate: '2026-03-02' }],
     ['(yarın)', { title: '(yarın)', dueDate: '2026-03-02' }],
@@ -90,8 +113,10 @@ describe('a task in one line', () => {
   });
 
   it('leaves what is meant as it stands', () => {
-    const { patch } = readQuickTask('Read Monday report tomorrow', { ...facts, kept: new Set(['Monday']) });
-    expect(patch).toEqual({ title: 'Read Monday report', dueDate: '2026-03-02' });
+    const { patch } = readQuickTask('Read on Monday tomorrow', { ...facts, kept: new Set(['on Monday']) });
+    expect(patch).toEqual({ title: 'Read on Monday', dueDate: '2026-03-02' });
+    const whole = 'Read on Monday p1 #window';
+    expect(readQuickTask(whole, { ...facts, kept: new Set([whole]) }).patch).toEqual({ title: whole });
   });
 
   it.each(['', '   ', '.*[a-z]+', '<b>#</b> @ p', 'x'.repeat(5000)])('takes %s for nothing but a title', (text) => {

@@ -1,11 +1,8 @@
-import { dayOfInstant, type TaskFields, type TaskPerson, type TaskTag } from '@stockroom/contract';
+import type { TaskFields, TaskPerson, TaskTag } from '@stockroom/contract';
 import { findWords, plainText, type Span, spanOf, withoutSpans } from '../../../shared/dateWords/model/plainText';
-import { readDay } from '../../../shared/dateWords/model/readDay';
-import { readTime } from '../../../shared/dateWords/model/readTime';
+import { covered, type DatePiece, readDates, TAKEN } from './readDates';
 
-import { readRepeat } from './readRepeat';
-
-export type QuickKind = 'repeat' | 'day' | 'time' | 'priority' | 'tag' | 'person';
+export type QuickKind = DatePiece['kind'] | 'priority' | 'tag' | 'person';
 
 /** What a piece of the text was understood as. */
 export interface QuickPart {
@@ -16,6 +13,8 @@ export interface QuickPart {
 
 /** A task in one line of text. */
 export interface QuickTask {
+  /** The line as it was typed. */
+  text: string;
   patch: Partial<TaskFields> & { title: string };
   /** Titles of tags that are not there yet. */
   newTags: readonly string[];
@@ -42,12 +41,13 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
   const patch: Partial<TaskFields> = {};
   // What is taken, or meant as it stands, is nothing else any more.
   let left = text;
-  const cover = ({ start, end }: Span) => {
-    left = left.slice(0, start) + '\u0000'.repeat(end - start) + left.slice(end);
+  const cover = (span: Span) => {
+    left = covered(left, span, TAKEN);
   };
   for (const words of kept) {
-    const start = text.indexOf(words);
-    if (start >= 0) cover({ start, end: start + words.length });
+    for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + words.length)) {
+      cover({ start, end: start + words.length });
+    }
   }
   const take = (kind: QuickKind, span: Span) => {
     const part = { kind, text: text.slice(span.start, span.end) };
@@ -77,25 +77,10 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
     patch.priority = ({ p1: 2, p2: 1, p3: 0 } as const)[priority[0] as 'p1'];
     take('priority', spanOf(priority));
   }
-  const repeat = readRepeat(left, now);
-  if (repeat) {
-    patch.repeat = repeat.repeat;
-    patch.dueDate = repeat.day;
-    take('repeat', repeat.span);
-  }
-  const day = readDay(left, now);
-  if (day) {
-    patch.dueDate = day.day;
-    take('day', day.span);
-  }
-  const time = readTime(left, day?.span.end);
-  if (time) {
-    patch.dueTime = time.time;
-    patch.dueDate ??= dayFor(time.time, now);
-    take('time', time.span);
-  }
+  const dates = readDates(left, now);
+  for (const { kind, span } of dates.pieces) take(kind, span);
   const title = titleOf(text, spans);
-  return { patch: { ...patch, ...(tagIds.size > 0 && { tags: [...tagIds] }), title }, newTags, parts };
+  return { text, patch: { ...patch, ...dates.patch, ...(tagIds.size > 0 && { tags: [...tagIds] }), title }, newTags, parts };
 }
 
 /** What is left of a text. Where that is nothing, as of "Monday", its words are the title as well: a task is called something. */
@@ -127,11 +112,4 @@ function readPerson(text: string, people: readonly TaskPerson[]): { id: string; 
     return { id: found.id, span: { start: match.index, end: end + (ENDING.exec(text.slice(end))?.[0].length ?? 0) } };
   }
   return null;
-}
-
-/** A time without a day is today's, or tomorrow's where it is over. */
-function dayFor(time: string, now: number): string {
-  const date = new Date(now);
-  const isOver = new Date(`${dayOfInstant(now)}T${time}:00`).getTime() <= now;
-  return dayOfInstant(new Date(date.getFullYear(), date.getMonth(), date.getDate() + (isOver ? 1 : 0)).getTime());
 }

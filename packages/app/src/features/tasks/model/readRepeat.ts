@@ -1,5 +1,5 @@
 import { dayOfInstant, nextDue, type TaskRepeat } from '@stockroom/contract';
-import { findWords, plainText, type Span, spanOf } from '../../../shared/dateWords/model/plainText';
+import { findWords, type IsMeant, plainText, type Span, spanOf } from '../../../shared/dateWords/model/plainText';
 import { WEEKDAY_WORDS, weekdayAfter, weekdayOf } from '../../../shared/dateWords/model/readDay';
 
 const UNITS: Readonly<Record<TaskRepeat['unit'], string>> = {
@@ -21,11 +21,11 @@ const PATTERNS = [
 ];
 
 /** Finds in a text how something comes again: "every 2 weeks", "every friday", "her ay", "3 günde bir"; and the first day of it. */
-export function readRepeat(text: string, now: number): { repeat: TaskRepeat; day: string; span: Span } | null {
+export function readRepeat(text: string, now: number, isMeant?: IsMeant): { repeat: TaskRepeat; day: string; span: Span } | null {
   const plain = plainText(text);
   const today = new Date(now);
   for (const pattern of PATTERNS) {
-    const match = findWords(plain, pattern);
+    const match = findWords(plain, pattern, isMeant);
     if (!match) continue;
     const { count = '1', unit = '', weekday } = match.groups ?? {};
     const repeat: TaskRepeat = { unit: weekday === undefined ? unitOf(unit) : 'week', every: Number(count) };

@@ -1,9 +1,15 @@
 import { buildMovement } from '@stockroom/mocks';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { localInstant } from '../../../shared/format/localInstant';
 import { runInSlices } from '../../../shared/work/runInSlices';
 import { writeMovementsCsv } from './movementsCsv';
 
-test('numbers stay numbers, and no text is run or altered by a spreadsheet', async () => {
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('numbers stay numbers, and no text is run or altered by a spreadsheet; the time is that of the screen', async () => {
+  vi.stubEnv('TZ', 'Europe/Istanbul');
   const movement = buildMovement({
     id: 'movement-000000007',
     sku: '00123',
@@ -14,9 +20,15 @@ test('numbers stay numbers, and no text is run or altered by a spreadsheet', asy
     note: 'two; three',
     reference: '@R-1',
     undoes: 'movement-000000005',
+    at: '2026-02-28T22:15:00.000Z',
   });
-  const job = writeMovementsCsv([movement], { delimiter: ';', headers: ['A', 'B'], reasonOf: () => 'Sold' });
+  const job = writeMovementsCsv([movement], {
+    delimiter: ';',
+    headers: ['A', 'B'],
+    timeOf: localInstant,
+    reasonOf: () => 'Sold',
+  });
   const [head, row] = await runInSlices(job);
   expect(head).toBe('\uFEFFA;B\r\n');
-  expect(row).toBe(`${movement.at};#7;'00123;'=1+1;-3;2;-1;Sold;"two; three";'@R-1;${movement.userName};#5\r\n`);
+  expect(row).toBe(`2026-03-01T01:15:00+03:00;#7;'00123;'=1+1;-3;2;-1;Sold;"two; three";'@R-1;${movement.userName};#5\r\n`);
 });

@@ -6,13 +6,15 @@ import { numberOf } from './ledgerRows';
 export interface MovementsCsv {
   delimiter: Delimiter;
   headers: readonly string[];
+  /** Of an instant. */
+  timeOf: (at: string) => string;
   reasonOf: (reason: Movement['reason']) => string;
 }
 
 /** Movements as a table: numbers stay numbers, and nothing in it is run by a spreadsheet. Yields the part that is done, from 0 to 1. */
 export function* writeMovementsCsv(
   movements: readonly Movement[],
-  { delimiter, headers, reasonOf }: MovementsCsv,
+  { delimiter, headers, timeOf, reasonOf }: MovementsCsv,
 ): Generator<number, string[]> {
   // By the mark spreadsheets know UTF-8.
   const chunks = [`\uFEFF${writeRow(headers, delimiter)}${LINE_END}`];
@@ -22,7 +24,15 @@ export function* writeMovementsCsv(
     const numbers = [delta, before, after].map(String);
     const rest = [note, reference, userName].map((text) => markText(text, true));
     const takesBack = undoes === null ? '' : numberOf(undoes);
-    const cells = [movement.at, numberOf(movement.id), ...texts, ...numbers, reasonOf(movement.reason), ...rest, takesBack];
+    const cells = [
+      timeOf(movement.at),
+      numberOf(movement.id),
+      ...texts,
+      ...numbers,
+      reasonOf(movement.reason),
+      ...rest,
+      takesBack,
+    ];
     chunks.push(writeRow(cells, delimiter) + LINE_END);
     yield (at + 1) / movements.length;
   }

@@ -38,8 +38,16 @@ describe('a day in words', () => {
     ['bu akşam', '2026-03-01'],
     ['haftaya salı', '2026-03-03'],
     ['next week on Friday', '2026-03-06'],
+    ['15 Mart’ta', '2026-03-15'],
+    ['Cuma’ya kadar', '2026-03-06'],
   ])('of %s is %s', (text, day) => {
     expect(readDay(text, now)?.day).toBe(day);
+  });
+
+  it('some months on is in that month', () => {
+    const last = new Date(2026, 0, 31, 9, 30).getTime();
+    expect(readDay('in 1 month', last)?.day).toBe('2026-02-28');
+    expect(readDay('gelecek ay', last)?.day).toBe('2026-02-28');
   });
 
   it.each([
@@ -51,6 +59,7 @@ describe('a day in words', () => {
     '1.5 litre',
     '24/7',
     'pazara git',
+    'tomorrow’s news',
     '2026-02-30',
     'Ask Friday’s'.replace('Friday’s', 'Fridayish'),
     '',

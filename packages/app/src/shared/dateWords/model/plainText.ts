@@ -18,9 +18,16 @@ function plainSign(sign: string): string {
   return small.length === sign.length ? small : sign;
 }
 
-/** Where words stand by themselves in a plain text. @param words a pattern's source, of the plain text */
-export function findWords(plain: string, words: string): RegExpExecArray | null {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${words})(?![\p{L}\p{N}])`, 'u').exec(plain);
+/** Whether a piece of a text is taken for what it could be. */
+export type IsMeant = (span: Span) => boolean;
+
+/**
+ * Where words stand by themselves in a plain text: not in "tomorrow's".
+ * @param words a pattern's source, of the plain text
+ */
+export function findWords(plain: string, words: string, isMeant: IsMeant = () => true): RegExpExecArray | null {
+  const alone = new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${words})(?![\p{L}\p{N}]|['’]\p{L})`, 'gu');
+  return [...plain.matchAll(alone)].find((match) => isMeant(spanOf(match))) ?? null;
 }
 
 export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });

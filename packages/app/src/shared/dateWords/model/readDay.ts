@@ -1,5 +1,5 @@
 import { dayOfInstant } from '@stockroom/contract';
-import { findWords, plainText, type Span, spanOf } from './plainText';
+import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
 
 /** A day that a text names. */
 export interface DayWords {
@@ -35,7 +35,7 @@ const MONTHS = [
 const UNITS: readonly (readonly [words: string, add: (date: Date, count: number) => void])[] = [
   ['days?|gun', (date, count) => date.setDate(date.getDate() + count)],
   ['weeks?|hafta', (date, count) => date.setDate(date.getDate() + count * 7)],
-  ['months?|ay', (date, count) => date.setMonth(date.getMonth() + count)],
+  ['months?|ay', (date, count) => date.setMonth(date.getMonth() + count, Math.min(date.getDate(), lastDate(date, count)))],
 ];
 const all = (names: readonly string[]) => names.join('|');
 const indexIn = (names: readonly string[], name = '') => names.findIndex((each) => new RegExp(`^(?:${each})$`).test(name));
@@ -43,21 +43,28 @@ const indexIn = (names: readonly string[], name = '') => names.findIndex((each) 
 type Parts = Readonly<Record<string, string | undefined>>;
 type Reader = readonly [pattern: string, dayOf: (parts: Parts, today: Date) => Date | null];
 
+/** What stands before a day, and what Turkish hangs on one: "Cuma'ya kadar", "15 Mart'ta". */
+const BEFORE = '(?:(?:on|by|until) )?';
+const AFTER = String.raw`(?:['’]?y?[ae] kadar|['’](?:[dt]|y)?[ae])?`;
+
 const READERS: readonly Reader[] = [
   [
-    String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})`,
+    String.raw`${BEFORE}(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})`,
     ({ year, month, date }) => exact(Number(year), Number(month), Number(date)),
   ],
   [
-    String.raw`(?:on )?(?<date>\d{1,2})(?:st|nd|rd|th)? (?<month>${all(MONTHS)})(?: (?<year>\d{4}))?`,
+    String.raw`${BEFORE}(?<date>\d{1,2})(?:st|nd|rd|th)? (?<month>${all(MONTHS)})(?: (?<year>\d{4}))?${AFTER}`,
     ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
   [
-    String.raw`(?:on )?(?<month>${all(MONTHS)}) (?<date>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?`,
+    String.raw`${BEFORE}(?<month>${all(MONTHS)}) (?<date>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?`,
     ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
   ['day after tomorrow|obur gun|ertesi gun', (_, today) => after(today, 2)],
-  ['(?:by )?(?:today|tonight)|bugun|bu(?= (?:aksam|gece))', (_, today) => after(today, 0)],
+  [
+    String.raw`(?:by )?(?:today|tonight)|bugun|bu(?= (?:aksam|gece) (?:saat )?\d)|bu (?:aksam|gece)`,
+    (_, today) => after(today, 0),
+  ],
   ['(?:by )?tomorrow|yarin(?:a kadar)?', (_, today) => after(today, 1)],
   [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, counted],
   [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, counted],
@@ -68,12 +75,12 @@ const READERS: readonly Reader[] = [
   ['next week|gelecek hafta|onumuzdeki hafta|haftaya', (_, today) => after(today, 7)],
   ['next month|gelecek ay|onumuzdeki ay', (_, today) => counted({ count: '1', unit: 'ay' }, today)],
   [
-    `(?:(?:on|by|this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?:(?:y?[ae]| gunune) kadar| gunu)?`,
+    `(?:(?:on|by|until|this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunune kadar| gunu|${AFTER})`,
     ({ weekday }, today) => weekdayAfter(today, indexIn(WEEKDAYS, weekday)),
   ],
   // Last, as "tomorrow 17.10" has a time. A month of one figure needs a year or a point: 1.5 and 24/7 are no days.
   [
-    String.raw`(?<date>\d{1,2})[./](?:(?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)|(?<long>\d{2}))`,
+    String.raw`${BEFORE}(?<date>\d{1,2})[./](?:(?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)|(?<long>\d{2}))`,
     ({ date, month, long, year }, today) => coming(today, Number(month ?? long), Number(date), year),
   ],
 ];
@@ -83,11 +90,11 @@ const READERS: readonly Reader[] = [
  * of the next year that has it.
  * @param now milliseconds since 1970
  */
-export function readDay(text: string, now: number): DayWords | null {
+export function readDay(text: string, now: number, isMeant?: IsMeant): DayWords | null {
   const plain = plainText(text);
   const today = new Date(new Date(now).setHours(12, 0, 0, 0));
   for (const [pattern, dayOf] of READERS) {
-    const match = findWords(plain, pattern);
+    const match = findWords(plain, pattern, isMeant);
     const day = match && dayOf(match.groups ?? {}, today);
     if (match && day) return { day: dayOfInstant(day.getTime()), span: spanOf(match) };
   }
@@ -108,6 +115,9 @@ export const WEEKDAY_WORDS = all(WEEKDAYS);
 function after(today: Date, days: number): Date {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, 12);
 }
+
+/** Of the month that is so many later. */
+const lastDate = (date: Date, months: number): number => new Date(date.getFullYear(), date.getMonth() + months + 1, 0).getDate();
 
 function counted({ count, unit = '' }: Parts, today: Date): Date {
   const date = new Date(today);

@@ -1,4 +1,4 @@
-import { findWords, plainText, type Span, spanOf } from './plainText';
+import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
 
 /** A time of the day that a text names. */
 export interface TimeWords {
@@ -12,7 +12,7 @@ const SUFFIX = String.raw`(?:['’](?:d|t)[ea])?`;
 
 const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string, string | undefined>>) => number | null][] = [
   [
-    String.raw`(?:at )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))? ?(?<half>am|pm)`,
+    String.raw`(?:at |by )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))? ?(?<half>am|pm)`,
     ({ hour, minute, half }) => ofHalf(hour, minute, half),
   ],
   [
@@ -34,15 +34,16 @@ const DOTTED = new RegExp(String.raw`^[\s,]+(?<hour>\d{1,2})\.(?<minute>\d{2})${
  * Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8".
  * @param dayEnd where a day ends in it: "17.30" right after that is a time
  */
-export function readTime(text: string, dayEnd?: number): TimeWords | null {
+export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): TimeWords | null {
   const plain = plainText(text);
   const dotted = dayEnd === undefined ? null : DOTTED.exec(plain.slice(dayEnd));
   const dottedAt = dotted && minutes(Number(dotted.groups?.['hour']), dotted.groups?.['minute']);
   if (dayEnd !== undefined && dotted && dottedAt !== null) {
-    return { time: clock(dottedAt), span: { start: dayEnd, end: dayEnd + dotted[0].length } };
+    const span = { start: dayEnd + dotted[0].search(/\d/), end: dayEnd + dotted[0].length };
+    if (isMeant?.(span) ?? true) return { time: clock(dottedAt), span };
   }
   for (const [pattern, timeOf] of READERS) {
-    const match = findWords(plain, pattern);
+    const match = findWords(plain, pattern, isMeant);
     const at = match && timeOf(match.groups ?? {});
     if (match && at !== null) return { time: clock(at), span: spanOf(match) };
   }

@@ -30,6 +30,51 @@ describe('judgeContact', () => {
     expect(problems).toEqual([{ code: 'extension', value: number }]);
   });
 
+  it.each([
+    '+90 532 555 01 36; +90 212 555 01 44',
+    '0532 555 01 36, 0212 555 01 44',
+    '0532 555 01 36 / 0212 555 01 44',
+    '(0532) 555-01-36\n0212 555 01 44',
+    '+905325550136 veya 0212 5550144',
+  ])('takes both numbers of %s', (cell) => {
+    const { contact, problems } = phone(cell);
+    expect(contact?.phoneNumbers).toEqual([
+      { country: 'tr', phoneNumber: '+905325550136', label: 'Work' },
+      { country: 'tr', phoneNumber: '+902125550144', label: 'Work' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('loses nothing that stands beside a number', () => {
+    expect(phone('0532 555 01 36; ask Mina').contact).toMatchObject({
+      phoneNumbers: [],
+      notes: '<p>Phone (Work): 0532 555 01 36; ask Mina</p>',
+    });
+    expect(phone('0212/555 01 44').problems).toMatchObject([{ value: '0212/555 01 44' }]);
+    expect(phone('+905325550136;ext=12;phone-context=+902125550100').contact?.phoneNumbers[0]?.label).toBe('Work ext. 12');
+  });
+
+  it.each([
+    'ali@example.com; veli@example.com',
+    'ali@example.com,veli@example.com',
+    'Kaya, Ali <ali@example.com>\nKaya, Veli <veli@example.com>',
+  ])('takes both addresses of %s', (email) => {
+    const { contact, problems } = judge({ emails: [{ email, label: 'Home' }] });
+    expect(contact?.emails).toEqual([
+      { email: 'ali@example.com', label: 'Home' },
+      { email: 'veli@example.com', label: 'Home' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps numbers for which there is no room in the notes, each of them', () => {
+    const numberOf = (at: number) => `+905325550${100 + at}`;
+    const { contact, problems } = phone(Array.from({ length: 102 }, (_, at) => numberOf(at)).join('; '));
+    expect(contact?.phoneNumbers).toHaveLength(100);
+    expect(contact?.notes).toBe(`<p>Phone (Work): ${numberOf(100)}</p><p>Phone (Work): ${numberOf(101)}</p>`);
+    expect(said(problems)).toEqual(['tooMany']);
+  });
+
   it('keeps what fits nowhere in the notes, and says so', () => {
     const { contact, problems } = judge({
       phones: [{ number: 'ask Mina', label: 'Home' }],

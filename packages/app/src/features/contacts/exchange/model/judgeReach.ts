@@ -6,10 +6,11 @@ import { shortened } from './problems';
 
 const Email = ContactFields.entries.emails;
 
-/** The e-mail addresses; what is none is kept in the notes. */
+/** The e-mail addresses, also several of one cell; what is none is kept in the notes. */
 export function judgeEmails({ emails }: FoundContact, { problems, note, label }: Hearing): Contact['emails'] {
   const kept: Contact['emails'] = [];
-  for (const found of emails) {
+  const all = emails.flatMap((found) => addressesIn(found.email).map((email) => ({ email, label: found.label })));
+  for (const found of all) {
     const email = bareAddress(found.email);
     if (email === '' || kept.some((each) => each.email === email && each.label === found.label)) continue;
     const isFull = kept.length === CONTACT_LIMITS.emails;
@@ -24,10 +25,15 @@ export function judgeEmails({ emails }: FoundContact, { problems, note, label }:
   return kept;
 }
 
+/** A name may have a comma: `Karaca, Selin <selin@example.com>; …`. */
+const addressesIn = (cell: string): string[] =>
+  apart(cell, /([;|\r\n]+)/, isAddress).flatMap((part) => apart(part, /(,|\s\/\s)/, isAddress));
+const isAddress = (part: string): boolean => part.includes('@');
+
 /** `Selin Karaca <selin@example.com>` is the address of Selin Karaca. */
 const bareAddress = (text: string): string => (/<([^<>\s]+@[^<>\s]+)>\s*$/.exec(text)?.[1] ?? text).trim();
 
-/** The phone numbers as E.164; what can't be written so is kept in the notes. */
+/** The phone numbers as E.164, also several of one cell; what can't be written so is kept in the notes. */
 export function judgePhones(
   { phones }: FoundContact,
   { readPhone, country, extension }: Judging,
@@ -38,7 +44,8 @@ export function judgePhones(
     const isKnown = kept.some((each) => each.phoneNumber === phoneNumber && each.label === text);
     if (!isKnown) kept.push({ country: of ?? '', phoneNumber, label: label(text) });
   };
-  for (const found of phones) {
+  const all = phones.flatMap((found) => numbersIn(found.number).map((number) => ({ number, label: found.label })));
+  for (const found of all) {
     const { number, extra } = withoutExtension(found.number);
     if (number === '') continue;
     const read = readPhone(number, country);
@@ -61,6 +68,31 @@ export function judgePhones(
   return kept;
 }
 
+/** An area may be set off too: `0212/555 01 44`. */
+const numbersIn = (cell: string): string[] =>
+  apart(cell, /([;|\r\n]+|\s(?:and|or|ve|veya|&)\s)/i, isNumber).flatMap((part) => apart(part, /([,/])/, isNumber));
+/** Neither an extension nor what a link says of its number, such as `phone-context=+90`. */
+const isNumber = (part: string): boolean => !/^\s*[a-z-]+=/i.test(part) && part.replace(/\D/g, '').length >= 7;
+
+/**
+ * Takes a cell apart at signs that have something whole on both sides.
+ * @param between with the sign in one group
+ */
+function apart(cell: string, between: RegExp, isWhole: (part: string) => boolean): string[] {
+  if (cell.length > LONGEST_CELL) return [cell];
+  const [first = '', ...rest] = cell.split(between);
+  const parts = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign = '', next = ''] = rest.slice(at, at + 2);
+    const last = parts.pop() ?? '';
+    parts.push(...(isWhole(next) && isWhole(last) ? [last, next] : [last + sign + next]));
+  }
+  return parts.map((part) => part.replace(/^[\s;,/|]+/, '').replace(/[\s;,/|]+$/, ''));
+}
+
+/** Nobody has so many in one cell. */
+const LONGEST_CELL = 5000;
+
 const IS_E164 = /^\+[1-9]\d{6,14}$/;
 
 /** What is dialled once somebody has answered, as phones, links and people write it. */
@@ -68,11 +100,14 @@ function withoutExtension(text: string): { number: string; extra: string } {
   const whole = text.trim();
   // Nobody has such a number, and a pattern would take its time.
   if (whole.length > LONGEST) return { number: whole, extra: '' };
-  const [, number = whole, extra = ''] = EXTENSION.exec(whole) ?? [];
-  return { number: number.replace(/;.*$/, '').replace(INVISIBLE, '').trim(), extra };
+  const bare = whole.replace(PARAMETERS, '');
+  const [, number = bare, extra = ''] = EXTENSION.exec(bare) ?? [];
+  return { number: number.replace(INVISIBLE, '').trim(), extra };
 }
 
 const LONGEST = 100;
 const EXTENSION = /^(.*\d\D*?)(?:;ext=|[,;pw]+|\b(?:ext(?:ension)?|dahili|x)[.:\s]*|\s#)(\d{1,7})#?$/i;
+/** What a link says of its number but its extension. */
+const PARAMETERS = /;(?!ext=)[a-z][a-z-]*=[^;]*/gi;
 /** Marks of the direction of writing, which come along when a number is copied. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -89,3 +89,21 @@ it('writes lines of at most 75 octets, and cuts no letter', () => {
   expect(cards).toContain('item3.TEL;TYPE=cell:+902325550136\r\nitem3.X-ABLabel:Mobile\r\n');
   expect(cards).toContain('BDAY:19900228\r\n');
 });
+
+it.each([
+  ['CSV', 'Name,Phone,E-mail\nAli,"+90 532 555 01 36; +90 212 555 01 44;","ali@example.com; veli@example.com"'],
+  [
+    'vCard',
+    'BEGIN:VCARD\nFN:Ali\nTEL:+90 532 555 01 36\\; +90 212 555 01 44\nEMAIL:ali@example.com\\, veli@example.com\nEND:VCARD',
+  ],
+])('several numbers and addresses of one cell come in, each by itself, from %s', (_format, text) => {
+  expect(imported(text)).toMatchObject([
+    {
+      contact: {
+        emails: [{ email: 'ali@example.com' }, { email: 'veli@example.com' }],
+        phoneNumbers: [{ phoneNumber: '+905325550136' }, { phoneNumber: '+902125550144' }],
+      },
+      problems: [],
+    },
+  ]);
+});

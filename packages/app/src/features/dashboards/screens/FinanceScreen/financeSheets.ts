@@ -2,6 +2,7 @@ import { FinanceParts } from '@stockroom/contract';
 import * as v from 'valibot';
 import { compareTexts } from '../../../../shared/format/format';
 import type { SheetTools } from '../../components/DashboardPage/sheetTools';
+import { localInstant } from '../../../../shared/format/localInstant';
 import { budgetLines } from '../../model/budgetLines';
 import { stretchOf } from '../../model/courses';
 import { STATEMENTS, TRANSACTION_SORTS, type FinanceState } from '../../model/dashboardAddress';
@@ -63,7 +64,7 @@ export function financeSheets(
       head: TRANSACTION_SORTS.map((column) => t(`finance.transactions.${column}`)),
       rows: sortTransactions(transactions.output, state.sort, state.order, compareTexts(locale)).map((row) => [
         row.transactionId,
-        row.date,
+        localInstant(row.date),
         row.name,
         row.amount,
         t(`finance.status.${row.status}`),

@@ -27,9 +27,10 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
   const isFull = tasks.length >= NOTE_LIMITS.tasks;
 
   const add = () => {
-    const lines = pastedLines(text);
-    if (lines.length === 0) return;
-    addLines(lines);
+    const content = text.trim();
+    if (content === '') return;
+    // As it is typed: only a pasted list has signs before its lines.
+    addLines([{ content, completed: false, indented: false }]);
     forget();
   };
   const pressKey = (event: KeyboardEvent) => {

@@ -131,7 +131,7 @@ export const Opened: Story = {
 
 export const OpenedTurkish: Story = { ...Opened, globals: { language: 'tr' } };
 
-/** Written, and on the server as soon as the typing rests; the label's page gives its label. */
+/** Written, and on the server as soon as the typing rests, each line as it was typed; the label's page gives its label. */
 export const Written: Story = {
   tags: ['behaviour'],
   parameters: at('/labels/ideas'),
@@ -139,7 +139,7 @@ export const Written: Story = {
     await press('New note');
     await dialog('New note');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Tea');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Add an item' }), 'Milk{Enter}Sugar{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add an item' }), 'Milk{Enter}1.5 kg flour{Enter}1. Sugar{Enter}');
     await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
     await seen(() => screen.getByText('1 done'));
@@ -151,7 +151,8 @@ export const Written: Story = {
         labels: [{ id: 'ideas' }],
         tasks: [
           { content: 'Milk', completed: true },
-          { content: 'Sugar', completed: false },
+          { content: '1.5 kg flour', completed: false },
+          { content: '1. Sugar', completed: false },
         ],
       }),
     );

@@ -1,9 +1,9 @@
-import { Chip } from '@stockroom/ui';
+import { Button, Chip } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type QuickFacts, readQuickTask } from '../../model/quickAdd';
 import { Parts } from './QuickAdd.styles';
 
-/** What is understood of a line, each piece taken for words again by a press. */
+/** What is understood of a line, each piece taken for words again by a press, and several together. */
 export function Understood({ text, facts, onKeep }: UnderstoodProps) {
   const { t } = useTranslation('tasks');
   const { parts } = readQuickTask(text, facts);
@@ -15,6 +15,11 @@ export function Understood({ text, facts, onKeep }: UnderstoodProps) {
           {t(`quick.kinds.${kind}`, { text: piece })}
         </Chip>
       ))}
+      {parts.length > 1 && (
+        <Button variant="quiet" size="sm" onPress={() => onKeep(text)}>
+          {t('quick.asWords')}
+        </Button>
+      )}
     </Parts>
   );
 }

@@ -6,6 +6,6 @@ export async function readLine(text: string, facts: QuickFacts): Promise<QuickTa
     const { readQuickTask } = await import('./later');
     return readQuickTask(text, facts);
   } catch {
-    return { patch: { title: text.trim() }, newTags: [], parts: [] };
+    return { text, patch: { title: text.trim() }, newTags: [], parts: [] };
   }
 }

@@ -1,4 +1,4 @@
-import { TASK_LIMITS, type TaskPerson, type TaskPriority } from '@stockroom/contract';
+import { TASK_LIMITS, type TaskPerson, type TaskPriority, type TaskRepeat } from '@stockroom/contract';
 import { DateField, Select, TextArea, Stack } from '@stockroom/ui';
 import type { ReactNode, Ref } from 'react';
 import { Checklist } from '../../../../shared/checklist/Checklist';
@@ -24,8 +24,10 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
   const { t } = useTranslation('tasks');
   const locale = useLanguage();
   const stepWords = useStepWords();
-  const setDue = (due: Pick<TaskDraft, 'dueDate' | 'dueTime'>) =>
-    onChange({ ...due, ...(due.dueDate === null && { repeat: null }), remindAt: movedReminder(draft.remindAt, draft, due, now) });
+  const setDue = (due: Pick<TaskDraft, 'dueDate' | 'dueTime'>) => {
+    const repeat = due.dueDate === null || draft.repeat === null ? null : roundFrom(draft.repeat, draft, due);
+    onChange({ ...due, repeat, remindAt: movedReminder(draft.remindAt, draft, due, now) });
+  };
   return (
     <Stack>
       <TextArea
@@ -103,6 +105,14 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
     </Stack>
   );
 }
+
+/** On another day a round means that day of the month. */
+const roundFrom = ({ unit, every, day }: TaskRepeat, before: Due, { dueDate }: Due): TaskRepeat => ({
+  unit,
+  every,
+  ...(dueDate === before.dueDate && day !== undefined && { day }),
+});
+type Due = Pick<TaskDraft, 'dueDate'>;
 
 export interface TaskFormProps {
   taskId: string;

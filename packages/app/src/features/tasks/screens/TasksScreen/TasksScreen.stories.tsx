@@ -176,6 +176,18 @@ export const Completing: Story = {
   },
 };
 
+/** A double click does one that comes again once: its next day is not skipped. */
+export const CompletingTwice: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await box('Water the plants'));
+    await userEvent.click(await box('Water the plants'));
+    await waitFor(async () => expect((await stored('Water the plants'))?.dueDate).toBe('2026-03-09'));
+    await press('Undo');
+    await waitFor(async () => expect((await stored('Water the plants'))?.dueDate).toBe('2026-03-02'));
+  },
+};
+
 /** A new task stands at the top with its title to be typed; left empty it is gone again. */
 export const Adding: Story = {
   tags: ['behaviour'],
@@ -347,9 +359,30 @@ export const QuickAdding: Story = {
     await press('Take “tomorrow” as words');
     await userEvent.type(line, '{Enter}');
     await waitFor(async () =>
-      expect(await stored('Read news tomorrow #window')).toMatchObject({ dueTime: '17:00', priority: 2 }),
+      expect(await stored('Read Monday news tomorrow #window')).toMatchObject({ dueTime: '17:00', priority: 2 }),
     );
     await expect(line).toHaveValue('');
+  },
+};
+
+/** All that is understood of a line is taken for words by one press: before it is added, and afterwards. */
+export const QuickAddedAsWords: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await row('Order more wrapping paper');
+    const line = await screen.findByRole('textbox', { name: 'New task in one line' });
+    await userEvent.type(line, 'Order 2.10 m ribbon tomorrow p1{Enter}');
+    await waitFor(async () =>
+      expect(await stored('Order 2.10 m ribbon')).toMatchObject({ dueDate: '2026-03-03', dueTime: null, priority: 2 }),
+    );
+    await press('Take as words');
+    await waitFor(async () =>
+      expect(await stored('Order 2.10 m ribbon tomorrow p1')).toMatchObject({ dueDate: null, priority: 1 }),
+    );
+    await userEvent.type(line, 'Read on friday p1');
+    await press('Take as words');
+    await userEvent.type(line, '{Enter}');
+    await waitFor(async () => expect(await stored('Read on friday p1')).toMatchObject({ dueDate: null, priority: 1 }));
   },
 };
 

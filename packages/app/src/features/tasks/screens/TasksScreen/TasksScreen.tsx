@@ -91,7 +91,7 @@ export function TasksScreen() {
     select({ mode: 'some', ids, anchor: null });
   };
   const { create } = writes;
-  const addQuickly = useQuickAdd(writes.make, { state, now, onOpen: (id) => go(id) });
+  const addQuickly = useQuickAdd(writes, { state, now, onOpen: (id) => go(id) });
   const quick = useRef<HTMLInputElement>(null);
   const moves = useTaskMoves({ tasks, rows, titleOf, place: writes.place, onMove: follow });
   const menus = useTaskMenus({

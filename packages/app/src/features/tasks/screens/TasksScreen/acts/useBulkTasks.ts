@@ -37,7 +37,7 @@ export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void
       void change(
         tasks.filter((task) => task.type === 'task' && task.completed !== completed),
         completed ? 'completed' : 'reopened',
-        () => ({ completed }),
+        ({ dueDate }) => (completed ? { completed, occurrence: dueDate } : { completed }),
       ),
     tag: (tasks: readonly Task[], { id, title }: TaskTag, isOn: boolean) =>
       void change(
@@ -51,4 +51,4 @@ export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void
 }
 
 /** What an act over many may change: one that comes again gets other days, and its steps are open again. */
-const CHANGED = ['completed', 'tags', 'assignedTo', 'priority', 'dueDate', 'remindAt', 'subTasks'] as const;
+const CHANGED = ['completed', 'tags', 'assignedTo', 'priority', 'dueDate', 'repeat', 'remindAt', 'subTasks'] as const;

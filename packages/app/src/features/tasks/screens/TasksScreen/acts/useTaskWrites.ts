@@ -1,5 +1,6 @@
 import { completedTask, inTaskOrder, Task, topOrder } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { announce } from '../../../../../shared/announce/announce';
 import { orGone } from '../../../../../shared/api/orGone';
 import { dayOf } from '../../../../../shared/format/days';
@@ -7,7 +8,9 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../../shared/query/records';
 import { type NewId, useCreate } from '../../../../../shared/query/useCreate';
 import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
+import { valuesOf } from '../../../../../shared/query/valuesOf';
 import { takeBack } from '../../../../../shared/query/versions/takeBack';
+import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { createTask, deleteForEver, deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
@@ -15,9 +18,12 @@ import { tasksQuery } from '../../../api/taskQueries';
 import { emptyTask } from '../../../model/taskFields';
 import { useTaskOrder } from './useTaskOrder';
 
+/** Milliseconds in which a second press of one box is that of a double click. */
+const DOUBLE_PRESS = 1000;
+
 /** What is done with single tasks: shown at once, said, taken back when it fails, with a way back. */
 export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack }: TaskWritesOptions) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'list']);
   const client = useQueryClient();
   const sayUndo = useUndoToast();
   const writes = useRecordWrites<Task>({
@@ -35,6 +41,13 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
     onUndo,
   });
   const now = () => client.getQueryData(tasksQuery().queryKey) ?? [];
+  const lastDone = useRef<{ id: string; at: number }>(null);
+  /** One that comes again is there with its next day at once: the second half of a double click means the day before. */
+  const isDoublePress = ({ id }: Task, at: number): boolean => {
+    const last = lastDone.current;
+    lastDone.current = { id, at };
+    return last?.id === id && at - last.at < DOUBLE_PRESS;
+  };
   const place = useTaskOrder(writes.write, now, onPutBack);
   /** A new one at the top. */
   const make = (type: Task['type'], patch: TaskPatch, id: NewId) =>
@@ -50,35 +63,45 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
     { stays: true },
   );
 
+  const named = (task: Task) => ({ id: `change ${task.id}`, failure: t('said.failed', { title: titleOf(task) }) });
+  const put = (id: string, values: Partial<Task>) => (tasks: readonly Task[]) =>
+    tasks.map((each) => (each.id === id ? { ...each, ...values } : each));
+  /**
+   * Gives fields of one back what they were, but for what others wrote since.
+   * @param afterOf the task as the server answered, once it has
+   */
+  const putBack = (task: Task, before: Partial<Task>, afterOf: () => Task = () => task) => {
+    const fields = Object.keys(before) as (keyof Task)[];
+    void writes.write({
+      ...named(task),
+      call: () => {
+        const after = afterOf();
+        const written = fields.filter((field) => field !== 'completedAt');
+        return takeBack({ before: { ...after, ...before }, after, fields: written }, (back) => updateTask(task.id, back), Task);
+      },
+      apply: put(task.id, before),
+      rollBack: (tasks) => put(task.id, valuesOf(afterOf(), fields))(tasks),
+    });
+  };
+
   /** Changes fields of one at once; what it was before comes back with Undo, but for what others wrote since. */
   const change = (task: Task, patch: TaskPatch, said: string, shown: Partial<Task> = patch) => {
-    const keys = Object.keys(shown) as (keyof Task)[];
-    const before = Object.fromEntries(keys.map((key) => [key, task[key]])) as Partial<Task>;
-    const put = (values: Partial<Task>) => (tasks: readonly Task[]) =>
-      tasks.map((each) => (each.id === task.id ? { ...each, ...values } : each));
-    const named = { id: `change ${task.id}`, failure: t('said.failed', { title: titleOf(task) }) };
+    const before = valuesOf(task, Object.keys(shown) as (keyof Task)[]);
     let after = { ...task, ...shown };
-    const undo = () =>
-      void writes.write({
-        ...named,
-        call: () =>
-          takeBack(
-            { before: task, after, fields: keys.filter((key) => key !== 'completedAt') },
-            (back) => updateTask(task.id, back),
-            Task,
-          ),
-        apply: put(before),
-        rollBack: put(shown),
-      });
+    const undo = () => putBack(task, before, () => after);
     const unsay = sayUndo({ message: said, undo });
     void writes.write({
-      ...named,
+      ...named(task),
       call: () => updateTask(task.id, patch),
-      apply: put(shown),
-      rollBack: put(before),
+      apply: put(task.id, shown),
+      rollBack: put(task.id, before),
       settle: (tasks, answer) => tasks.map((each) => (each.id === answer.id ? { ...answer, order: each.order } : each)),
       onDone: (answer) => {
         after = answer;
+        if (!shown.completedAt || answer.completedAt !== task.completedAt) return;
+        // It is due on another day by now: that day was not done.
+        unsay();
+        toasts.show({ tone: 'warning', message: `${named(task).failure} ${t('list:changedMeanwhile')}` });
       },
       onFail: unsay,
     });
@@ -89,18 +112,20 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
     create,
     make,
     change,
+    putBack,
     /** Puts tasks before another one; `null`: at the end. */
     place,
     complete: (task: Task) => {
       const at = new Date();
-      const done = completedTask(task, at.toISOString(), dayOf(at));
       const title = titleOf(task);
       if (task.completed) {
         return change(task, { completed: false }, t('said.reopened', { title }), { completed: false, completedAt: null });
       }
-      const { completed, completedAt, dueDate, remindAt, subTasks } = done;
-      const shown = completed ? { completed, completedAt } : { completedAt, dueDate, remindAt, subTasks };
-      return change(task, { completed: true }, t(completed ? 'said.completed' : 'said.comesAgain', { title }), shown);
+      if (task.repeat && isDoublePress(task, at.getTime())) return;
+      const { completed, completedAt, dueDate, repeat, remindAt, subTasks } = completedTask(task, at.toISOString(), dayOf(at));
+      const shown = completed ? { completed, completedAt } : { completedAt, dueDate, repeat, remindAt, subTasks };
+      const patch = { completed: true, occurrence: task.dueDate };
+      return change(task, patch, t(completed ? 'said.completed' : 'said.comesAgain', { title }), shown);
     },
     remove: writes.remove,
     /** Takes away one that nobody has written anything into: there is nothing to bring back. */
