@@ -36,6 +36,12 @@ export const Rows = styled.div`
       height: 28px !important;
     }
   }
+  /* For who may only look. */
+  td [data-status] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
   /* A price that does not follow its base price and tax. */
   td [data-by-hand] {
     display: inline-flex;

@@ -1,5 +1,5 @@
 import { lowBelow, type Product } from '@stockroom/contract';
-import { breakpoints, type Column, Icon, Inline, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
+import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
@@ -116,10 +116,10 @@ export function useProductColumns(
         const status = statuses[`${active}`];
         if (!onInline) {
           return (
-            <Inline gap={1} wrap={false}>
+            <span data-status>
               {marks[`${active}`]}
               {status}
-            </Inline>
+            </span>
           );
         }
         return (
