@@ -218,11 +218,12 @@ for (const width of [1280, 320]) {
   test(`the lists of a slow board come where the grey ones were, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, BOARDS);
-    await setMocks(page, { extraDelayMs: 1500 }, { told: false });
+    await setMocks(page, { extraDelayMs: 4000 }, { told: false });
     await page.getByRole('link', { name: 'Spring launch', exact: true }).press('Enter');
     const wait = page.getByRole('status').filter({ hasText: 'Loading the board' });
-    await expect(wait).toBeAttached();
-    const grey = await wait.locator('[data-background] > * > *').first().boundingBox();
+    const greyList = wait.locator('[data-background] > * > *').first();
+    await expect(greyList).toBeVisible();
+    const grey = await greyList.boundingBox();
     const list = page.getByRole('region', { name: 'To do' });
     await expect(list).toBeVisible();
     const shown = await list.boundingBox();

@@ -207,7 +207,7 @@ test('dragged onto a folder and onto the way up; all packed into one, byte for b
   const download = page.waitForEvent('download');
   await page.getByRole('group', { name: '9 selected' }).getByRole('button', { name: 'Download' }).click();
   const files = unzipSync(readFileSync(await (await download).path()));
-  expect(Object.keys(files)).toHaveLength(16);
+  expect(Object.keys(files).filter((name) => !name.endsWith('/'))).toHaveLength(16);
   expect(Buffer.from(files['Kış.txt'] ?? []).toString()).toBe('Kar, ışık ve çorap');
   expect([...(files['Photos/Shop windows/Window in winter.jpg'] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
 });

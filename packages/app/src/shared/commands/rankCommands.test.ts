@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command';
-import { rankCommands } from './rankCommands';
+import { findCommands, rankCommands } from './rankCommands';
 
 const command = (title: string, more: Partial<Command> = {}): Command =>
   ({ id: title, title, section: 'appearance', run: () => undefined, ...more }) as Command;
@@ -24,6 +24,13 @@ describe('ranking', () => {
       command('Lock the session'),
     ];
     expect(titles('lock', commands)).toEqual(['Lock the session', 'The lock', 'Sidelock', 'Sign out']);
+  });
+
+  it('takes a word of the title with others that only stand beside it for its name', () => {
+    const commands = [command('Scheme: Dark', { hint: 'Appearance' }), command('Darkroom')];
+    const { named, others } = findCommands(commands, 'appearance dark');
+    expect(named.map(({ title }) => title)).toEqual(['Scheme: Dark']);
+    expect(others).toEqual([]);
   });
 
   it('wants every word, in any order', () => {

@@ -3,9 +3,9 @@ import type { Command } from './command';
 import { isNearly } from './isNearly';
 
 /**
- * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those
- * that hold it, then those found by a keyword; each in its own order. Every word of the query must be found, without regard to case,
- * accents and the Turkish i's. Where none is, those whose words differ by a typing error.
+ * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those whose
+ * other words say the rest, then those that hold it, then those found by a keyword; each in its own order. Every word of the query must
+ * be found, without regard to case, accents and the Turkish i's. Where none is, those whose words differ by a typing error.
  */
 export function rankCommands(commands: readonly Command[], query: string): readonly Command[] {
   const { named, others } = findCommands(commands, query);
@@ -38,15 +38,18 @@ function isNear({ title, keywords = [] }: Command, words: readonly string[]): bo
   return words.every((word) => own.some((other) => isNearly(word, other)));
 }
 
-const BY_WORDS = 1;
-const NOT_FOUND = 4;
+const BY_WORDS = 2;
+const NOT_FOUND = 5;
 
 function rankOf({ title, hint = '', keywords = [] }: Command, wanted: string, words: readonly string[]): number {
   const name = foldText(title);
   const spaced = ` ${name}`;
   if (name.startsWith(wanted)) return 0;
-  if (words.every((word) => spaced.includes(` ${word}`))) return BY_WORDS;
-  if (words.every((word) => name.includes(word))) return 2;
+  const begins = (word: string) => spaced.includes(` ${word}`);
+  if (words.every(begins)) return 1;
   const all = ` ${foldText([title, hint, ...keywords].join(' '))}`;
-  return words.every((word) => all.includes(` ${word}`)) ? 3 : NOT_FOUND;
+  const isSaid = words.every((word) => all.includes(` ${word}`));
+  if (isSaid && words.some(begins)) return BY_WORDS;
+  if (words.every((word) => name.includes(word))) return 3;
+  return isSaid ? 4 : NOT_FOUND;
 }
