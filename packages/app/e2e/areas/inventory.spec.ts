@@ -85,6 +85,8 @@ test('trash: a deleted product is there after a reload, and comes back with its 
   const stock = await field(page, 'Stock').inputValue();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await announced(page, `${TOTE} is deleted.`);
+  // Its details are closed in the address too.
+  await expect(page).not.toHaveURL(/product=/);
   await page.reload();
   await expect(page.getByRole('button', { name: `Details of ${TOTE}`, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
