@@ -1,10 +1,10 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
-import { Chip } from '@stockroom/ui';
+import { Badge, Chip } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { CardDraft } from '../../model/cardDraft';
 import { Chips } from './CardForm.styles';
 
-/** The labels and people that a card has, each with what takes it off. Nothing where it has none. */
+/** The labels and people that a card has, each with what takes it off, unless it may not be changed. Nothing where it has none. */
 export function CardChips({ draft, labels, members, onChange }: CardChipsProps) {
   const { t } = useTranslation('scrumboard');
   const chosen = [
@@ -20,12 +20,16 @@ export function CardChips({ draft, labels, members, onChange }: CardChipsProps) 
     <Chips aria-label={t('card.chosen')}>
       {chosen.map(({ id, name, field }) => (
         <li key={`${field} ${id}`}>
-          <Chip
-            removeLabel={t('card.takeOff', { name })}
-            onRemove={() => onChange({ [field]: draft[field].filter((each) => each !== id) })}
-          >
-            {name}
-          </Chip>
+          {onChange ? (
+            <Chip
+              removeLabel={t('card.takeOff', { name })}
+              onRemove={() => onChange({ [field]: draft[field].filter((each) => each !== id) })}
+            >
+              {name}
+            </Chip>
+          ) : (
+            <Badge>{name}</Badge>
+          )}
         </li>
       ))}
     </Chips>
@@ -36,5 +40,5 @@ interface CardChipsProps {
   draft: CardDraft;
   labels: readonly BoardLabel[];
   members: readonly BoardMember[];
-  onChange: (changes: Partial<CardDraft>) => void;
+  onChange: ((changes: Partial<CardDraft>) => void) | undefined;
 }

@@ -23,6 +23,7 @@ export function CardForm({
   today,
   isListDone,
   limitReason,
+  readOnly = false,
   coverPicker,
   listPicker,
   onChange,
@@ -47,6 +48,7 @@ export function CardForm({
             label={t('card.name')}
             hideLabel
             required
+            readOnly={readOnly}
             value={draft.title}
             onChange={(title) => onChange({ title: title.replace(/\s*\n\s*/g, ' ') })}
             maxLength={BOARD_LIMITS.cardTitle}
@@ -55,10 +57,11 @@ export function CardForm({
             autoGrow
           />
         </TitlePlace>
-        <CardChips draft={draft} labels={labels} members={members} onChange={onChange} />
+        <CardChips draft={draft} labels={labels} members={members} onChange={readOnly ? undefined : onChange} />
         <TextArea
           label={t('card.description')}
-          placeholder={t('card.descriptionPlaceholder')}
+          placeholder={readOnly ? undefined : t('card.descriptionPlaceholder')}
+          readOnly={readOnly}
           value={draft.description}
           onChange={(description) => onChange({ description })}
           maxLength={BOARD_LIMITS.description}
@@ -82,6 +85,7 @@ export function CardForm({
           <div>
             <DateField
               label={t('card.due')}
+              readOnly={readOnly}
               value={draft.dueDate}
               onChange={(dueDate) => onChange({ dueDate })}
               locale={locale}
@@ -96,20 +100,24 @@ export function CardForm({
               </DueLine>
             )}
           </div>
-          <LabelPicker
-            labels={labels}
-            selected={draft.labels}
-            onToggle={(id) => onChange({ labels: toggled(draft.labels, id) })}
-            {...labelActs}
-          />
-          <MemberPicker
-            label={t('members.title')}
-            people={members}
-            selected={draft.members}
-            empty={t('card.noMembers')}
-            onToggle={({ id }) => onChange({ members: toggled(draft.members, id) })}
-          />
-          {coverPicker}
+          {!readOnly && (
+            <>
+              <LabelPicker
+                labels={labels}
+                selected={draft.labels}
+                onToggle={(id) => onChange({ labels: toggled(draft.labels, id) })}
+                {...labelActs}
+              />
+              <MemberPicker
+                label={t('members.title')}
+                people={members}
+                selected={draft.members}
+                empty={t('card.noMembers')}
+                onToggle={({ id }) => onChange({ members: toggled(draft.members, id) })}
+              />
+              {coverPicker}
+            </>
+          )}
         </Aside>
       ) : (
         <Room data-follows />
@@ -135,6 +143,8 @@ export interface CardFormProps {
   isListDone: boolean;
   /** Why it came into a list over its limit. */
   limitReason: string | null | undefined;
+  /** For who may only look: without what chooses labels, members and a cover. @default false */
+  readOnly?: boolean;
   coverPicker: ReactNode;
   /** Where it stands; left out where it can't be moved. */
   listPicker?: ReactNode;

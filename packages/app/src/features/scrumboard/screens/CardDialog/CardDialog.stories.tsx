@@ -63,6 +63,25 @@ export const Turkish: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
 
+/** Who may only look reads all of it: the day is no field that can be turned, and nothing else is on. */
+export const LookingOnly: Story = {
+  parameters: { app: { ...at(CARD).app, user: { ...demoUser, role: 'read' } } },
+  play: async () => {
+    const dialog = await opened();
+    const before = await stored();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+    const [day] = dialog.getAllByRole('spinbutton');
+    day?.focus();
+    const shown = day?.textContent;
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(day).toHaveTextContent(shown ?? '');
+    await expect(dialog.getAllByRole('button').filter((button) => !button.matches(':disabled'))).toEqual([
+      dialog.getByRole('button', { name: 'Close' }),
+    ]);
+    await expect(await stored()).toEqual(before);
+  },
+};
+
 /** What is typed is saved when the typing rests, and stays a draft until then. */
 export const Autosave: Story = {
   play: async () => {

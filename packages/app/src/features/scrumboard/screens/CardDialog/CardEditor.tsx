@@ -91,10 +91,12 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
           today={today}
           isListDone={list?.done === true}
           limitReason={card.limitReason}
+          readOnly={!may}
           onChange={set}
           listPicker={
             <Select
               label={t('place.list')}
+              readOnly={!may}
               value={card.listId}
               options={data.lists.map(({ id, title }) => ({ value: id, label: title }))}
               onChange={(listId) => void actions.moveCards([card.id], listId, 0)}
