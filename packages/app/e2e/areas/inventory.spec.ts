@@ -95,7 +95,7 @@ test('trash: a deleted product is there after a reload, and comes back with its 
   await trash.getByRole('searchbox').fill('tote');
   await trash.getByRole('button', { name: 'Bring back' }).click();
   await expect(trash.getByText('The trash is empty')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await trash.getByRole('button', { name: 'Close', exact: true }).click();
   await openDetails(page, TOTE);
   await expect(field(page, 'Stock')).toHaveValue(stock);
 });

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The hash in a script's name, with what stands around it. */
+const HASHED = /-[0-9a-f]{7,8}\.js$/;
 const dist = new URL('../../dist', import.meta.url).pathname;
 
 /** A build as the next one would be. */
@@ -18,8 +20,10 @@ export function nextBuild(): NextBuild {
   const folder = mkdtempSync(join(tmpdir(), 'stockroom-next-'));
   // What is compressed would say what it said before.
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const scripts = readdirSync(join(folder, 'assets')).filter((name) => /-[\w-]{7,8}\.js$/.test(name));
-  const names = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, 'next.js')]));
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => HASHED.test(name));
+  // Each digit has a letter of its own: two scripts that are called alike but for their hash stay two.
+  const other = (hash: string) => hash.replaceAll(/[0-9a-f]/g, (digit) => 'ghijklmnopqrstuv'.charAt(Number.parseInt(digit, 16)));
+  const names = new Map(scripts.map((name) => [name, name.replace(HASHED, other)]));
   const inside = (text: string) => text.replaceAll(/[\w.-]+\.js\b/g, (name) => names.get(name) ?? name);
   for (const path of ['index.html', 'worker.js']) rewrite(join(folder, path), inside);
   for (const [name, next] of names) {
