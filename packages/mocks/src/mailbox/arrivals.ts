@@ -1,3 +1,4 @@
+import { mailIds } from '@stockroom/contract';
 import type { MockContext } from '../engine/context';
 import { demoUser } from '../user/user.seed';
 import { notificationCollection } from '../feeds/feed.collection';
@@ -17,7 +18,7 @@ export async function deliverDue(context: MockContext): Promise<void> {
     const due = arrivals.filter(({ afterSeconds }, at) => at >= state.count && state.since + afterSeconds * 1000 <= now);
     if (due.length === 0 && transaction.get(mailArrivalCollection, 'arrivals')) return;
     for (const [at, { afterSeconds, from, subject, content }] of due.entries()) {
-      const id = `mail-arrived-${state.count + at + 1}`;
+      const id = mailIds.arrived(state.count + at + 1);
       const date = new Date(state.since + afterSeconds * 1000).toISOString();
       const mail = buildMail({ id, from, subject, content, date, updatedAt: date, unread: true, to: `me <${demoUser.email}>` });
       transaction.put(mailCollection, mail);

@@ -4,6 +4,7 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { base64Of, readUpload } from '../uploads/readUpload';
 import { seedContent } from './seed/attachments.seed';
+import { PICTURES, pictureUrl } from './seed/pictures.seed';
 import { buildAttachment } from './mail.factory';
 import { mailCollection, mailFileCollection } from './mailbox.collection';
 
@@ -40,6 +41,8 @@ async function giveFile({ url, context }: ProtectedCall): Promise<MailAttachment
 }
 
 function seedUrl(attachment: MailAttachment): string {
+  const drawn = PICTURES[attachment.type];
+  if (drawn) return pictureUrl(attachment.type, drawn);
   if (attachment.preview.startsWith('/media/')) return attachment.preview;
   const bytes = new TextEncoder().encode(seedContent(attachment));
   return `data:${attachment.type || 'application/octet-stream'};base64,${base64Of(bytes)}`;

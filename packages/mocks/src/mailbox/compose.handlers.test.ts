@@ -1,4 +1,4 @@
-import { ATTACHMENT_BYTES, type Mail, type MailAttachment, mailboxEndpoints, type MailPage } from '@stockroom/contract';
+import { ATTACHMENT_BYTES, type Mail, type MailAttachment, mailboxEndpoints, mailIds, type MailPage } from '@stockroom/contract';
 import { describe, expect, test } from 'vitest';
 import { createClient, type Client } from '../testing/client';
 
@@ -18,7 +18,7 @@ describe('writing', () => {
     };
     const { body } = await post(client, given, { holdSeconds: 10 });
     expect(body).toMatchObject({
-      folder: 'mail-folder-sent',
+      folder: mailIds.folder('sent'),
       bcc: ['b@example.com'],
       sendsAt: '2026-03-01T09:30:10.000Z',
       isHtml: true,
@@ -30,14 +30,14 @@ describe('writing', () => {
   test('a draft is kept, changed, and sent under its id', async () => {
     const client = await createClient();
     const first = (await post(client, { id: 'new-2', to: 'somebo', subject: 'Half', draft: true })).body;
-    expect(first).toMatchObject({ folder: 'mail-folder-drafts', to: 'somebo' });
+    expect(first).toMatchObject({ folder: mailIds.folder('drafts'), to: 'somebo' });
     client.clock.advance(1000);
     const second = (await post(client, { id: 'new-2', subject: 'Whole', updatedAt: first.updatedAt }, { draft: true })).body;
     expect(second).toMatchObject({ subject: 'Whole', to: 'somebo' });
     const late = await post(client, { id: 'new-2', subject: 'Mine', updatedAt: first.updatedAt }, { draft: true });
     expect([late.status, late.body]).toEqual([409, { error: 'CONFLICT', current: second }]);
     expect((await post(client, { id: 'new-2', to: 'a@example.com' })).body).toMatchObject({
-      folder: 'mail-folder-sent',
+      folder: mailIds.folder('sent'),
       subject: 'Whole',
     });
   });
@@ -65,7 +65,7 @@ describe('writing', () => {
     const again = () => client.call<Mail>('POST', recall, { body: { id: 'new-3' } });
     await post(client, { id: 'new-3', to: 'defne.aldridge@example.com', subject: 'Rash' }, { holdSeconds: 10 });
     client.clock.advance(9000);
-    expect((await again()).body).toMatchObject({ folder: 'mail-folder-drafts', sendsAt: null });
+    expect((await again()).body).toMatchObject({ folder: mailIds.folder('drafts'), sendsAt: null });
     expect((await again()).status).toBe(200);
     await post(client, { id: 'new-3' }, { holdSeconds: 10 });
     client.clock.advance(20_000);
@@ -91,10 +91,10 @@ describe('attachments', () => {
 
   test('of the seed hold something', async () => {
     const { call } = await createClient();
-    expect((await call<{ url: string }>('GET', `${attachment}?id=mail-14-file-1`)).body.url).toMatch(
+    expect((await call<{ url: string }>('GET', `${attachment}?id=${mailIds.mail(14)}-file-1`)).body.url).toMatch(
       /^data:application\/pdf;base64,JVBERi0/,
     );
-    expect((await call<{ url: string }>('GET', `${attachment}?id=mail-6-file-1`)).body.url).toBe(
+    expect((await call<{ url: string }>('GET', `${attachment}?id=${mailIds.mail(6)}-file-1`)).body.url).toBe(
       '/media/products/scarf-coral-1.svg',
     );
   });

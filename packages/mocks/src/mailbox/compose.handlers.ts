@@ -5,6 +5,7 @@ import {
   mailboxEndpoints,
   parseMailAddress,
   RecallMailBody,
+  receivedMailId,
   splitMailAddresses,
 } from '@stockroom/contract';
 import type * as v from 'valibot';
@@ -91,8 +92,6 @@ function sentMail(mail: MailRecord, now: number, holdSeconds: number): MailRecor
   };
 }
 
-const copyId = (id: string): string => `${id}-received`;
-
 /** A mail to oneself arrives too, without those whom nobody is to see. */
 function deliverToSelf(transaction: Transaction, { user }: ProtectedCall, mail: MailRecord): void {
   const own = user.email.toLowerCase();
@@ -102,7 +101,7 @@ function deliverToSelf(transaction: Transaction, { user }: ProtectedCall, mail: 
   if (!isToSelf) return;
   transaction.put(mailCollection, {
     ...mail,
-    id: copyId(mail.id),
+    id: receivedMailId(mail.id),
     bcc: [],
     folder: folderId('inbox'),
     unread: true,
@@ -125,7 +124,7 @@ async function recallMail(call: ProtectedCall): Promise<Mail> {
       updatedAt: new Date(now).toISOString(),
     };
     transaction.put(mailCollection, recalled);
-    transaction.delete(mailCollection, copyId(id));
+    transaction.delete(mailCollection, receivedMailId(id));
     logActivity(transaction, call, {
       event: 'mail.recalled',
       name: mailName(mail.subject, mail.to),

@@ -1,4 +1,4 @@
-import { type Mail, mailboxEndpoints, type MailLabel, type MailPage } from '@stockroom/contract';
+import { type Mail, mailboxEndpoints, mailIds, type MailLabel, type MailPage } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 
@@ -31,13 +31,13 @@ test('a slug is made of the title and stays one of its kind', async () => {
 
 test('a deleted label leaves every mail, and comes back to them under its id', async () => {
   const { call } = await createClient();
-  const carried = async () => (await call<Mail>('GET', `${mail}?id=mail-2`)).body.labels;
-  expect((await call('DELETE', `${label}?id=mail-label-work`)).body).toBe(true);
-  expect(await carried()).toEqual(['mail-label-invoices']);
+  const carried = async () => (await call<Mail>('GET', `${mail}?id=${mailIds.mail(2)}`)).body.labels;
+  expect((await call('DELETE', `${label}?id=${mailIds.label('work')}`)).body).toBe(true);
+  expect(await carried()).toEqual([mailIds.label('invoices')]);
   expect((await call('GET', `${mails}?label=work`)).status).toBe(404);
-  const again = { id: 'mail-label-work', title: 'Work', color: 'blue' };
+  const again = { id: mailIds.label('work'), title: 'Work', color: 'blue' };
   expect((await call<MailLabel>('POST', label, { body: { label: again } })).body.slug).toBe('work');
-  expect(await carried()).toEqual(['mail-label-invoices', 'mail-label-work']);
+  expect(await carried()).toEqual([mailIds.label('invoices'), mailIds.label('work')]);
   expect((await call<MailPage>('GET', `${mails}?label=work`)).body.mails).not.toEqual([]);
 });
 

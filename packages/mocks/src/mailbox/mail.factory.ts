@@ -1,9 +1,9 @@
-import type { Mail, MailAttachment } from '@stockroom/contract';
+import { type Mail, type MailAttachment, mailIds } from '@stockroom/contract';
 
 /** A mail with nothing in it, and whatever a seed or a test adds. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {
   return {
-    id: 'mail-0',
+    id: mailIds.mail(0),
     type: 'mail',
     from: { avatar: null, contact: 'Priya Nair <priya.nair@example.com>' },
     to: '',
@@ -17,7 +17,7 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
     starred: false,
     important: false,
     unread: false,
-    folder: 'mail-folder-inbox',
+    folder: mailIds.folder('inbox'),
     restoresTo: null,
     labels: [],
     references: [],

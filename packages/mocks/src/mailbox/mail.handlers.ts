@@ -36,7 +36,9 @@ async function updateMail(call: ProtectedCall): Promise<Mail> {
       const [was, is] = [folderSlug(current.folder), folderSlug(changed.folder)];
       const event = is === 'trash' ? 'mail.deleted' : was === 'trash' ? 'mail.restored' : null;
       const link = `/apps/mailbox/${is}/1/${id}`;
-      if (event) logActivity(transaction, call, { event, name: mailName(changed.subject, changed.to), link });
+      if (event) {
+        logActivity(transaction, call, { event, name: mailName(changed.subject, changed.to), link, record: `mail/${id}` });
+      }
     }
     return servedMail(changed, now);
   });

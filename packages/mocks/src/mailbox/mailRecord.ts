@@ -1,5 +1,5 @@
 import type { Mail, MailFolder, MailFolderSlug, MailLabel, MailState } from '@stockroom/contract';
-import { MAIL_FOLDERS } from '@stockroom/contract';
+import { MAIL_FOLDERS, mailIds } from '@stockroom/contract';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 
 /** A mail as it is kept: those of the seed tell their time in days before the present one. */
@@ -10,7 +10,7 @@ export type LabelRecord = Pick<MailLabel, 'id' | 'title' | 'slug' | 'color'>;
 /** The last time of "today" in the seeds. */
 const LATEST = '08:50';
 
-export const folderId = (slug: MailFolderSlug): string => `mail-folder-${slug}`;
+export const folderId = mailIds.folder;
 /** The folder of an id, or of a slug. */
 export const folderSlug = (idOrSlug: string): MailFolderSlug | undefined =>
   MAIL_FOLDERS.find((slug) => slug === idOrSlug || folderId(slug) === idOrSlug);

@@ -1,18 +1,40 @@
-import type { MailAttachmentContent, MailboxSettings } from '@stockroom/contract';
-import { baseOf, defineCollection } from '../engine/collection';
+import { type MailAttachmentContent, type MailboxSettings, presentMailId } from '@stockroom/contract';
+import { baseOf, defineCollection, type Key } from '../engine/collection';
 import { labelsOf, mailsOf } from './seed/mailbox.seed';
 import type { LabelRecord, MailRecord } from './mailRecord';
 
+/** Until version 2 what the demo brings along had other ids. */
+const presentKey = (key: Key): Key => (typeof key === 'string' ? presentMailId(key) : key);
+const present = <T>(ids: T): T =>
+  (Array.isArray(ids) ? ids.map(present) : typeof ids === 'string' ? presentMailId(ids) : ids) as T;
+
 export const mailCollection = defineCollection<MailRecord>({
   name: 'mails',
-  version: 1,
+  version: 2,
+  upgrade: (value) => {
+    const mail = value as MailRecord;
+    const { id, folder, restoresTo, labels, references, attachments } = mail;
+    const files = attachments.map((file) => ({ ...file, id: present(file.id) }));
+    return {
+      ...mail,
+      id: present(id),
+      folder: present(folder),
+      restoresTo: present(restoresTo),
+      labels: present(labels),
+      references: present(references),
+      attachments: files,
+    };
+  },
+  upgradeKey: presentKey,
   seed: (dataSet) => baseOf(mailsOf(dataSet)),
   required: ['id', 'from', 'to', 'cc', 'bcc', 'date', 'subject', 'content', 'attachments', 'folder', 'labels', 'references'],
 });
 
 export const mailLabelCollection = defineCollection<LabelRecord>({
   name: 'mail-labels',
-  version: 1,
+  version: 2,
+  upgrade: (value) => ({ ...(value as LabelRecord), id: present((value as LabelRecord).id) }),
+  upgradeKey: presentKey,
   seed: (dataSet) => baseOf(labelsOf(dataSet)),
   required: ['id', 'title', 'slug', 'color'],
 });
@@ -24,7 +46,12 @@ interface DeletedLabel extends LabelRecord {
 
 export const deletedMailLabelCollection = defineCollection<DeletedLabel>({
   name: 'mail-labels-deleted',
-  version: 1,
+  version: 2,
+  upgrade: (value) => {
+    const label = value as DeletedLabel;
+    return { ...label, id: present(label.id), mailIds: present(label.mailIds) };
+  },
+  upgradeKey: presentKey,
   required: ['id', 'title', 'slug', 'color', 'mailIds'],
 });
 

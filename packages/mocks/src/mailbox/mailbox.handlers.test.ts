@@ -1,4 +1,12 @@
-import { Mail, mailboxEndpoints, type MailFolder, MailPage, type MailState, type MailboxSettings } from '@stockroom/contract';
+import {
+  Mail,
+  mailboxEndpoints,
+  type MailboxSettings,
+  type MailFolder,
+  mailIds,
+  MailPage,
+  type MailState,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createClient, type Client } from '../testing/client';
@@ -25,10 +33,14 @@ describe('the list', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(first.mails?.[0]).toMatchObject({
       subject: 'Straps for the spring window',
-      ccCount: 0,
+      ccCount: 2,
       bccCount: 0,
       folderSlug: 'inbox',
     });
+    // Whole, as the mail itself is.
+    expect(first.mails?.[0]?.content).toMatch(/\n\nPriya$/);
+    const sent = await page(client, 'folder=sent&order=asc');
+    expect(sent.mails?.map(({ bccCount }) => bccCount)).toContain(1);
   });
 
   test('past the end has no mails, and only the last page', async () => {
@@ -67,7 +79,7 @@ describe('the list', () => {
     expect(await find('from:ingrid label:invoices is:unread')).toEqual(['Order 4471: one pallet is late']);
     expect(await find('KARTELASI')).toEqual(['Kumaş örnekleri yola çıktı']);
     expect(await find('kargoya verildi')).toEqual(['Kumaş örnekleri yola çıktı']);
-    expect(await find('to:ruth has:attachment')).toEqual(['Receipts, first half']);
+    expect(await find('to:ruth has:attachment')).toEqual(['Order 4471', 'Receipts, first half']);
     expect(await find('subject:window in:sent')).toEqual(['Rope for the window', 'Window of March']);
     expect(await find('in:spam card')).toEqual(['YOU ARE CHOSEN, last call']);
     expect(await find('card number')).toEqual([]);
@@ -109,33 +121,39 @@ test('settings merge what is known', async () => {
 describe('one mail', () => {
   test('is marked, and keeps its words', async () => {
     const client = await createClient();
-    const patch = { unread: false, starred: true, labels: ['mail-label-work', 'gone'], subject: 'Other', id: 'mail-2' };
-    const { body } = await client.call<Mail>('PATCH', mail, { body: { id: 'mail-1', mail: patch } });
+    const patch = {
+      unread: false,
+      starred: true,
+      labels: [mailIds.label('work'), 'gone'],
+      subject: 'Other',
+      id: mailIds.mail(2),
+    };
+    const { body } = await client.call<Mail>('PATCH', mail, { body: { id: mailIds.mail(1), mail: patch } });
     expect(body).toMatchObject({
-      id: 'mail-1',
+      id: mailIds.mail(1),
       subject: 'Straps for the spring window',
       unread: false,
       starred: true,
-      labels: ['mail-label-work'],
+      labels: [mailIds.label('work')],
     });
-    expect(await read(client, 'mail-1')).toEqual(body);
+    expect(await read(client, mailIds.mail(1))).toEqual(body);
   });
 
   test('goes into the trash and comes back where it was', async () => {
     const client = await createClient();
-    const move = (folder: string) => client.call<Mail>('PATCH', mail, { body: { id: 'mail-51', mail: { folder } } });
-    expect((await move('trash')).body).toMatchObject({ folder: 'mail-folder-trash', restoresTo: 'mail-folder-sent' });
-    expect((await move('spam')).body).toMatchObject({ restoresTo: 'mail-folder-sent' });
-    expect((await move('mail-folder-sent')).body).toMatchObject({ folder: 'mail-folder-sent', restoresTo: null });
+    const move = (folder: string) => client.call<Mail>('PATCH', mail, { body: { id: mailIds.mail(51), mail: { folder } } });
+    expect((await move('trash')).body).toMatchObject({ folder: mailIds.folder('trash'), restoresTo: mailIds.folder('sent') });
+    expect((await move('spam')).body).toMatchObject({ restoresTo: mailIds.folder('sent') });
+    expect((await move(mailIds.folder('sent'))).body).toMatchObject({ folder: mailIds.folder('sent'), restoresTo: null });
     expect((await move('attic')).status).toBe(400);
     expect((await move('drafts')).status).toBe(400);
   });
 
   test('is deleted for ever out of the trash alone', async () => {
     const { call } = await createClient();
-    expect((await call('DELETE', `${mail}?id=mail-1`)).status).toBe(400);
-    expect((await call('DELETE', `${mail}?id=mail-81`)).body).toBe(true);
-    expect((await call('GET', `${mail}?id=mail-81`)).status).toBe(404);
+    expect((await call('DELETE', `${mail}?id=${mailIds.mail(1)}`)).status).toBe(400);
+    expect((await call('DELETE', `${mail}?id=${mailIds.mail(81)}`)).body).toBe(true);
+    expect((await call('GET', `${mail}?id=${mailIds.mail(81)}`)).status).toBe(404);
     expect((await call('DELETE', mail)).status).toBe(400);
   });
 
@@ -148,8 +166,8 @@ describe('one mail', () => {
 
   test('shows its conversation, the oldest first', async () => {
     const { call } = await createClient();
-    const { body } = await call<Mail[]>('GET', `${conversation}?id=mail-6`);
-    expect(body.map(({ id }) => id)).toEqual(['mail-52', 'mail-6']);
+    const { body } = await call<Mail[]>('GET', `${conversation}?id=${mailIds.mail(6)}`);
+    expect(body.map(({ id }) => id)).toEqual([mailIds.mail(52), mailIds.mail(6)]);
   });
 });
 
@@ -182,19 +200,22 @@ describe('many', () => {
     expect((await client.call('DELETE', `${mails}?folder=trash`, { body })).body).toEqual({ deleted: 1 });
     const left = (await client.call<MailState[]>('GET', `${matching}?folder=trash`)).body;
     expect(left.map(({ id }) => id)).toEqual([later?.id]);
-    expect((await read(client, back?.id ?? '')).folder).toBe('mail-folder-inbox');
+    expect((await read(client, back?.id ?? '')).folder).toBe(mailIds.folder('inbox'));
   });
 
   test('are changed alike by their ids, and come back whole', async () => {
     const client = await createClient();
-    const body = { ids: ['mail-1', 'none', 'mail-2'], mail: { starred: true, subject: 'Other', id: 'mail-3' } };
+    const body = {
+      ids: [mailIds.mail(1), 'none', mailIds.mail(2)],
+      mail: { starred: true, subject: 'Other', id: mailIds.mail(3) },
+    };
     const changed = v.parse(v.array(Mail), (await client.call('PATCH', mails, { body })).body);
     expect(changed.map(({ id, starred }) => [id, starred])).toEqual([
-      ['mail-1', true],
-      ['mail-2', true],
+      [mailIds.mail(1), true],
+      [mailIds.mail(2), true],
     ]);
-    expect(await read(client, 'mail-1')).toEqual(changed[0]);
-    expect((await client.call('PATCH', mails, { body: { ids: 'mail-1', mail: {} } })).status).toBe(400);
+    expect(await read(client, mailIds.mail(1))).toEqual(changed[0]);
+    expect((await client.call('PATCH', mails, { body: { ids: mailIds.mail(1), mail: {} } })).status).toBe(400);
     expect((await client.call('PATCH', mails, { body: {} })).status).toBe(400);
   });
 });

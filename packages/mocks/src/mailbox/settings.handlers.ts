@@ -1,4 +1,11 @@
-import { mailboxEndpoints, MailboxSettings, MailFilter, MailFolder, UpdateMailboxSettingsBody } from '@stockroom/contract';
+import {
+  mailboxEndpoints,
+  MailboxSettings,
+  mailIds,
+  MailFilter,
+  MailFolder,
+  UpdateMailboxSettingsBody,
+} from '@stockroom/contract';
 import * as v from 'valibot';
 import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
@@ -10,8 +17,8 @@ import { foldersOf } from './mailRecord';
 const FIELDS = ['messageLayout', 'signature', 'undoSeconds'] as const;
 
 const filters: readonly MailFilter[] = [
-  { id: 'mail-filter-starred', title: 'Starred', slug: 'starred', icon: 'star' },
-  { id: 'mail-filter-important', title: 'Important', slug: 'important', icon: 'important' },
+  { id: mailIds.filter('starred'), title: 'Starred', slug: 'starred', icon: 'star' },
+  { id: mailIds.filter('important'), title: 'Important', slug: 'important', icon: 'important' },
 ];
 
 /** How the mailbox is looked at: its folders with their counts, its filters, its settings. */

@@ -3,11 +3,8 @@ import { badRequest, notFound } from '../../engine/errors';
 import { pageOf } from '../../engine/query';
 import type { View } from '../../engine/transaction';
 import { mailCollection, mailLabelCollection } from '../mailbox.collection';
-import { isKept, mailMatcher, textOf } from './mailMatch';
+import { isKept, mailMatcher } from './mailMatch';
 import { folderId, folderSlug, type MailRecord, servedMail } from '../mailRecord';
-
-/** Characters of the content that a list shows. */
-const EXCERPT = 200;
 
 /** The mails that a request names by folder, filter or label, or finds by a search, in the order of their days. */
 export function listedMails(view: View, url: URL, now: number): Mail[] {
@@ -47,13 +44,8 @@ export function mailPage(mails: readonly Mail[], url: URL): MailPage {
 
 /** A mail as a list has it. */
 export function listItem(mail: Mail): MailListItem {
-  const content = textOf({ ...mail, content: mail.content.slice(0, 4000) })
-    .replace(/\s+/g, ' ')
-    .trim();
   return {
     ...mail,
-    content: content.slice(0, EXCERPT),
-    isHtml: false,
     ccCount: mail.cc.length,
     bccCount: mail.bcc.length,
     folderSlug: folderSlug(mail.folder) ?? 'inbox',

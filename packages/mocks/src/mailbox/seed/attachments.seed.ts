@@ -1,10 +1,13 @@
 import type { MailAttachment } from '@stockroom/contract';
 import { buildAttachment } from '../mail.factory';
+import { PICTURES, pictureUrl } from './pictures.seed';
 
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   txt: 'text/plain',
   pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
   svg: 'image/svg+xml',
   zip: 'application/zip',
 };
@@ -15,8 +18,11 @@ const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') 
 export function seedAttachment(mailId: string, text: string, index: number): MailAttachment {
   const [name = '', picture] = text.split('@');
   const [id, type] = [`${mailId}-file-${index + 1}`, typeOf(name)];
-  const preview = picture ? `/media/products/${picture}.svg` : type === 'application/pdf' ? 'pdf' : '';
-  return buildAttachment({ id, type, name, preview, size: picture ? 2048 : seedContent({ name, type }).length });
+  const drawn = PICTURES[type];
+  const kind = type === 'application/pdf' ? 'pdf' : drawn ? pictureUrl(type, drawn) : '';
+  const preview = picture ? `/media/products/${picture}.svg` : kind;
+  const size = drawn ? (drawn.replaceAll('=', '').length * 3) >> 2 : picture ? 2048 : seedContent({ name, type }).length;
+  return buildAttachment({ id, type, name, preview, size });
 }
 
 /** What is in a seed's file: made when somebody opens it. */

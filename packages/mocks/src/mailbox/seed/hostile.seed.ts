@@ -1,3 +1,4 @@
+import { mailIds } from '@stockroom/contract';
 import { SCRIPT_LINK } from '../../engine/worker/scriptLink';
 import { buildAttachment, buildMail } from '../mail.factory';
 import { folderId, type LabelRecord, type MailRecord } from '../mailRecord';
@@ -18,8 +19,8 @@ const markup = `<style>*{display:none}</style><base href="https://evil.example/"
 <img src="https://evil.example/pixel.png" onerror="alert(1)"><iframe src="https://evil.example/"></iframe><svg onload="alert(1)"></svg>`;
 
 export const hostileLabels: readonly LabelRecord[] = [
-  { id: 'mail-label-hostile', title: '<b>Label</b> ' + 'Unbreakable'.repeat(5), slug: 'b-label-b', color: 'red' },
-  { id: 'mail-label-proto', title: '__proto__', slug: 'proto', color: 'gray' },
+  { id: mailIds.label('hostile'), title: '<b>Label</b> ' + 'Unbreakable'.repeat(5), slug: 'b-label-b', color: 'red' },
+  { id: mailIds.label('proto'), title: '__proto__', slug: 'proto', color: 'gray' },
 ];
 
 /** Mails that break careless pages: markup, pixels, names that lie, a megabyte, a date to come, a sender without an address. */
@@ -41,7 +42,7 @@ export function hostileMails(): MailRecord[] {
     mail(24, {
       subject: 'Many',
       to: Array.from({ length: 60 }, (_unused, at) => `Person ${at} <p${at}@example.com>`).join(', '),
-      labels: ['mail-label-hostile', 'gone'],
+      labels: [mailIds.label('hostile'), 'gone'],
     }),
   ];
 }

@@ -1,9 +1,10 @@
 /**
  * What lies in the inbox of the demo, written by hand, the newest first: id | days ago | time | from | subject | marks (`u`nread, `s`tarred,
- * `i`mportant) | labels | attachments (`name@picture`) | the mail that it answers. After it the words. A name is that of a contact.
+ * `i`mportant) | labels | attachments (`name@picture`) | the mail that it answers | copies | hidden copies. After it the words. A name is that of a
+ * contact; several have a `+` between them.
  */
 export const inboxRows = `
-1|0|08:47|Priya Nair|Straps for the spring window|ui|work|spring-straps.csv|
+1|0|08:47|Priya Nair|Straps for the spring window|ui|work|spring-straps.csv||Aylin Demirtaş + Tom Hallberg
 Morning Defne,
 
 The teal straps came in with the first van, all 48 of them, and the coral ones are promised for Thursday. I put them on the shelf behind the scarves so that nobody sells them before the window is done.
@@ -12,7 +13,7 @@ The list is attached. Could you tell Aylin which two colours you want in front?
 
 Priya
 ===
-2|0|08:31|Ingrid Solheim|Order 4471: one pallet is late|ui|work,invoices||
+2|0|08:31|Ingrid Solheim|Order 4471: one pallet is late|ui|work,invoices|||Grace Whitcombe
 Dear Defne,
 
 one of the three pallets of order 4471 missed the ferry. It leaves Bergen tonight and will be with you on Friday before noon. The other two come today, as promised.
@@ -110,7 +111,7 @@ please find attached invoice 20114 for order 4460. It is due within 30 days; wit
 Kind regards
 Ingrid Solheim
 ===
-15|4|09:44|Mateo Silva|Photos for the page||work|sneaker.svg@sneaker-sand-2,boot.svg@boot-forest-3,cap.svg@cap-rose-1|
+15|4|09:44|Mateo Silva|Photos for the page||work|sneaker.svg@sneaker-sand-2,boot.svg@boot-forest-3,cap.svg@cap-rose-1,shelf.jpg,shelf-plan.png|
 Here are the first three. The light was best at ten, so I’ll do the rest tomorrow at ten as well. The cap looks more pink than it is, tell me if that matters.
 
 Mateo

@@ -1,4 +1,4 @@
-import { formatMailAddress, type MailFolderSlug } from '@stockroom/contract';
+import { formatMailAddress, type MailFolderSlug, mailIds, presentMailId } from '@stockroom/contract';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import type { DataSet } from '../../engine/collection';
 import { laterSeeds } from '../../engine/store/laterSeeds';
@@ -30,12 +30,12 @@ export const labelsOf = (dataSet: DataSet): readonly LabelRecord[] =>
   dataSet === 'hostile-text' ? [...LABELS, ...others().hostileLabels] : LABELS;
 
 const LABELS: readonly LabelRecord[] = [
-  { id: 'mail-label-personal', title: 'Personal', slug: 'personal', color: 'teal' },
-  { id: 'mail-label-work', title: 'Work', slug: 'work', color: 'blue' },
-  { id: 'mail-label-payments', title: 'Payments', slug: 'payments', color: 'green' },
-  { id: 'mail-label-invoices', title: 'Invoices', slug: 'invoices', color: 'orange' },
-  { id: 'mail-label-accounts', title: 'Accounts', slug: 'accounts', color: 'purple' },
-  { id: 'mail-label-forums', title: 'Forums', slug: 'forums', color: 'pink' },
+  { id: mailIds.label('personal'), title: 'Personal', slug: 'personal', color: 'teal' },
+  { id: mailIds.label('work'), title: 'Work', slug: 'work', color: 'blue' },
+  { id: mailIds.label('payments'), title: 'Payments', slug: 'payments', color: 'green' },
+  { id: mailIds.label('invoices'), title: 'Invoices', slug: 'invoices', color: 'orange' },
+  { id: mailIds.label('accounts'), title: 'Accounts', slug: 'accounts', color: 'purple' },
+  { id: mailIds.label('forums'), title: 'Forums', slug: 'forums', color: 'pink' },
 ];
 
 let read: readonly MailRecord[] | undefined;
@@ -61,18 +61,19 @@ const rowsOf = (folder: MailFolderSlug, rows: string): MailRecord[] =>
 
 function fromRow(folder: MailFolderSlug, row: string): MailRecord {
   const end = row.indexOf('\n');
-  const [id = '', days, at = '', who = '', subject = '', marks = '', labels = '', files = '', answers = ''] = row
-    .slice(0, end)
-    .split('|');
+  const [id = '', days, at = '', who = '', subject = '', marks = '', labels = '', files = '', answers = '', cc = '', bcc = ''] =
+    row.slice(0, end).split('|');
   const content = row.slice(end + 1).trim();
   const isOwn = folder === 'sent' || folder === 'drafts';
-  const people = who === '' ? [] : who.split(' + ').map(personOf);
+  const people = peopleOf(who);
   const [first] = people;
   return {
     ...buildMail({
       id: mailId(id),
       from: isOwn || !first ? me : first,
       to: isOwn ? people.map(({ contact }) => contact).join(', ') : toMe,
+      cc: peopleOf(cc).map(({ contact }) => contact),
+      bcc: peopleOf(bcc).map(({ contact }) => contact),
       subject,
       content,
       isHtml: content.startsWith('<'),
@@ -80,7 +81,7 @@ function fromRow(folder: MailFolderSlug, row: string): MailRecord {
       unread: marks.includes('u'),
       starred: marks.includes('s'),
       important: marks.includes('i'),
-      labels: listOf(labels).map((label) => `mail-label-${label}`),
+      labels: listOf(labels).map((label) => presentMailId(`mail-label-${label}`)),
       folder: folderId(folder),
       restoresTo: folder === 'trash' || folder === 'spam' ? folderId('inbox') : null,
       references: listOf(answers).map(mailId),
@@ -89,8 +90,10 @@ function fromRow(folder: MailFolderSlug, row: string): MailRecord {
   };
 }
 
-const mailId = (number: string): string => `mail-${number}`;
+const mailId = (number: string): string => mailIds.mail(Number(number));
 const listOf = (text: string): string[] => text.split(',').filter((part) => part !== '');
+
+const peopleOf = (names: string) => (names === '' ? [] : names.split(' + ').map(personOf));
 
 /** A contact by name, or whoever is written out. */
 function personOf(who: string): { avatar: string | null; contact: string } {

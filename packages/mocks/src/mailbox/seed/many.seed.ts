@@ -1,3 +1,4 @@
+import { mailIds, presentMailId } from '@stockroom/contract';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import { demoUser } from '../../user/user.seed';
 import { buildMail } from '../mail.factory';
@@ -15,14 +16,14 @@ export function manyMails(count: number): MailRecord[] {
     const subject = `${pick(subjects, index)} ${index + 1}`;
     return {
       ...buildMail({
-        id: `many-${index + 1}`,
+        id: mailIds.many(index + 1),
         from: { avatar: person?.avatar ?? null, contact: `${person?.name ?? ''} <${person?.emails[0]?.email ?? ''}>` },
         to: `me <${demoUser.email}>`,
         subject,
         content: `Hello,\n\n${subject} ${pick(words, index)}.\n\n${person?.name ?? ''}`,
         unread: index % 5 === 0,
         starred: index % 17 === 0,
-        labels: index % 3 === 0 ? [`mail-label-${pick(labels, index)}`] : [],
+        labels: index % 3 === 0 ? [presentMailId(`mail-label-${pick(labels, index)}`)] : [],
         folder: folderId('inbox'),
       }),
       date: {

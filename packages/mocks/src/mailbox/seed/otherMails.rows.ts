@@ -14,7 +14,7 @@ for March I’d like one idea instead of five: a boat made of crates, scarves fo
 
 Defne
 ===
-53|3|10:12|Ingrid Solheim|Order 4471|s|work,invoices|order-4471.csv|
+53|3|10:12|Ingrid Solheim|Order 4471|s|work,invoices|order-4471.csv||Priya Nair|Ruth Abelson
 Dear Ingrid,
 
 please send what is in the list, in three pallets as last time. The straps are the ones that hurry.
