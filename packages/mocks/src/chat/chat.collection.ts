@@ -7,7 +7,7 @@ export const chatCollection = defineCollection<ChatRecord>({
   name: 'chats',
   version: 1,
   seed: (dataSet) => baseOf(chatsOf(dataSet)),
-  required: ['id', 'contactId', 'muted', 'lastMessage', 'lastMessageAt'],
+  required: ['id', 'contactId', 'muted'],
 });
 
 /** What people wrote; the scripted messages lie in code. */

@@ -50,6 +50,25 @@ test('the script is of a week ago in the evening and of today around midday, and
   expect(body.messages.every(({ createdAt }) => Date.parse(createdAt) <= morning.now())).toBe(true);
 });
 
+test.each(['demo', 'chat-groups', 'chat-5000', 'hostile-text'] as const)(
+  '%s: what the list says of a chat is what it ends with, and what is found in it is there',
+  async (scenario) => {
+    const client = await createClient({ scenario });
+    for (const { id, contact: person, messages, lastMessage, lastMessageAt } of await readAll(client)) {
+      const last = messages.at(-1);
+      expect(lastMessage).toBe(last?.value ?? '');
+      expect(lastMessageAt === '').toBe(last === undefined);
+      if (!last) continue;
+      const found = (await client.call<Chat[]>('GET', `${chats}?search=${encodeURIComponent(lastMessage)}`)).body;
+      expect(found.map((each) => each.id)).toContain(id);
+      for (const each of found) {
+        const texts = [each.contact.name, ...each.messages.map(({ value }) => value)].join('\n');
+        expect(texts, person.name).toContain(lastMessage);
+      }
+    }
+  },
+);
+
 test('one chat is served, and one that is not there has its own error', async () => {
   const client = await createClient();
   expect(await readOne(client, 'chat-3')).toMatchObject({ id: 'chat-3', contact: { name: 'Selin Karaca' } });

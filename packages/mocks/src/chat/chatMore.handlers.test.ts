@@ -151,7 +151,7 @@ test('the list of chats is narrowed by names and by what was said', async () => 
   expect(await found('demirtas')).toEqual(['Aylin Demirtaş']);
   await send(client, { chatId: 'chat-3', value: 'Yeni ısıtıcı geldi' });
   expect(await found('ISITICI')).toEqual(['Selin Karaca']);
-  expect(await found('a third time')).toEqual(['Tom Hallberg']);
+  expect(await found('the whole spring series')).toHaveLength(7);
   expect(await found('.*')).toEqual([]);
   expect(await found(' ')).toHaveLength(7);
 });

@@ -1,5 +1,4 @@
-import type { Chat } from '@stockroom/contract';
-import { atOf } from '../engine/seedTime';
+import type { Chat, ChatMessage } from '@stockroom/contract';
 import { contactCollection, contactTrashCollection } from '../contacts/contacts.collection';
 import {
   chatAboutCollection,
@@ -12,7 +11,6 @@ import { chatContactEver, groupContact, presenceOf, summaryOf } from './chatCont
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { saidBy } from './chatMessages';
 import type { Reader, Viewpoint } from './reader';
-import { scriptDayOf } from './seed/scriptDay';
 
 /** The contacts as the chat shows them. */
 export const peopleCollections = [contactCollection, contactTrashCollection, chatAboutCollection] as const;
@@ -38,11 +36,8 @@ function chatsWhere(view: Reader, viewpoint: Viewpoint, isWanted: (record: ChatR
   return [...view.values(chatCollection)]
     .filter(isWanted)
     .map((record) => {
-      const answered = answers.get(record.id) ?? [];
-      return {
-        at: lastAt(record, answered, viewpoint.now),
-        chat: serve(view, record, written.get(record.id) ?? [], answered, viewpoint),
-      };
+      const chat = serve(view, record, written.get(record.id) ?? [], answers.get(record.id) ?? [], viewpoint);
+      return { at: Math.max(record.writtenAt ?? 0, Date.parse(chat.messages.at(-1)?.createdAt ?? '') || 0), chat };
     })
     .toSorted((a, b) => b.at - a.at)
     .map(({ chat }) => chat);
@@ -56,12 +51,6 @@ export function asServed(view: Reader, record: ChatRecord, viewpoint: Viewpoint)
 
 const arrived = (answers: readonly AnswerRecord[], now: number) => answers.filter(({ saidAt }) => saidAt <= now);
 
-function lastAt(record: ChatRecord, answers: readonly AnswerRecord[], now: number): number {
-  const written =
-    record.writtenAt ?? (typeof record.lastMessageAt === 'string' ? 0 : atOf(scriptDayOf(record, now), record.lastMessageAt));
-  return Math.max(written, ...arrived(answers, now).map(({ saidAt }) => saidAt));
-}
-
 function serve(
   view: Reader,
   record: ChatRecord,
@@ -69,12 +58,12 @@ function serve(
   answers: readonly AnswerRecord[],
   viewpoint: Viewpoint,
 ): Chat {
-  const { id, contactId, unreadCount, muted, archived, clearedAt, group, readAt = 0, writtenAt = 0 } = record;
+  const { id, contactId, unreadCount, muted, archived, clearedAt, group, readAt = 0 } = record;
   const { now } = viewpoint;
   const said = arrived(answers, now);
   const unheard = said.filter(({ saidAt }) => saidAt > readAt).length;
-  const newest = said.findLast(({ saidAt }) => saidAt > writtenAt);
   const typing = answers.filter(({ typingAt, saidAt }) => typingAt <= now && saidAt > now).map(({ contactId: who }) => who);
+  const messages = saidBy(view, record, written, said, viewpoint);
   return {
     id,
     contactId,
@@ -82,30 +71,25 @@ function serve(
     muted,
     ...(archived !== undefined && { archived: archived && unheard === 0 }),
     ...(clearedAt !== undefined && { clearedAt }),
-    ...lastWords(record, newest, now),
+    ...lastWords(messages.at(-1)),
     contact: group ? groupContact(record) : chatContactEver(view, contactId),
     ...(group
       ? { group: { kind: group.kind, members: group.members.map((member) => summaryOf(chatContactEver(view, member))) } }
       : { presence: presenceOf(contactId) }),
     ...(typing.length > 0 && { typing }),
     ...(record.deletedAt !== undefined && { deletedAt: new Date(record.deletedAt).toISOString() }),
-    messages: saidBy(view, record, written, said, viewpoint),
+    messages,
   };
 }
 
-function lastWords(
-  { lastMessage, lastMessageAt, scriptDay, clearedAt }: ChatRecord,
-  newest: AnswerRecord | undefined,
-  now: number,
-) {
-  if (newest) return { lastMessage: newest.value, lastMessageAt: dayText(newest.saidAt) };
-  if (clearedAt) return { lastMessage: '', lastMessageAt: '' };
-  const today = scriptDayOf({ scriptDay }, now);
-  return { lastMessage, lastMessageAt: typeof lastMessageAt === 'string' ? lastMessageAt : dayText(atOf(today, lastMessageAt)) };
+/** What the list shows of a chat is what its conversation ends with. */
+function lastWords(last: ChatMessage | undefined): Pick<Chat, 'lastMessage' | 'lastMessageAt'> {
+  if (!last) return { lastMessage: '', lastMessageAt: '' };
+  return { lastMessage: last.value || (last.files?.[0]?.name ?? ''), lastMessageAt: dayText(Date.parse(last.createdAt)) };
 }
 
 /** A day as DD/MM/YYYY, local (specification, "Chat area"). */
-export function dayText(instant: number): string {
+function dayText(instant: number): string {
   const date = new Date(instant);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;

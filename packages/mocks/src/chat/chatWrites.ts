@@ -24,14 +24,7 @@ import { profileOf } from './chatProfile';
 import { noChat, viewpointOf } from './viewpoint';
 
 const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (keyof GroupRecord)[];
-const CHAT_FIELDS = [
-  'unreadCount',
-  'muted',
-  'lastMessage',
-  'lastMessageAt',
-  'archived',
-  'clearedAt',
-] as const satisfies readonly (keyof ChatRecord)[];
+const CHAT_FIELDS = ['unreadCount', 'muted', 'archived', 'clearedAt'] as const satisfies readonly (keyof ChatRecord)[];
 const collections = [...chatCollections, activityCollection] as const;
 
 /** Changes what is known of a chat; what the caller has seen must still be so. */
@@ -65,8 +58,6 @@ export async function createGroup(call: ProtectedCall): Promise<Chat> {
       contactId: id,
       unreadCount: 0,
       muted: false,
-      lastMessage: '',
-      lastMessageAt: '',
       writtenAt: viewpoint.now,
       isNew: true,
       ...([...transaction.values(chatCollection)].some(({ answers }) => answers) && { answers: true }),
@@ -114,7 +105,7 @@ export async function deleteChat(call: ProtectedCall): Promise<true> {
     const record = transaction.get(chatCollection, id);
     if (!record || record.deletedAt !== undefined) throw noChat(id);
     transaction.put(chatCollection, { ...record, deletedAt: call.context.now() });
-    logActivity(transaction, call, { event: 'chat.deleted', name: nameOf(transaction, record) });
+    logActivity(transaction, call, { event: 'chat.deleted', name: nameOf(transaction, record), record: `/apps/chat/${id}` });
     return true;
   });
 }

@@ -5,7 +5,7 @@ import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { chatAnswerCollection, chatCollection, chatMarkCollection, chatMessageCollection } from './chat.collection';
 import type { ChatRecord, MessageMark } from './chatRecord';
-import { asServed, chatCollections, dayText } from './chatView';
+import { asServed, chatCollections } from './chatView';
 import { viewpointOf } from './viewpoint';
 
 /** Other words for one of mine, or a star on anybody's. */
@@ -52,7 +52,7 @@ function checkChat({ chatId }: ChatMessage, named: string | null | undefined): v
   if (named && named !== chatId) throw notFound();
 }
 
-/** Writes what becomes of a message, whether it is scripted, written or answered; the chat's last words follow. */
+/** Writes what becomes of a message, whether it is scripted, written or answered. */
 async function mark(
   call: ProtectedCall,
   id: string,
@@ -69,17 +69,8 @@ async function mark(
     const known = find();
     if (!known) throw notFound();
     transaction.put(chatMarkCollection, { ...transaction.get(chatMarkCollection, id), ...change(known), id });
-    keepLastWords(transaction, record, call);
     return find() ?? known;
   });
-}
-
-function keepLastWords(transaction: Transaction, record: ChatRecord, call: ProtectedCall): void {
-  const { messages } = asServed(transaction, record, viewpointOf(call));
-  const last = messages.at(-1);
-  const lastMessage = last?.value ?? '';
-  if (record.lastMessage === lastMessage) return;
-  transaction.put(chatCollection, { ...record, lastMessage, lastMessageAt: last ? dayText(Date.parse(last.createdAt)) : '' });
 }
 
 /** The chat that a message is of: a scripted one names it. */

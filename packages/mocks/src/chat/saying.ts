@@ -4,7 +4,7 @@ import type { ProtectedCall } from '../engine/route';
 import { chatCollection, chatMessageCollection } from './chat.collection';
 import { chatContactOf } from './chatContacts';
 import type { ChatRecord } from './chatRecord';
-import { asServed, chatCollections, dayText } from './chatView';
+import { asServed, chatCollections } from './chatView';
 import { scriptDayOf } from './seed/scriptDay';
 import { answer } from './theirAnswers';
 import { noChat, viewpointOf } from './viewpoint';
@@ -22,8 +22,6 @@ export async function startChat(call: ProtectedCall): Promise<Chat> {
     const record: ChatRecord = {
       ...(known ?? { id, contactId, muted: false, isNew: true }),
       unreadCount: 0,
-      lastMessage: '',
-      lastMessageAt: '',
       archived: false,
       ...(known?.deletedAt !== undefined && { clearedAt: new Date(known.deletedAt).toISOString() }),
       deletedAt: undefined,
@@ -54,8 +52,6 @@ export async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
     transaction.put(chatMessageCollection, message);
     transaction.put(chatCollection, {
       ...record,
-      lastMessage: said.value || (taken?.files[0]?.name ?? ''),
-      lastMessageAt: dayText(now),
       ...(record.archived && { archived: false }),
       writtenAt: now,
       scriptDay: scriptDayOf(record, now),

@@ -3,17 +3,17 @@ import type { DataSet } from '../../engine/collection';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import type { ChatRecord } from '../chatRecord';
 
-/** A chat of the demo, by hand: its contact's number, unread messages (`undefined`: never any), whether it is muted, how many days ago it was last used, and the last words. */
-type Row = readonly [contact: number, unreadCount: Chat['unreadCount'], muted: boolean, daysAgo: number, lastMessage: string];
+/** A chat of the demo, by hand: its contact's number, unread messages (`undefined`: never any), and whether it is muted. */
+type Row = readonly [contact: number, unreadCount: Chat['unreadCount'], muted: boolean];
 
 const rows: readonly Row[] = [
-  [1, 2, false, 0, 'And I bring the new price labels 🏷️'],
-  [2, 0, false, 0, 'Six boxes, one of them damp. I took photos.'],
-  [3, 4, false, 1, 'Perşembe günü kargoya veriyorum, haber ederim.'],
-  [4, 0, true, 1, 'Then let us count the straps a third time.'],
-  [5, undefined, false, 2, 'The coral bags stay in front, decided.'],
-  [6, 0, false, 4, 'Order 20416 has left our warehouse.'],
-  [7, 0, true, 6, 'Görüşmek üzere!'],
+  [1, 2, false],
+  [2, 0, false],
+  [3, 4, false],
+  [4, 0, true],
+  [5, undefined, false],
+  [6, 0, false],
+  [7, 0, true],
 ];
 
 /** The chats that a data set starts with. */
@@ -26,13 +26,11 @@ export function chatsOf(dataSet: DataSet): readonly ChatRecord[] {
     case 'hostile-text':
       return contactsOf(dataSet)
         .slice(0, 7)
-        .map(({ id, name }, index) => ({
+        .map(({ id }, index) => ({
           id: `chat-${index + 1}`,
           contactId: id,
           unreadCount: index * 999,
           muted: index % 2 === 1,
-          lastMessage: `${name} <script>alert(1)</script>`,
-          lastMessageAt: { daysAgo: index, at: '12:00' },
         }));
     case 'chat-answering':
       return byHand().map((chat) => ({ ...chat, answers: true }));
@@ -46,13 +44,11 @@ export function chatsOf(dataSet: DataSet): readonly ChatRecord[] {
 }
 
 function byHand(): ChatRecord[] {
-  return rows.map(([contact, unreadCount, muted, daysAgo, lastMessage], index) => ({
+  return rows.map(([contact, unreadCount, muted], index) => ({
     id: `chat-${index + 1}`,
     contactId: `contact-${contact}`,
     ...(unreadCount !== undefined && { unreadCount }),
     muted,
-    lastMessage,
-    lastMessageAt: { daysAgo, at: '12:14' },
   }));
 }
 
@@ -63,8 +59,6 @@ const groups: readonly ChatRecord[] = [
     contactId: 'group-1',
     unreadCount: 1,
     muted: false,
-    lastMessage: '',
-    lastMessageAt: '',
     isNew: true,
     group: {
       kind: 'group',
@@ -78,8 +72,6 @@ const groups: readonly ChatRecord[] = [
     contactId: 'room-1',
     unreadCount: 0,
     muted: false,
-    lastMessage: '',
-    lastMessageAt: '',
     isNew: true,
     group: {
       kind: 'room',
