@@ -9,6 +9,8 @@ export type ProjectName = v.InferOutput<typeof ProjectName>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.finite());
+/** `null`: a day that is still to come. */
+const countOrNot = v.nullable(count);
 
 export const WEEKS = ['this-week', 'last-week'] as const;
 export type WeekName = (typeof WEEKS)[number];
@@ -36,18 +38,25 @@ export const ScheduleItem = v.object({
 });
 export type ScheduleItem = v.InferOutput<typeof ScheduleItem>;
 
-const BUDGET_KINDS = ['concept', 'design', 'development', 'extras', 'marketing'] as const;
+const TASK_TEAMS = ['API', 'Backend', 'Frontend', 'Issues'] as const;
+const BUDGET_KINDS = ['Concept', 'Design', 'Development', 'Extras', 'Marketing'] as const;
 const BudgetKind = v.picklist(BUDGET_KINDS);
+
+/** Numbers of a chart under a name: one for each of its labels. */
+const namedSeries = <Name extends string>(name: Name) =>
+  v.array(v.object({ name: v.literal(name), data: v.array(v.pipe(v.number(), v.finite())) }));
 
 export const Expenses = v.object({
   /** In dollars. */
   amount: v.pipe(v.number(), v.finite()),
   /** What was planned for the same time. */
   projected: v.pipe(v.number(), v.finite()),
-  /** First and last day of each part, oldest first. */
-  labels: v.array(v.object({ from: CalendarDay, to: CalendarDay })),
-  /** Dollars of each part. */
-  series: v.array(v.pipe(v.number(), v.finite())),
+  /** The time that the amount is of. */
+  from: CalendarDay,
+  to: CalendarDay,
+  /** Weeks, by day and short month in the language of the call, oldest first: `04 Jan - 10 Jan`. The last of them end with `to`. */
+  labels: v.array(v.string()),
+  series: namedSeries('Expenses'),
 });
 export type Expenses = v.InferOutput<typeof Expenses>;
 
@@ -61,6 +70,15 @@ export const BudgetRow = v.object({
   remainingPercentage: share,
 });
 export type BudgetRow = v.InferOutput<typeof BudgetRow>;
+
+export const BUDGET_COLUMNS = [
+  'type',
+  'total',
+  'expensesAmount',
+  'expensesPercentage',
+  'remainingAmount',
+  'remainingPercentage',
+] as const;
 
 export const TeamMember = v.object({
   id: Id,
@@ -77,21 +95,21 @@ export const ProjectParts = {
   githubIssues: v.object({
     overview: perWeek(v.object(v.entriesFromList(ISSUE_STATES, count))),
     labels: v.array(v.picklist(WEEKDAYS)),
-    series: perWeek(v.object({ line: v.array(count), column: v.array(count) })),
+    series: perWeek(v.object({ line: v.array(countOrNot), column: v.array(countOrNot) })),
   }),
   taskDistribution: v.object({
     overview: perWeek(v.object({ new: count, completed: count })),
-    labels: v.array(v.picklist(['api', 'backend', 'frontend', 'issues'])),
+    labels: v.array(v.picklist(TASK_TEAMS)),
     /** Per cent. */
     series: perWeek(v.array(share)),
   }),
   schedule: v.object({ today: v.array(ScheduleItem), tomorrow: v.array(ScheduleItem) }),
   /** Per cent of the budget. */
-  budgetDistribution: v.object({ categories: v.array(BudgetKind), series: v.array(share) }),
+  budgetDistribution: v.object({ categories: v.array(BudgetKind), series: namedSeries('Budget') }),
   weeklyExpenses: Expenses,
   monthlyExpenses: Expenses,
   yearlyExpenses: Expenses,
-  budgetDetails: v.object({ rows: v.array(BudgetRow) }),
+  budgetDetails: v.object({ columns: v.array(v.picklist(BUDGET_COLUMNS)), rows: v.array(BudgetRow) }),
   teamMembers: v.array(TeamMember),
 } as const;
 

@@ -16,6 +16,9 @@ export interface CourseShape {
   isLevel?: boolean;
 }
 
+/** One that has a number for each day. */
+export type DemoCourse = Omit<Course, 'days'> & { days: number[] };
+
 /** A number from 0 to 1, the same for the same two. */
 export function chance(seed: number, place: number): number {
   let hash = (seed * 374_761_393 + place * 668_265_263) | 0;
@@ -36,7 +39,7 @@ export function dayFrom(now: number, days: number): string {
 }
 
 /** A course of the demo that ends today: counted from today, so that it looks the same whenever it is looked at. Hours to come are `null`. */
-export function courseOf(shape: CourseShape, now: number): Course {
+export function courseOf(shape: CourseShape, now: number): DemoCourse {
   const days = Array.from({ length: COURSE_DAYS }, (_, place) => valueOf(shape, place));
   const hour = new Date(now).getHours();
   const hours = Array.from({ length: COURSE_HOURS }, (_, place) => (place > 24 + hour ? null : hourOf(shape, days, place)));

@@ -1,4 +1,4 @@
-import { COINS, type Coin, type CryptoDashboard, type Wallets } from '@stockroom/contract';
+import { COINS, type Coin, type CryptoDashboard, type Trend, type Wallets } from '@stockroom/contract';
 import type * as v from 'valibot';
 import { chance, courseOf } from './course';
 
@@ -28,6 +28,9 @@ export const FIRST_WALLETS: Wallets = {
 /** Those of the empty stores: coins have their price there too, and nobody has bought any. */
 export const EMPTY_WALLETS: Wallets = { BTC: 0, ETH: 0, BCH: 0, XRP: 0, LTC: 0, ZEC: 0, BTG: 0, USD: 0 };
 
+/** Bitcoins that there are. */
+const SUPPLY = 18_168_448;
+
 const titles: Readonly<Record<Coin, string>> = {
   BTC: 'Bitcoin',
   ETH: 'Ethereum',
@@ -46,13 +49,14 @@ export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof Cr
   price.hours = price.hours.map((value, place, all) =>
     value !== null && (all[place + 1] ?? null) === null ? PRICES.BTC : value,
   );
+  const [yesterday = PRICES.BTC] = price.days.slice(-2);
   return {
     btc: {
       amount: PRICES.BTC,
-      trend: { dir: 'up', amount: 0.17 },
-      marketCap: 148_752_956_966,
+      trend: trendOf(yesterday, PRICES.BTC),
+      marketCap: Math.round(PRICES.BTC * SUPPLY),
       volume: 22_903_438_381,
-      supply: 18_168_448,
+      supply: SUPPLY,
       allTimeHigh: 19_891,
       price,
     },
@@ -60,19 +64,19 @@ export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof Cr
     wallets,
     watchlist: COINS.map((iso, place) => {
       const amount = PRICES[iso];
-      const series = Array.from(
-        { length: 8 },
-        (_, day) => Math.round(amount * (0.94 + chance(29 + place, day) * 0.1) * 1e5) / 1e5,
-      );
-      const change = Math.round((amount / (series[0] ?? amount) - 1) * 10_000) / 100;
+      // Bitcoin has a course of its own: its week is the end of that.
+      const series =
+        iso === 'BTC'
+          ? price.days.slice(-8)
+          : Array.from({ length: 8 }, (_, day) => Math.round(amount * (0.94 + chance(29 + place, day) * 0.1) * 1e5) / 1e5);
       series[series.length - 1] = amount;
-      return {
-        title: titles[iso],
-        iso,
-        amount,
-        trend: { dir: change > 0 ? 'up' : change < 0 ? 'down' : 'flat', amount: Math.abs(change) },
-        series,
-      };
+      return { title: titles[iso], iso, amount, trend: trendOf(series[0] ?? amount, amount), series };
     }),
   };
+}
+
+/** How a price stands to an earlier one, in per cent. */
+function trendOf(before: number, now: number): Trend {
+  const change = Math.round((now / before - 1) * 10_000) / 100;
+  return { dir: change > 0 ? 'up' : change < 0 ? 'down' : 'flat', amount: Math.abs(change) };
 }

@@ -10,11 +10,13 @@ import {
   type Product,
   type ProjectDashboard,
   type StoreFigures,
+  type Task,
+  tasksEndpoints,
   type Traded,
 } from '@stockroom/contract';
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createClient } from '../testing/client';
+import { createClient, createClock } from '../testing/client';
 
 /** An answer of the demo's store, where no part is without anything. */
 type Answer<Schema extends v.GenericSchema> = { [Part in keyof v.InferOutput<Schema>]: NonNullable<v.InferOutput<Schema>[Part]> };
@@ -51,8 +53,59 @@ test('each project has numbers of its own, and one that is not there is refused'
   expect(one.teamMembers).toHaveLength(9);
   expect(one.githubIssues).not.toEqual(other.githubIssues);
   const { overview, series } = one.githubIssues;
-  expect(overview['this-week']['new-issues']).toBe(series['this-week'].line.reduce((sum, each) => sum + each, 0));
+  expect(overview['this-week']['new-issues']).toBe(series['this-week'].line.reduce<number>((sum, each) => sum + (each ?? 0), 0));
   expect((await of('nothing')).status).toBe(400);
+});
+
+test('figures of one thing are of one series', async () => {
+  const client = await createClient();
+  const get = async <Schema extends v.GenericSchema>(path: string) => (await client.call<Answer<Schema>>('GET', path)).body;
+  const change = (before: number | null | undefined, now: number | null | undefined) =>
+    Math.round(((now ?? 0) / (before ?? 0) - 1) * 10_000) / 100;
+
+  const { btc, watchlist } = await get<typeof CryptoDashboard>(dashboardsEndpoints.crypto);
+  const { days } = btc.price;
+  const bitcoin = watchlist.find(({ iso }) => iso === 'BTC');
+  const signed = ({ dir, amount }: { dir: string; amount: number }) => (dir === 'down' ? -amount : amount);
+  expect(bitcoin?.series).toEqual(days.slice(-8));
+  expect(bitcoin && signed(bitcoin.trend)).toBe(change(days.at(-8), days.at(-1)));
+  expect(signed(btc.trend)).toBe(change(days.at(-2), days.at(-1)));
+  expect(btc.marketCap).toBe(Math.round(btc.amount * btc.supply));
+
+  const { accountBalance } = await get<typeof FinanceDashboard>(dashboardsEndpoints.finance);
+  expect(accountBalance.growRate).toBe(change(accountBalance.series.days.at(-31), accountBalance.series.days.at(-1)));
+
+  const project = await get<typeof ProjectDashboard>(dashboardsEndpoints.project);
+  const [week, month, year] = [project.weeklyExpenses, project.monthlyExpenses, project.yearlyExpenses];
+  const data = year.series[0]?.data ?? [];
+  expect(data).toHaveLength(52);
+  expect(week.series[0]?.data).toEqual(data.slice(-8));
+  expect(month.series[0]?.data).toEqual(data.slice(-12));
+  for (const [weeks, { amount }] of [
+    [1, week],
+    [4, month],
+    [52, year],
+  ] as const) {
+    expect(amount).toBe(data.slice(-weeks).reduce((sum, each) => sum + each, 0));
+  }
+  expect(year.labels.at(-1)).toBe('23 Feb - 01 Mar');
+  expect([week.from, week.to]).toEqual(['2026-02-23', '2026-03-01']);
+});
+
+test('nothing is told of a day that is still to come, and tasks are those of the list', async () => {
+  const wednesday = createClock(new Date(2026, 2, 4, 10).toISOString());
+  const client = await createClient({ now: wednesday.now });
+  const { body } = await client.call<Answer<typeof ProjectDashboard>>('GET', dashboardsEndpoints.project);
+  const { line, column } = body.githubIssues.series['this-week'];
+  for (const days of [line, column]) {
+    expect(days.map((each) => each === null)).toEqual([false, false, false, true, true, true, true]);
+  }
+  expect(body.githubIssues.series['last-week'].line).not.toContain(null);
+  const tasks = (await client.call<Task[]>('GET', tasksEndpoints.all)).body.filter(({ type }) => type === 'task');
+  const open = tasks.filter(({ completed }) => !completed);
+  expect(body.tiles.due.count).toBe(open.filter(({ dueDate }) => dueDate === '2026-03-04').length);
+  expect(body.tiles.overdue.count).toBe(open.filter(({ dueDate }) => dueDate !== null && dueDate < '2026-03-04').length);
+  expect(body.tiles.overdue.count).toBeGreaterThan(0);
 });
 
 test('schedule, team and transactions are told in the language of the call', async () => {

@@ -30,11 +30,15 @@ const TRANSACTIONS = 48;
 /** The money of the demo's store, in the words of a language. Days are relative to today, and nothing lies in the future but what is due. */
 export function financeOf(now: number, language: Language): v.InferOutput<typeof FinanceDashboard> {
   const today = new Date(now).setHours(0, 0, 0, 0);
+  const series = courseOf({ seed: 17, base: 44_000, growth: 0.7, swing: 0.16, decimals: 2, isLevel: true }, now);
+  const [monthAgo = 0] = series.days.slice(-31);
+  const balance = series.days.at(-1) ?? 0;
   return {
     accountBalance: {
-      growRate: 38.33,
+      // Of the course that stands beneath it.
+      growRate: monthAgo === 0 ? 0 : Math.round((balance / monthAgo - 1) * 10_000) / 100,
       ami: 45_332,
-      series: courseOf({ seed: 17, base: 44_000, growth: 0.7, swing: 0.16, decimals: 2, isLevel: true }, now),
+      series,
     },
     budget: {
       expenses: 11_763.34,

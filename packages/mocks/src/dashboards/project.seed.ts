@@ -1,4 +1,5 @@
 import {
+  BUDGET_COLUMNS,
   ISSUE_STATES,
   PROJECTS,
   WEEKDAYS,
@@ -19,56 +20,66 @@ const around = (project: number, place: number, base: number) => Math.round(base
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
 
-/** What the demo tells of a project, in the words of a language: each has numbers of its own. */
-export function projectOf(name: ProjectName, now: number, language: Language): v.InferOutput<typeof ProjectDashboard> {
+/**
+ * What the demo tells of a project, in the words of a language: each has numbers of its own.
+ * @param tasks how many tasks of the shop are due, and late
+ */
+export function projectOf(
+  name: ProjectName,
+  now: number,
+  language: Language,
+  tasks: Record<'due' | 'overdue', ProjectTile>,
+): v.InferOutput<typeof ProjectDashboard> {
   const project = PROJECTS.indexOf(name);
   const tile = (place: number, base: number, second: number): ProjectTile => ({
     count: around(project, place, base),
     before: [around(project, place + 1, second), around(project, place + 2, second), around(project, place + 3, second)],
   });
-  const types = ['concept', 'design', 'development', 'extras', 'marketing'] as const;
+  const types = ['Concept', 'Design', 'Development', 'Extras', 'Marketing'] as const;
   const rows = types.map((type, place) => budgetRow(project, type, place));
   const whole = sum(rows.map(({ total }) => total));
   return {
-    tiles: { due: tile(10, 21, 13), overdue: tile(20, 17, 4), issues: tile(30, 24, 19), features: tile(40, 38, 16) },
-    githubIssues: issuesOf(project),
+    tiles: { ...tasks, issues: tile(30, 24, 19), features: tile(40, 38, 16) },
+    githubIssues: issuesOf(project, now),
     taskDistribution: {
       overview: {
         'this-week': { new: around(project, 50, 594), completed: around(project, 51, 287) },
         'last-week': { new: around(project, 52, 526), completed: around(project, 53, 260) },
       },
-      labels: ['api', 'backend', 'frontend', 'issues'],
+      labels: ['API', 'Backend', 'Frontend', 'Issues'],
       series: { 'this-week': sharesOf(project, 60), 'last-week': sharesOf(project, 70) },
     },
     schedule: scheduleOf(project, language),
     budgetDistribution: {
       categories: [...types],
-      series: rows.map(({ total }) => Math.round((total / whole) * 1000) / 10),
+      series: [{ name: 'Budget', data: rows.map(({ total }) => Math.round((total / whole) * 1000) / 10) }],
     },
-    weeklyExpenses: expensesOf(project, now, { parts: 7, days: 1, base: 540 }),
-    monthlyExpenses: expensesOf(project, now, { parts: 4, days: 7, base: 3900 }),
-    yearlyExpenses: expensesOf(project, now, { parts: 12, days: 30, base: 16_200 }),
-    budgetDetails: { rows },
+    weeklyExpenses: expensesOf(project, now, language, { weeks: 1, shown: 8 }),
+    monthlyExpenses: expensesOf(project, now, language, { weeks: 4, shown: 12 }),
+    yearlyExpenses: expensesOf(project, now, language, { weeks: WEEKS_OF_YEAR, shown: WEEKS_OF_YEAR }),
+    budgetDetails: { columns: [...BUDGET_COLUMNS], rows },
     teamMembers: teamOf(project, language),
   };
 }
 
-function issuesOf(project: number) {
-  const week = (place: number) => {
-    const line = WEEKDAYS.map((_, day) => around(project, place + day, 33));
-    const column = WEEKDAYS.map((_, day) => around(project, place + 10 + day, 11));
-    const [opened, closed] = [sum(line), sum(column)];
-    const fixed = Math.round(closed * 0.4);
+/** What was opened and closed by day, and what became of it. Of a day that is still to come nobody knows. */
+function issuesOf(project: number, now: number) {
+  const today = (new Date(now).getDay() + 6) % 7;
+  const week = (place: number, last: number) => {
+    const line = WEEKDAYS.map((_, day) => (day > last ? null : around(project, place + day, 33)));
+    const column = WEEKDAYS.map((_, day) => (day > last ? null : around(project, place + 10 + day, 11)));
+    const [opened, closed] = [line, column].map((days) => sum(days.map((each) => each ?? 0)));
+    const fixed = Math.round((closed ?? 0) * 0.4);
     // What was closed was fixed, or will not be.
-    const counts = [opened, closed, fixed, closed - fixed, around(project, place + 20, 8), around(project, place + 21, 6)];
+    const counts = [opened, closed, fixed, (closed ?? 0) - fixed, around(project, place + 20, 8), around(project, place + 21, 6)];
     const overview = Object.fromEntries(ISSUE_STATES.map((state, at) => [state, counts[at] ?? 0]));
     return { overview: overview as Record<(typeof ISSUE_STATES)[number], number>, series: { line, column } };
   };
-  const [now, before] = [week(100), week(140)];
+  const [present, before] = [week(100, today), week(140, 6)];
   return {
-    overview: { 'this-week': now.overview, 'last-week': before.overview },
+    overview: { 'this-week': present.overview, 'last-week': before.overview },
     labels: [...WEEKDAYS],
-    series: { 'this-week': now.series, 'last-week': before.series },
+    series: { 'this-week': present.series, 'last-week': before.series },
   };
 }
 
@@ -93,19 +104,34 @@ function budgetRow(project: number, type: BudgetRow['type'], place: number): Bud
   };
 }
 
+const WEEKS_OF_YEAR = 52;
+
+/** What was spent in a week that ended so many weeks before today: the one series that all three times are of. */
+const spentIn = (project: number, weeksAgo: number): number => around(project, 300 + weeksAgo, 3900);
+
+/** @param weeks that the amount is of; `shown` are those of the course */
 function expensesOf(
   project: number,
   now: number,
-  { parts, days, base }: { parts: number; days: number; base: number },
+  language: Language,
+  { weeks, shown }: { weeks: number; shown: number },
 ): Expenses {
-  const series = Array.from({ length: parts }, (_, part) => around(project, 300 + days * 20 + part, base));
+  const data = Array.from({ length: shown }, (_, part) => spentIn(project, shown - 1 - part));
+  const amount = sum(data.slice(-weeks));
+  const format = new Intl.DateTimeFormat(language, { day: '2-digit', month: 'short' });
+  const word = (daysAgo: number) => {
+    const parts = format.formatToParts(new Date(`${dayFrom(now, -daysAgo)}T12:00`));
+    return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ');
+  };
   return {
-    amount: sum(series),
-    projected: Math.round(sum(series) * (0.9 + chance(project + 53, days) * 0.24)),
-    labels: series.map((_, part) => {
-      const last = (part - parts + 1) * days;
-      return { from: dayFrom(now, last - days + 1), to: dayFrom(now, last) };
+    amount,
+    projected: Math.round(amount * (0.9 + chance(project + 53, weeks) * 0.24)),
+    from: dayFrom(now, 1 - weeks * 7),
+    to: dayFrom(now, 0),
+    labels: data.map((_, part) => {
+      const weeksAgo = shown - 1 - part;
+      return `${word(weeksAgo * 7 + 6)} - ${word(weeksAgo * 7)}`;
     }),
-    series,
+    series: [{ name: 'Expenses', data }],
   };
 }

@@ -12,15 +12,15 @@ const row = (type: BudgetRow['type'], total: number, expensesPercentage: number)
   remainingAmount: (total * (100 - expensesPercentage)) / 100,
   remainingPercentage: 100 - expensesPercentage,
 });
-const rows = [row('design', 300, 10), row('concept', 100, 90), row('extras', 200, 50)];
+const rows = [row('Design', 300, 10), row('Concept', 100, 90), row('Extras', 200, 50)];
 const byName = (a: string, b: string) => a.localeCompare(b);
 const sorted = (...[sort, order]: [Parameters<typeof sortBudget>[1], 'asc' | 'desc']) =>
   sortBudget(rows, sort, order, byName).map(({ type }) => type);
 
 test('a budget is put in order by any of its columns, its parts by what they are called', () => {
-  expect(sorted('type', 'asc')).toEqual(['concept', 'design', 'extras']);
-  expect(sorted('total', 'desc')).toEqual(['design', 'extras', 'concept']);
-  expect(sorted('remainingShare', 'asc')).toEqual(['concept', 'extras', 'design']);
+  expect(sorted('type', 'asc')).toEqual(['Concept', 'Design', 'Extras']);
+  expect(sorted('total', 'desc')).toEqual(['Design', 'Extras', 'Concept']);
+  expect(sorted('remainingShare', 'asc')).toEqual(['Concept', 'Extras', 'Design']);
 });
 
 test('the order of the budget is in the address, and one that there is not is put right', () => {

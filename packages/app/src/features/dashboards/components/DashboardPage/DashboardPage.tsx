@@ -31,14 +31,14 @@ import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings'
 /** What all dashboards have around their widgets: the title, the time that is shown, when it was brought up to date, and its export. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, title, description, portrait, fileName = dashboard, query, also, state, onMove, sheets, widgets } = props;
-  const { choices, actions, canCompare = true, children } = props;
+  const { choices, actions, hasPeriod = true, canCompare = true, children } = props;
   const { t } = useTranslation(['dashboards', 'common']);
   const locale = useLanguage();
   useDocumentTitle(title);
   const move = useLatest(onMove);
   const commands = useMemo(
     () =>
-      PERIODS.map((period): Command => ({
+      (hasPeriod ? PERIODS : []).map((period): Command => ({
         id: `dashboard.period.${period}`,
         title: t('period.show', { period: t(`period.${period}`) }),
         section: 'here',
@@ -47,7 +47,7 @@ export function DashboardPage(props: DashboardPageProps) {
         isCurrent: period === state.period,
         run: () => move.current({ period }),
       })),
-    [t, state.period, move],
+    [t, hasPeriod, state.period, move],
   );
   useCommands(commands);
 
@@ -105,13 +105,15 @@ export function DashboardPage(props: DashboardPageProps) {
       <Bar>
         <Choices>
           {choices}
-          <SegmentedControl
-            label={t('period.label')}
-            hideLabel
-            value={state.period}
-            options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-            onChange={(period) => onMove({ period })}
-          />
+          {hasPeriod && (
+            <SegmentedControl
+              label={t('period.label')}
+              hideLabel
+              value={state.period}
+              options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+              onChange={(period) => onMove({ period })}
+            />
+          )}
           {canCompare && (
             <Switch
               label={t('period.compare')}
@@ -156,6 +158,8 @@ interface DashboardPageProps {
   choices?: ReactNode;
   /** Before "Export". */
   actions?: ReactNode;
+  /** Whether something of it is of a time that can be chosen. @default true */
+  hasPeriod?: boolean;
   /** Whether something of it can be compared with the time before. @default true */
   canCompare?: boolean;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import type { Statement } from '@stockroom/contract';
 import { Badge, ProgressBar, Stat, Stack, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { followAddress } from '../../../../shared/links/followAddress';
 import { CardMenu } from '../../components/CardMenu';
 import { useFigures, type Figures } from '../../components/useFigures';
 import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../model/dashboardAddress';
@@ -40,7 +41,7 @@ export function StatementMenu({ name, statement, onOpen, onPrint }: StatementMen
   const label = t('project.tileMenu', { title });
   const mail = () => {
     const text = statementText(statement, figures, t);
-    window.location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;
+    followAddress(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`);
   };
   return (
     <CardMenu

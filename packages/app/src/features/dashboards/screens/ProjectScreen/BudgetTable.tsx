@@ -40,7 +40,7 @@ export function BudgetTable({ rows, state, onMove }: BudgetTableProps) {
         narrowWidth: 'auto',
         render: ({ type, total, expensesAmount }) => (
           <>
-            {t(`project.budget.categories.${type}`)}
+            {t(`project.budget.categories.${type.toLowerCase() as Lowercase<typeof type>}`)}
             <Second>{t('project.budget.spentOf', { amount: wholeMoney(expensesAmount), total: wholeMoney(total) })}</Second>
           </>
         ),
@@ -63,7 +63,7 @@ export function BudgetTable({ rows, state, onMove }: BudgetTableProps) {
   }, [t, money, wholeMoney, percent]);
   const sorted = useMemo(() => {
     const compare = compareTexts(locale);
-    const nameOf = (type: BudgetRow['type']) => t(`project.budget.categories.${type}`);
+    const nameOf = (type: BudgetRow['type']) => t(`project.budget.categories.${type.toLowerCase() as Lowercase<typeof type>}`);
     return sortBudget(rows, sort, order, (one, other) => compare(nameOf(one), nameOf(other)));
   }, [t, locale, rows, sort, order]);
   return (

@@ -14,9 +14,10 @@ export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
   const { t } = useTranslation('dashboards');
   const { wholeMoney, day, dayOfYear, noonOf } = useFigures();
   const title = t(`project.budget.${kind}`);
-  const [first, last] = [expenses.labels[0], expenses.labels.at(-1)];
-  const write = first?.from.slice(0, 4) === last?.to.slice(0, 4) ? day : dayOfYear;
-  const days = first && last ? t('project.budget.from', { from: write(noonOf(first.from)), to: write(noonOf(last.to)) }) : '';
+  const { from, to, labels, series } = expenses;
+  const course = t('project.budget.from', { from: labels[0]?.split(' - ')[0] ?? '', to: labels.at(-1)?.split(' - ')[1] ?? '' });
+  const write = from.slice(0, 4) === to.slice(0, 4) ? day : dayOfYear;
+  const days = t('project.budget.from', { from: write(noonOf(from)), to: write(noonOf(to)) });
   return (
     <ChangeStat
       label={days}
@@ -25,7 +26,7 @@ export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
       good="down"
       compared={t('project.budget.projected', { amount: wholeMoney(expenses.projected) })}
     >
-      <Sparkline values={expenses.series} label={t('project.budget.course', { title, days })} height={48} />
+      <Sparkline values={series[0]?.data ?? []} label={t('project.budget.course', { title, days: course })} height={48} />
     </ChangeStat>
   );
 }
@@ -33,13 +34,11 @@ export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
 /** Saves what was spent as a table. */
 export function ExpensesMenu({ kind, expenses }: ExpensesCardProps) {
   const { t } = useTranslation('dashboards');
-  const { day, noonOf, locale } = useFigures();
+  const { locale } = useFigures();
   const title = t(`project.budget.${kind}`);
   const label = t('project.tileMenu', { title });
   const save = () => {
-    const sheet = expensesSheet(title, expenses, { part: t('project.budget.days'), spent: t('project.budget.spent') }, (each) =>
-      day(noonOf(each)),
-    );
+    const sheet = expensesSheet(title, expenses, { part: t('project.budget.days'), spent: t('project.budget.spent') });
     const text = writeSheets([sheet], locale === 'tr' ? ';' : ',');
     downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportedFileName(`${kind}-expenses`, new Date(), 'csv'));
   };

@@ -31,8 +31,10 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
             <RadarChart
               name={t('project.budget.distribution')}
               hideName
-              points={categories.map((category) => ({ name: t(`project.budget.categories.${category}`) }))}
-              series={[{ id: 'budget', name: t('project.budget.share'), values: series }]}
+              points={categories.map((category) => ({
+                name: t(`project.budget.categories.${category.toLowerCase() as Lowercase<typeof category>}`),
+              }))}
+              series={series.map(({ data }) => ({ id: 'budget', name: t('project.budget.share'), values: data }))}
               words={words}
               format={percent}
               onPicture={saveChart('budget')}

@@ -59,6 +59,7 @@ export function ProjectScreen() {
       query={query}
       also={figures}
       state={state}
+      hasPeriod={state.tab === 'home'}
       canCompare={false}
       onMove={move}
       sheets={async (tools) => (await import('./projectSheets')).projectSheets(query.data, figures.data, state, tools)}

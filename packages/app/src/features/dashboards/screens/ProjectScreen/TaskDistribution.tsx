@@ -12,7 +12,7 @@ export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();
   const words = useChartWords('parts', t('project.tasks.team'), percent);
-  const points = tasks.labels.map((label) => ({ name: t(`project.tasks.${label}`) }));
+  const points = tasks.labels.map((label) => ({ name: t(`project.tasks.${label.toLowerCase() as Lowercase<typeof label>}`) }));
   return (
     <Stacked>
       <PolarAreaChart

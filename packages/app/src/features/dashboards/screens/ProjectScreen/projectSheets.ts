@@ -60,7 +60,10 @@ export function projectSheets(
         widget: 'tasks',
         name: t('dashboards:project.tasks.title'),
         head: [t('dashboards:project.tasks.team'), '%'],
-        rows: tasks.labels.map((label, place) => [t(`project.tasks.${label}`), tasks.series[state.week][place] ?? null]),
+        rows: tasks.labels.map((label, place) => [
+          t(`project.tasks.${label.toLowerCase() as Lowercase<typeof label>}`),
+          tasks.series[state.week][place] ?? null,
+        ]),
       },
       store
         ? {
@@ -121,7 +124,7 @@ export function projectSheets(
     const words = { part: t('dashboards:project.budget.days'), spent: t('dashboards:project.budget.spent') };
     const expenses = (['weekly', 'monthly', 'yearly'] as const).map((kind) => {
       const part = read(`${kind}Expenses`);
-      const sheet = part && expensesSheet(t(`project.budget.${kind}`), part, words, (each) => figures.day(figures.noonOf(each)));
+      const sheet = part && expensesSheet(t(`project.budget.${kind}`), part, words);
       return sheet && { ...sheet, widget: kind };
     });
     const columns = ['type', 'total', 'expenses', 'expensesShare', 'remaining', 'remainingShare'] as const;
@@ -131,7 +134,7 @@ export function projectSheets(
         name: t('dashboards:project.budget.details'),
         head: columns.map((column) => t(`project.budget.columns.${column}`)),
         rows: details.rows.map((row) => [
-          t(`project.budget.categories.${row.type}`),
+          t(`project.budget.categories.${row.type.toLowerCase() as Lowercase<typeof row.type>}`),
           row.total,
           row.expensesAmount,
           row.expensesPercentage,
