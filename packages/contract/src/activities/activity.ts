@@ -23,6 +23,25 @@ export const ACTIVITY_KINDS = [
 export const ActivityKind = v.picklist(ACTIVITY_KINDS);
 export type ActivityKind = v.InferOutput<typeof ActivityKind>;
 
+/** Icon of the design system for an activity that has no picture or icon of its own. */
+export const ACTIVITY_ICONS = {
+  product: 'tag',
+  stock: 'transactions',
+  import: 'upload',
+  note: 'document',
+  board: 'columns',
+  chat: 'chat',
+  contact: 'person',
+  mail: 'mail',
+  file: 'document',
+  task: 'checkCircle',
+  session: 'lock',
+  help: 'help',
+  shop: 'store',
+  settings: 'settings',
+  team: 'person',
+} as const satisfies Record<ActivityKind, string>;
+
 /** A value as it was before or is after. `null`: there was none. */
 export const ActivityValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 export type ActivityValue = v.InferOutput<typeof ActivityValue>;

@@ -67,13 +67,19 @@ test('the real calls are told as well, and a refused one is not', async () => {
 test('a movement tells why, how many there were, and leads to the ledger', async () => {
   const client = await signedIn();
   const body = { movements: [{ productId: 2, delta: -3, reason: 'damaged', note: 'Wet <b>box</b>', reference: '' }] };
-  expect((await client.call('POST', inventoryEndpoints.movements, { body })).status).toBe(200);
+  const recorded = await client.call<{ movements: { id: string }[] }>('POST', inventoryEndpoints.movements, { body });
+  expect(recorded.status).toBe(200);
   expect(await newest(client)).toMatchObject({
     kind: 'stock',
     description: 'recorded damage',
     extraContent: 'Wet &lt;b&gt;box&lt;/b&gt;',
     link: '/apps/ecommerce/transactions?productId=2',
     changes: [{ field: 'stock', before: 19, after: 16 }],
+  });
+  await client.call('POST', inventoryEndpoints.undoMovement, { body: { id: recorded.body.movements[0]?.id } });
+  expect(await newest(client)).toMatchObject({
+    description: 'took back a change of stock',
+    changes: [{ field: 'stock', before: 16, after: 19 }],
   });
 });
 
@@ -88,6 +94,8 @@ test('an import is one entry, however many batches, and so is its undo', async (
   expect(await all(client)).toHaveLength(18);
   await call('DELETE', `${inventoryEndpoints.imports}?id=spring`);
   expect(await newest(client)).toMatchObject({ description: 'undid an import of 4 products' });
+  await call('POST', inventoryEndpoints.imports, { body: { importId: 'one', index: 0, add: [{ name: 'Alone' }], update: [] } });
+  expect(await newest(client)).toMatchObject({ description: 'imported 1 product' });
 });
 
 test('a card tells where it went, and a place in its own list is nobody’s news', async () => {
@@ -129,8 +137,13 @@ test('a contact that saves itself while it is typed in is one entry', async () =
   expect(await all(client)).toHaveLength(18);
   await call('DELETE', `${contactsEndpoints.contact}?id=contact-1`);
   await call('POST', contactsEndpoints.restore, { body: { id: 'contact-1' } });
+  expect((await newest(client))?.description, 'had back at once it was not deleted').toBe('changed a contact');
+  await call('DELETE', `${contactsEndpoints.contact}?id=contact-1`);
+  clock.advance(120_000);
+  await call('POST', contactsEndpoints.restore, { body: { id: 'contact-1' } });
   const [back, gone] = await all(client);
   expect([back?.description, gone?.description]).toEqual(['brought a contact back', 'deleted a contact']);
+  expect(gone?.extraContent).toBe('It has been brought back since.');
 });
 
 test('it is narrowed by kind, person and words of what it shows', async () => {

@@ -2,6 +2,8 @@ import type { ActivityKind } from '@stockroom/contract';
 import type { Language } from '../engine/fold';
 
 type Words = Readonly<Record<Language, string>>;
+/** Of one record, and of more, where a language tells them apart. */
+type CountedWords = Readonly<Record<Language, string | readonly [one: string, more: string]>>;
 
 /**
  * Everything that the store's audit log can tell, each in words that go on from a person's name, and where there is more than one record with
@@ -12,9 +14,12 @@ export const activityWords = {
   'product.changed': { en: 'changed a product', tr: 'bir ürünü değiştirdi' },
   'product.deleted': { en: 'deleted a product', tr: 'bir ürünü sildi' },
   'product.restored': { en: 'brought a product back', tr: 'bir ürünü geri getirdi' },
-  'product.manyChanged': { en: 'changed {count} products', tr: '{count} ürünü değiştirdi' },
-  'product.manyDeleted': { en: 'deleted {count} products', tr: '{count} ürünü sildi' },
-  'product.manyRestored': { en: 'brought {count} products back', tr: '{count} ürünü geri getirdi' },
+  'product.manyChanged': { en: ['changed {count} product', 'changed {count} products'], tr: '{count} ürünü değiştirdi' },
+  'product.manyDeleted': { en: ['deleted {count} product', 'deleted {count} products'], tr: '{count} ürünü sildi' },
+  'product.manyRestored': {
+    en: ['brought {count} product back', 'brought {count} products back'],
+    tr: '{count} ürünü geri getirdi',
+  },
   'stock.received': { en: 'received stock', tr: 'mal teslim aldı' },
   'stock.sold': { en: 'recorded a sale', tr: 'bir satış kaydetti' },
   'stock.returned': { en: 'took a return', tr: 'bir iade aldı' },
@@ -22,9 +27,13 @@ export const activityWords = {
   'stock.damaged': { en: 'recorded damage', tr: 'hasar kaydetti' },
   'stock.lost': { en: 'recorded a loss', tr: 'kayıp kaydetti' },
   'stock.correction': { en: 'corrected stock', tr: 'stoku düzeltti' },
+  'stock.undone': { en: 'took back a change of stock', tr: 'bir stok değişikliğini geri aldı' },
   'stock.import': { en: 'changed stock by an import', tr: 'içe aktarmayla stoku değiştirdi' },
-  'import.applied': { en: 'imported {count} products', tr: '{count} ürünü içe aktardı' },
-  'import.undone': { en: 'undid an import of {count} products', tr: '{count} ürünlük içe aktarmayı geri aldı' },
+  'import.applied': { en: ['imported {count} product', 'imported {count} products'], tr: '{count} ürünü içe aktardı' },
+  'import.undone': {
+    en: ['undid an import of {count} product', 'undid an import of {count} products'],
+    tr: '{count} ürünlük içe aktarmayı geri aldı',
+  },
   'note.created': { en: 'wrote a note', tr: 'bir not yazdı' },
   'note.changed': { en: 'changed a note', tr: 'bir notu değiştirdi' },
   'note.deleted': { en: 'deleted a note', tr: 'bir notu sildi' },
@@ -53,9 +62,12 @@ export const activityWords = {
   'mail.recalled': { en: 'took a mail back', tr: 'bir e-postayı geri çekti' },
   'mail.deleted': { en: 'deleted a mail', tr: 'bir e-postayı sildi' },
   'mail.restored': { en: 'brought a mail back', tr: 'bir e-postayı geri getirdi' },
-  'mail.manyDeleted': { en: 'deleted {count} mails', tr: '{count} e-postayı sildi' },
+  'mail.manyDeleted': { en: ['deleted {count} mail', 'deleted {count} mails'], tr: '{count} e-postayı sildi' },
   'mail.deletedForEver': { en: 'deleted a mail for ever', tr: 'bir e-postayı kalıcı olarak sildi' },
-  'mail.emptied': { en: 'deleted {count} mails for ever', tr: '{count} e-postayı kalıcı olarak sildi' },
+  'mail.emptied': {
+    en: ['deleted {count} mail for ever', 'deleted {count} mails for ever'],
+    tr: '{count} e-postayı kalıcı olarak sildi',
+  },
   'help.requested': { en: 'asked for help', tr: 'destek istedi' },
   'file.folderCreated': { en: 'made a folder', tr: 'bir klasör oluşturdu' },
   'file.uploaded': { en: 'uploaded a file', tr: 'bir dosya yükledi' },
@@ -82,7 +94,10 @@ export const activityWords = {
   'team.roleChanged': { en: 'changed a role in the team', tr: 'ekipte bir rolü değiştirdi' },
   'team.removed': { en: 'took somebody out of the team', tr: 'ekipten birini çıkardı' },
   'team.restored': { en: 'brought somebody back to the team', tr: 'birini ekibe geri aldı' },
-} as const satisfies Record<`${ActivityKind}.${string}`, Words>;
+} as const satisfies Record<`${ActivityKind}.${string}`, CountedWords>;
+
+/** Beside what was deleted and is there again. */
+export const isBackWords: Words = { en: 'It has been brought back since.', tr: 'Sonradan geri getirildi.' };
 
 /** Code of something that the audit log tells. */
 export type ActivityEvent = keyof typeof activityWords;

@@ -1,11 +1,11 @@
-import type { Activity, ActivityChange, ActivityKind, ActivityValue } from '@stockroom/contract';
+import { type Activity, ACTIVITY_ICONS, type ActivityChange, type ActivityKind, type ActivityValue } from '@stockroom/contract';
 import type { LoggedActivity, LoggedChange } from '../engine/activityLog';
 import type { Language } from '../engine/fold';
 import { atOf, seedToday } from '../engine/seedTime';
 import { categories, vendors } from '../inventory/lookups/lookups.seed';
 import { countries } from '../storeServer/seed/countries.seed';
 import { styles } from '../storeServer/seed/lookups.seed';
-import { activityWords, fieldWords } from './activities.words';
+import { activityWords, fieldWords, isBackWords } from './activities.words';
 import type { HistoryRecord } from './historyRecord';
 import { LATEST } from './history.seed';
 
@@ -21,15 +21,19 @@ export interface Reader {
 
 /** An entry of the log in the words of a language. What it tells of ids is told in names. */
 export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...reader }: Reader): Activity {
-  const { id, event, userId, userName, at, name, link, note, count, changes } = entry;
-  const number = new Intl.NumberFormat(language).format(count ?? 1);
+  const { id, event, userId, userName, at, name, link, note, count = 1, isBack, changes } = entry;
+  const words: string | readonly [string, string] = activityWords[event][language];
+  const said = typeof words === 'string' ? words : words[count === 1 ? 0 : 1];
+  const extra = isBack ? isBackWords[language] : note;
+  const kind = event.slice(0, event.indexOf('.')) as ActivityKind;
   return {
     id,
-    kind: event.slice(0, event.indexOf('.')) as ActivityKind,
+    kind,
+    icon: ACTIVITY_ICONS[kind],
     person: { id: userId, name: userName, avatar: avatarOf(userId) },
     date: at,
-    description: activityWords[event][language].replace('{count}', number),
-    ...(note && { extraContent: escaped(note) }),
+    description: said.replace('{count}', new Intl.NumberFormat(language).format(count)),
+    ...(extra && { extraContent: escaped(extra) }),
     ...(name && { linkedContent: name }),
     ...(link && { link, useRouter: true }),
     changes: changes.map((change) => servedChange(change, language, reader.categoryName)),
@@ -39,6 +43,7 @@ export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...read
 /** An entry from before the demo began, at its time before the present day, in the words of a language. */
 export function servedHistory({ date, changes = [], tr, ...record }: HistoryRecord, { now, language }: Reader): Activity {
   return {
+    ...(record.image === undefined && { icon: ACTIVITY_ICONS[record.kind] }),
     ...record,
     ...(language === 'tr' && tr),
     date: new Date(atOf(seedToday(now, LATEST), date)).toISOString(),

@@ -21,6 +21,10 @@ export interface LoggedActivity {
   /** What the record was called then. */
   name: string;
   link?: string;
+  /** What was deleted, as `record` of `Told` says it. */
+  record?: string;
+  /** It was deleted, and is there again. */
+  isBack?: boolean;
   note?: string;
   /** Of how many records it tells, where it is more than one. */
   count?: number;
@@ -46,6 +50,8 @@ interface Told<T> {
   event: ActivityEvent;
   name: string;
   link?: string;
+  /** Which record is deleted or brought back, where no link says it: one that is gone has none. */
+  record?: string;
   note?: string;
   count?: number;
   /** The record before and after; of these fields what differs is told. Without a difference nothing is logged. */
@@ -60,10 +66,17 @@ interface Told<T> {
 export function logActivity<T extends object>(
   transaction: Transaction,
   { user, context }: Pick<ProtectedCall, 'user' | 'context'>,
-  { event, name, link, note, count, of, changes = of ? changesOf(of.before, of.after, of.fields) : [] }: Told<T>,
+  { event, name, link, record = link, note, count, of, changes = of ? changesOf(of.before, of.after, of.fields) : [] }: Told<T>,
 ): void {
   if (of && changes.length === 0) return;
   const now = context.now();
+  if (
+    event.endsWith('estored') &&
+    record !== undefined &&
+    takesBack(transaction, { event, record, count, userId: user.id, now })
+  ) {
+    return;
+  }
   const last = lastOf(transaction);
   const entry: LoggedActivity = {
     id: idAfter(last, now),
@@ -73,6 +86,7 @@ export function logActivity<T extends object>(
     at: new Date(now).toISOString(),
     name: cut(name),
     ...(link !== undefined && { link }),
+    ...(/deleted$/i.test(event) && record !== undefined && { record }),
     ...(note && { note: cut(note) }),
     ...(count !== undefined && { count }),
     changes,
@@ -134,6 +148,35 @@ function isOneAct(last: LoggedActivity, next: LoggedActivity): boolean {
     (next.count !== undefined || next.event.endsWith('hanged'))
   );
 }
+
+/**
+ * What somebody deletes and has back at once did not happen. What is brought back later is told, and so is that it is there again.
+ * @returns whether nothing is to be told
+ */
+function takesBack(
+  transaction: Transaction,
+  {
+    event,
+    record,
+    count,
+    userId,
+    now,
+  }: { event: string; record: string; count: number | undefined; userId: string; now: number },
+): boolean {
+  const deletion = [...transaction.keys(activityCollection)]
+    .map(String)
+    .toSorted()
+    .map((key) => transaction.get(activityCollection, key))
+    .findLast((entry) => entry?.record === record && entry.count === count && !entry.isBack && isOf(entry.event) === isOf(event));
+  if (!deletion) return false;
+  const isAtOnce = deletion.userId === userId && now - Date.parse(deletion.at) < TOGETHER_MS;
+  if (isAtOnce) transaction.delete(activityCollection, deletion.id);
+  else transaction.put(activityCollection, { ...deletion, isBack: true });
+  return isAtOnce;
+}
+
+/** What was deleted or brought back: `contact.`, `product.many`. */
+const isOf = (event: string): string => event.replace(/(deleted|restored)$/i, '');
 
 /** Both as one; `null` when the second takes the first back, as then both happened. */
 function together(last: LoggedActivity, next: LoggedActivity): LoggedActivity | null {

@@ -13,7 +13,9 @@ export function ActivityFilters({ state, people, onMove }: ActivityFiltersProps)
   const { t } = useTranslation('activities');
   const all = { value: ALL, label: t('filters.all') } as const;
   const isUnknown = state.person !== null && !people.some(({ id }) => id === state.person);
-  const everybody = isUnknown ? [...people, { id: state.person ?? '', name: t('filters.unknownPerson') }] : people;
+  const everybody = isUnknown
+    ? [...people, { id: state.person ?? '', name: people.length > 0 ? t('filters.unknownPerson') : '…' }]
+    : people;
   return (
     <Filters role="group" aria-label={t('filters.label')}>
       <Wide>
@@ -41,7 +43,7 @@ export function ActivityFilters({ state, people, onMove }: ActivityFiltersProps)
 
 export interface ActivityFiltersProps {
   state: ActivityState;
-  /** Everybody who did something. */
+  /** Everybody who did something; empty until they are known. */
   people: readonly ActivityPerson[];
   /** Moves the list: `move` of `useListAddress`. */
   onMove: (change: Partial<ActivityState>) => void;

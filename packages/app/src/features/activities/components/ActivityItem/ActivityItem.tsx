@@ -1,4 +1,4 @@
-import type { Activity } from '@stockroom/contract';
+import { type Activity, ACTIVITY_ICONS } from '@stockroom/contract';
 import { Avatar, Badge, Icon, isIconName, Link } from '@stockroom/ui';
 import { useState } from 'react';
 import { formatDate } from '../../../../shared/format/format';
@@ -8,7 +8,6 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { safeLink } from '../../../../shared/links/safePath';
 import { RichText } from '../../../../shared/richText/RichText';
-import { activityIcons } from './activityIcons';
 import { ActivityChanges } from './ActivityChanges';
 import { Extra, Item, Meta, Sentence, Sign, When, Words } from './ActivityItem.styles';
 
@@ -63,7 +62,7 @@ function ActivitySign({ activity: { person, image, icon, kind } }: Pick<Activity
       {picture && !isBroken ? (
         <img src={picture} alt="" width={40} height={40} loading="lazy" decoding="async" onError={() => setBroken(true)} />
       ) : (
-        <Icon name={icon !== undefined && isIconName(icon) ? icon : activityIcons[kind]} />
+        <Icon name={icon !== undefined && isIconName(icon) ? icon : ACTIVITY_ICONS[kind]} />
       )}
     </Sign>
   );
@@ -74,9 +73,11 @@ function LinkedContent({ activity: { linkedContent, link } }: Pick<ActivityItemP
   const safe = safeLink(link);
   if (!safe) return linkedContent ? <span>{linkedContent}</span> : null;
   const href = safe.kind === 'own' ? safe.path : safe.href;
+  // An address says nothing to people, but for whose it is.
+  const place = safe.kind === 'own' ? t('show') : new URL(safe.href).hostname || t('show');
   return (
     <Link href={href} external={safe.kind === 'outside'} externalText={t('external')}>
-      {linkedContent || href}
+      {linkedContent || place}
     </Link>
   );
 }
