@@ -24,6 +24,8 @@ export const Country = v.object({
   iso: v.string(),
   /** Dial code, such as `+90`. May be empty. */
   code: v.string(),
+  /** Where its flag lies in a picture of all of them, as CSS has it. A host may have none. */
+  flagImagePos: v.optional(v.string()),
 });
 export type Country = v.InferOutput<typeof Country>;
 

@@ -17,6 +17,9 @@ export const PRODUCT_LIMITS = {
   lookupName: 120,
 } as const;
 
+/** SKUs are taken as they are, and unique per store without regard to case, the Turkish one too, and to how many blanks stand in them. */
+export const skuKey = (sku: string): string => sku.normalize().trim().replace(/[İIı]/g, 'i').toLowerCase().replace(/\s+/gu, ' ');
+
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 /** Money in the store's currency (US dollars), at most 2 decimals. */
 const money = v.pipe(

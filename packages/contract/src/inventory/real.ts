@@ -1,9 +1,27 @@
 import * as v from 'valibot';
+import { Instant, NumericId } from '../shared/ids';
 import { Brand, Country, Style } from './lookups';
 import { Product } from './product';
 
+/** The version of a product whose host tells none: each is as the last. */
+export const NO_VERSION = '1970-01-01T00:00:00.000Z';
+
+/**
+ * A product as a real host has it. What the specification names of an update alone may be left out, and takes its default; so may what is ours
+ * beside it: the reorder point, and the version.
+ */
+export const RealProduct = v.object({
+  ...Product.entries,
+  countryId: v.optional(NumericId, 0),
+  brandId: v.optional(NumericId, 0),
+  styleId: v.optional(NumericId, 0),
+  templateId: v.optional(NumericId, 1),
+  reorderPoint: v.optional(Product.entries.reorderPoint, null),
+  updatedAt: v.optional(Instant, NO_VERSION),
+});
+
 /** Answers of the real product and utility calls (contract, "Real calls"). */
-export const RealProducts = v.array(Product);
+export const RealProducts = v.array(RealProduct);
 export const RealCountries = v.array(Country);
 export const RealBrands = v.array(Brand);
 export const RealStyles = v.array(Style);

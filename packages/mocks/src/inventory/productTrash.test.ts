@@ -98,6 +98,8 @@ describe('restoring', () => {
   test('several: are told in the audit log in one line where they are many', async () => {
     const client = await createClient();
     await remove(client, 2);
+    // At once it would not have happened.
+    client.clock.advance(120_000);
     await bringBack(client, { id: 2 });
     expect((await activities(client, 'product'))[0]?.description).toContain('brought a product back');
     const ids = Array.from({ length: 25 }, (_, at) => at + 1);

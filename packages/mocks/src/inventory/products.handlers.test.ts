@@ -65,7 +65,7 @@ describe('the list', () => {
 
   test('numbers sort as numbers, in both directions, ties by id', async () => {
     const client = await createClient();
-    for (const field of ['price', 'stock', 'weight'] as const) {
+    for (const field of ['price', 'stock', 'weight', 'id', 'category', 'vendor', 'countryId', 'brandId'] as const) {
       for (const [order, sign] of [
         ['asc', 1],
         ['desc', -1],
@@ -74,6 +74,15 @@ describe('the list', () => {
         const expected = home.toSorted((a, b) => (a[field] - b[field]) * sign || a.id - b.id);
         expect(products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       }
+    }
+  });
+
+  test('brands and barcodes sort as texts', async () => {
+    const client = await createClient();
+    for (const field of ['brand', 'barcode'] as const) {
+      const said = (await list(client, `sort=${field}&size=100`)).products.map((product) => product[field]).filter(Boolean);
+      expect(said).toEqual(said.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
+      expect(new Set(said).size).toBeGreaterThan(3);
     }
   });
 

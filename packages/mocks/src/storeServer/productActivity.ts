@@ -77,7 +77,7 @@ function logProduct(
         link,
       });
     case 'delete':
-      return logActivity(transaction, call, { event: 'product.deleted', name });
+      return logActivity(transaction, call, { event: 'product.deleted', name, record: link });
     case 'update': {
       if (!before) return;
       const changes = changesOf(told(transaction, before), told(transaction, product), FIELDS);
@@ -88,7 +88,7 @@ function logProduct(
         call,
         isMovement
           ? {
-              event: `stock.${movement.reason}`,
+              event: movement.undoes === null ? `stock.${movement.reason}` : 'stock.undone',
               name,
               link: `/apps/ecommerce/transactions?productId=${id}`,
               note: [movement.reference, movement.note].filter(Boolean).join(' · '),

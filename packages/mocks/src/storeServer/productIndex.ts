@@ -1,4 +1,4 @@
-import type { Product, SortOrder } from '@stockroom/contract';
+import { type Product, skuKey, type SortOrder } from '@stockroom/contract';
 import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
 import { resort, sortSteps, type Compare } from '../engine/text/pacedSort';
@@ -7,8 +7,25 @@ import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText
 import { forget, remember } from './skuOwners';
 
 /** Fields that the list sorts by: text, or numbers (specification 7). */
-export const TEXT_SORTS = ['name', 'sku'] as const;
-export const NUMBER_SORTS = ['active', 'stock', 'reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight'] as const;
+export const TEXT_SORTS = ['name', 'sku', 'brand', 'barcode', 'description'] as const;
+export const NUMBER_SORTS = [
+  'id',
+  'category',
+  'vendor',
+  'countryId',
+  'brandId',
+  'styleId',
+  'templateId',
+  'storeId',
+  'active',
+  'stock',
+  'reserved',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'price',
+  'weight',
+] as const;
 export type SortField = (typeof TEXT_SORTS)[number] | (typeof NUMBER_SORTS)[number];
 
 export interface IndexQuery {
@@ -117,10 +134,11 @@ export class ProductIndex {
     this.knowsSkus = true;
   }
 
-  /** Whether another product has this SKU, without regard to case and accents. An empty SKU is nobody's. */
+  /** Whether another product has this SKU. An empty one is nobody's. */
   isSkuTaken(sku: string, exceptId: number): boolean {
-    const wanted = oneLine(sku);
-    return wanted !== '' && (this.skuOwners.get(wanted) ?? []).some((id) => id !== exceptId);
+    const wanted = skuKey(sku);
+    const isSame = (id: number) => id !== exceptId && skuKey(this.source.get(id)?.sku ?? '') === wanted;
+    return wanted !== '' && (this.skuOwners.get(oneLine(sku)) ?? []).some(isSame);
   }
 
   private *read(): Generator<undefined, void> {

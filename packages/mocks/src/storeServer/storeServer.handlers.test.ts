@@ -1,5 +1,6 @@
 import {
   inventoryEndpoints,
+  NO_VERSION,
   Product,
   RealBrands,
   RealCountries,
@@ -60,6 +61,29 @@ test.each([
   const { call } = await createClient();
   expect(v.parse<v.GenericSchema<unknown[]>>(schema, (await call('GET', path(1))).body).length).toBeGreaterThan(4);
   expect((await call('GET', path(3))).status).toBe(404);
+});
+
+test('bodies and answers need what the specification names, and no more', async () => {
+  const { call } = await createClient();
+  const {
+    countryId,
+    brandId,
+    styleId,
+    templateId,
+    reorderPoint: _own,
+    updatedAt: _version,
+    ...specified
+  } = buildProduct({
+    id: 0,
+    name: 'As specified',
+    sku: 'SPEC-1',
+    storeId: 1,
+  });
+  const added = await call<Product>('POST', realEndpoints.add, { body: specified });
+  expect(added).toMatchObject({ status: 200, body: { name: 'As specified', countryId: 0, templateId: 1, reorderPoint: null } });
+  const body = { ...specified, id: added.body.id, countryId, brandId, styleId, templateId, name: 'Changed' };
+  expect(await call('POST', realEndpoints.update, { body })).toMatchObject({ status: 200, body: { name: 'Changed' } });
+  expect(v.parse(RealProducts, [specified])).toMatchObject([{ templateId: 1, reorderPoint: null, updatedAt: NO_VERSION }]);
 });
 
 describe('without a token', () => {

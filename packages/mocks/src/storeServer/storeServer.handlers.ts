@@ -1,10 +1,12 @@
 import {
+  NO_VERSION,
   NumericId,
   Product,
   RealBrands,
   RealCountries,
   RealDeleted,
   realEndpoints,
+  RealProduct,
   RealProducts,
   RealStyles,
 } from '@stockroom/contract';
@@ -28,11 +30,13 @@ export function storeServerRoutes(): readonly Route[] {
       return (await server()).productsOfUser(context, user);
     }),
     real('POST', realEndpoints.update, Product, async (call) => {
-      const product = await call.body(Product);
-      return (await (await server()).applyChange(call, { kind: 'update', id: product.id, next: () => product }, UNSAID)).product;
+      const product = await call.body(RealProduct);
+      const next = (current: Product) =>
+        product.updatedAt === NO_VERSION ? { ...product, updatedAt: current.updatedAt } : product;
+      return (await (await server()).applyChange(call, { kind: 'update', id: product.id, next }, UNSAID)).product;
     }),
     real('POST', realEndpoints.add, Product, async (call) => {
-      const product = await call.body(Product);
+      const product = await call.body(RealProduct);
       return (await (await server()).applyChange(call, { kind: 'add', product }, UNSAID)).product;
     }),
     real('DELETE', realEndpoints.delete(0).replace(/0$/, ':id'), RealDeleted, async (call) => {

@@ -37,16 +37,12 @@ export function useFilterWords(asked: readonly ProductFilter[]): (chosen: Chosen
 
   const named = ({ name, value }: ChosenFilter): Omit<FilterWord, 'whole'> => {
     if (value === '0') return { value: t('none'), isUnknown: false };
-    const list =
-      name === 'tag'
-        ? tags.data?.map(({ id, title }) => ({ id, name: title }))
-        : lists[listed.indexOf(name as ListedFilter)]?.data?.map((item) => ({ id: String(item.id), name: item.name }));
-    const found = list?.find(({ id }) => id === value)?.name;
-    if (found !== undefined) return { value: found, isUnknown: false };
-    // Until its list is there nobody knows.
-    return list
-      ? { value: t('unknown', { id: value }), isUnknown: true }
-      : { value: t('number', { id: value }), isUnknown: false };
+    const query = name === 'tag' ? tags : lists[listed.indexOf(name as ListedFilter)];
+    const found = query?.data?.find(({ id }) => String(id) === value);
+    if (found) return { value: 'title' in found ? found.title : found.name, isUnknown: false };
+    if (query?.data) return { value: t('unknown', { id: value }), isUnknown: true };
+    // Until its list is there nobody knows, and nothing is said that would be taken back.
+    return { value: query?.isError ? t('number', { id: value }) : '…', isUnknown: false };
   };
 
   return (chosen) => {

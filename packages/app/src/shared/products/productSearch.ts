@@ -1,4 +1,4 @@
-import { inventoryEndpoints, type Product, ProductPage } from '@stockroom/contract';
+import { inventoryEndpoints, type Product, ProductPage, skuKey } from '@stockroom/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../api/http';
 import { barcodeKey } from '../barcodes/model/gtin';
@@ -28,7 +28,6 @@ export const productSearchQuery = (search: string, language: string) =>
 export async function fetchByCode(code: string, signal?: AbortSignal): Promise<Product[]> {
   const { products } = await ask(code, false, signal);
   return (products ?? []).filter(
-    ({ barcode, sku }) =>
-      (barcode !== '' && barcodeKey(barcode) === barcodeKey(code)) || sku.toLowerCase() === code.toLowerCase(),
+    ({ barcode, sku }) => (barcode !== '' && barcodeKey(barcode) === barcodeKey(code)) || skuKey(sku) === skuKey(code),
   );
 }

@@ -23,6 +23,8 @@ export interface StoreServerGateway {
   countries: (caller: Caller, storeId: number) => Promise<readonly Country[]>;
   brands: (caller: Caller, storeId: number) => Promise<readonly Brand[]>;
   styles: (caller: Caller, storeId: number) => Promise<readonly Style[]>;
+  /** Makes the real call of a list, for another that has none of its own and fails with it. */
+  trigger: (caller: Caller, list: 'countries' | 'styles', storeId: number) => Promise<unknown>;
 }
 
 /** Longest wait for a real call, in milliseconds. */

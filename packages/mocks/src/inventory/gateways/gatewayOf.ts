@@ -33,5 +33,6 @@ function remoteGateway(host: string, context: MockContext): StoreServerGateway {
     countries: async (...given) => (await remote()).countries(...given),
     brands: async (...given) => (await remote()).brands(...given),
     styles: async (...given) => (await remote()).styles(...given),
+    trigger: async (...given) => (await remote()).trigger(...given),
   };
 }

@@ -40,6 +40,7 @@ export const localGateway: StoreServerGateway = {
   },
   brands: (caller, storeId) => lookup(caller, realEndpoints.brands(storeId), brands),
   styles: (caller, storeId) => lookup(caller, realEndpoints.styles(storeId), styles),
+  trigger: (caller, list, storeId) => call(caller, `GET ${realEndpoints[list](storeId)}`),
 };
 
 async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Promise<readonly T[]> {

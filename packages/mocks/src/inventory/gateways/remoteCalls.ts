@@ -1,11 +1,12 @@
 import {
   type Brand,
   type Country,
-  Product,
+  type Product,
   RealBrands,
   RealCountries,
   RealDeleted,
   realEndpoints,
+  RealProduct,
   RealProducts,
   RealStyles,
   type Style,
@@ -33,8 +34,8 @@ export function createRemoteCalls(host: string): RemoteCalls {
     callStoreServer(caller, host.replace(/\/+$/, ''), schema, { method, path, body });
   return {
     products: (caller) => ask(caller, RealProducts, 'GET', realEndpoints.products(caller.user.id)),
-    update: (caller, product) => ask(caller, Product, 'POST', realEndpoints.update, product),
-    add: (caller, product) => ask(caller, Product, 'POST', realEndpoints.add, product),
+    update: (caller, product) => ask(caller, RealProduct, 'POST', realEndpoints.update, product),
+    add: (caller, product) => ask(caller, RealProduct, 'POST', realEndpoints.add, product),
     remove: (caller, id) => ask(caller, RealDeleted, 'DELETE', realEndpoints.delete(id)),
     countries: (caller, storeId) => ask(caller, RealCountries, 'GET', realEndpoints.countries(storeId)),
     brands: (caller, storeId) => ask(caller, RealBrands, 'GET', realEndpoints.brands(storeId)),

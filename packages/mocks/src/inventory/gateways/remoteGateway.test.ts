@@ -75,6 +75,17 @@ describe('with a store server at apiHost', () => {
     expect(asked).toEqual(['GET /api/utility/getbrands/1', 'GET /api/utility/getcountries/1', 'GET /api/utility/getstyles/1']);
   });
 
+  test('categories and vendors go with a real call each, which countries and styles share', async () => {
+    const server = await storeServer();
+    const { call, asked, clock } = await page(server.url);
+    const { categories, vendors, countries, styles } = inventoryEndpoints;
+    for (const path of [categories, vendors, countries, styles]) expect((await call('GET', path)).status).toBe(200);
+    expect(asked).toEqual(['GET /api/utility/getcountries/1', 'GET /api/utility/getstyles/1']);
+    clock.advance(30_000);
+    await call('GET', categories);
+    expect(asked).toHaveLength(3);
+  });
+
   test('one download serves calls at the same time and pages for half a minute', async () => {
     const server = await storeServer();
     const { call, asked, clock } = await page(server.url);

@@ -76,6 +76,22 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
     return snapshot;
   };
 
+  /** One call a store and list for a short while: other lists than its own go with it. */
+  const lists = new Map<string, { at: number; answer: Promise<unknown> }>();
+  const shared =
+    <Answer>(list: string, ask: (caller: Caller, storeId: number) => Promise<Answer>) =>
+    (caller: Caller, storeId: number): Promise<Answer> => {
+      const key = `${list} ${storeId} ${caller.user.id}`;
+      const known = lists.get(key);
+      if (known && context.now() - known.at < FRESH_MS) return known.answer as Promise<Answer>;
+      const entry = { at: context.now(), answer: ask(caller, storeId) };
+      lists.set(key, entry);
+      entry.answer.catch(() => {
+        if (lists.get(key) === entry) lists.delete(key);
+      });
+      return entry.answer;
+    };
+
   const applyOne = async (caller: Caller, snapshot: Snapshot, change: Change, isRetry = false): Promise<Outcome> => {
     try {
       return await send(caller, snapshot, change);
@@ -155,9 +171,10 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
         throw error;
       }
     },
-    countries: calls.countries,
+    countries: shared('countries', calls.countries),
     brands: calls.brands,
-    styles: calls.styles,
+    styles: shared('styles', calls.styles),
+    trigger: (caller, list, storeId) => shared<unknown>(list, calls[list])(caller, storeId),
   };
 
   async function reading(caller: Caller) {

@@ -25,12 +25,18 @@ test('every country of ISO 3166-1 is there once, with a dial code where it has o
 });
 
 test.each([
-  ['store-server-failing', 502, { error: 'UPSTREAM FAILED', call: 'GET /api/utility/getbrands/1', status: 500 }],
-  ['store-server-wrong-shape', 502, { error: 'UPSTREAM SHAPE', call: 'GET /api/utility/getbrands/1', status: 200 }],
-  ['store-server-hanging', 502, { error: 'UPSTREAM UNREACHABLE', call: 'GET /api/utility/getbrands/1', status: 0 }],
+  ['store-server-failing', 502, { error: 'UPSTREAM FAILED', status: 500 }],
+  ['store-server-wrong-shape', 502, { error: 'UPSTREAM SHAPE', status: 200 }],
+  ['store-server-hanging', 502, { error: 'UPSTREAM UNREACHABLE', status: 0 }],
   ['store-server-unauthorized', 401, { error: 'Unauthorized' }],
-] as const)('%s: brands answer %d and name the call', async (scenario, status, body) => {
+] as const)('%s: brands, categories and vendors answer %d and name the call', async (scenario, status, body) => {
   const { call } = await createClient({ scenario, wait: async () => undefined });
-  expect(await call('GET', inventoryEndpoints.brands)).toEqual({ status, body });
-  expect((await call('GET', inventoryEndpoints.categories)).status).toBe(200);
+  for (const [path, real] of [
+    [inventoryEndpoints.brands, 'getbrands'],
+    [inventoryEndpoints.categories, 'getcountries'],
+    [inventoryEndpoints.vendors, 'getstyles'],
+  ]) {
+    const named = status === 401 ? body : { ...body, call: `GET /api/utility/${real}/1` };
+    expect(await call('GET', path ?? '')).toEqual({ status, body: named });
+  }
 });

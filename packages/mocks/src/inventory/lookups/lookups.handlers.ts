@@ -6,13 +6,20 @@ import { brandCollection } from '../../storeServer/brand.collection';
 import { categoryCollection } from './category.collection';
 import { vendors } from './lookups.seed';
 
-/** The lists that a product points into; brands, countries and styles are the store server's. */
+/**
+ * The lists that a product points into; brands, countries and styles are the store server's. Categories and vendors are the shop's own, and go
+ * with a real call each all the same (specification 6).
+ */
 export function lookupRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
-    route('GET', inventoryEndpoints.categories, v.array(Category), async ({ context }) => [
-      ...(await context.store.read([categoryCollection])).values(categoryCollection),
-    ]),
-    route('GET', inventoryEndpoints.vendors, v.array(Vendor), async () => vendors),
+    route('GET', inventoryEndpoints.categories, v.array(Category), async (call) => {
+      await gateway.trigger(call, 'countries', storeIdOf(call.user));
+      return [...(await call.context.store.read([categoryCollection])).values(categoryCollection)];
+    }),
+    route('GET', inventoryEndpoints.vendors, v.array(Vendor), async (call) => {
+      await gateway.trigger(call, 'styles', storeIdOf(call.user));
+      return vendors;
+    }),
     route('GET', inventoryEndpoints.brands, v.array(Brand), (call) => allBrands(gateway, call)),
     route('GET', inventoryEndpoints.countries, v.array(Country), (call) => gateway.countries(call, storeIdOf(call.user))),
     route('GET', inventoryEndpoints.styles, v.array(Style), (call) => gateway.styles(call, storeIdOf(call.user))),

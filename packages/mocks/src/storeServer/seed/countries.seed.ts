@@ -1,5 +1,9 @@
 import type { Country } from '@stockroom/contract';
 
+const FLAGS_ACROSS = 16;
+const FLAG_WIDTH = 24;
+const FLAG_HEIGHT = 18;
+
 /** The 249 countries and territories of ISO 3166-1: code, English name, dial code (empty where there is none). */
 const rows = `
 AF|Afghanistan|93
@@ -253,10 +257,15 @@ ZM|Zambia|260
 ZW|Zimbabwe|263`;
 
 /** Ids follow the order of this list, which never changes: a new country goes to its end. */
-export const countries: readonly Country[] = rows
+export const countries: readonly Required<Country>[] = rows
   .trim()
   .split('\n')
   .map((row, index) => {
     const [iso = '', name = '', code = ''] = row.split('|');
-    return { id: index + 1, iso, name, code: code === '' ? '' : `+${code}` };
+    return { id: index + 1, iso, name, code: code === '' ? '' : `+${code}`, flagImagePos: flagAt(index) };
   });
+
+/** In a picture of all flags, in the order of the list. */
+function flagAt(index: number): string {
+  return `-${(index % FLAGS_ACROSS) * FLAG_WIDTH}px -${Math.floor(index / FLAGS_ACROSS) * FLAG_HEIGHT}px`;
+}

@@ -1,6 +1,6 @@
+import { skuKey } from '@stockroom/contract';
 import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import type { CodeOwner } from '../model/productRules';
-import { skuKey } from '../model/skuKey';
 import { fetchProducts } from './fetchProducts';
 
 /** Products that one search looks at: a code that is in use stands first among its matches or among these. */

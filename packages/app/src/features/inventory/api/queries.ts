@@ -1,7 +1,6 @@
-import type { ProductQuery } from '@stockroom/contract';
+import { type ProductQuery, skuKey } from '@stockroom/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { barcodeKey } from '../../../shared/barcodes/model/gtin';
-import { skuKey } from '../model/skuKey';
 import { fetchCodeOwner } from './fetchCodeOwner';
 import { fetchMovements } from './fetchMovements';
 import { fetchProduct } from './fetchProduct';

@@ -1,4 +1,4 @@
-import { Product, ProductImage } from '@stockroom/contract';
+import { Product, ProductImage, skuKey } from '@stockroom/contract';
 import * as v from 'valibot';
 import { joinLists } from '../../../shared/editing/model/merge';
 import type { FieldProblem, Problems } from '../../../shared/editing/model/problems';
@@ -7,7 +7,6 @@ import { applyDraft, DRAFT_FIELDS, type DraftField, keepThumbnail, type ProductD
 import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import { followsBasePrice, priceWithTax } from './price';
 import { type CodeOwner, type ProductIssue, validateProduct } from './productRules';
-import { skuKey } from './skuKey';
 
 /** What is known beside a product's draft. */
 export interface ProductFacts {

@@ -1,6 +1,5 @@
-import { countGraphemes, isLongerThan, PRODUCT_LIMITS, type Product } from '@stockroom/contract';
+import { countGraphemes, isLongerThan, PRODUCT_LIMITS, type Product, skuKey } from '@stockroom/contract';
 import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from '../../../shared/barcodes/model/gtin';
-import { skuKey } from './skuKey';
 
 /** Fields of a product as a person leaves them: numbers may be empty (`null`) or nonsense (`NaN`). */
 export type ProductDraft = Pick<
@@ -34,7 +33,8 @@ export type ProductIssueCode =
   | 'required'
   | 'tooLong'
   | 'tooMany'
-  | 'skuCharacters'
+  /** A supplier's SKU is taken as it is; a character that nobody sees would make two of one. */
+  | 'skuUnseen'
   | 'skuTaken'
   | 'barcodeCheckDigit'
   | 'barcodeLength'
@@ -113,7 +113,7 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
   const sku = draft.sku.trim();
   if (sku === '') add('sku', 'required');
   else if (sku.length > PRODUCT_LIMITS.sku) add('sku', 'tooLong', { max: PRODUCT_LIMITS.sku, length: countGraphemes(sku) });
-  else if (!/^[A-Za-z0-9._\-/]+$/.test(sku)) add('sku', 'skuCharacters', { characters: foreignCharacters(sku) });
+  else if (UNSEEN.test(sku)) add('sku', 'skuUnseen');
   else {
     const owner = context.skuOwners(skuKey(sku)).find(({ id }) => id !== draft.id);
     if (owner) add('sku', 'skuTaken', { name: owner.name, id: owner.id });
@@ -189,9 +189,11 @@ function numberFault(value: number | null, rule: { max: number; decimals: number
   return null;
 }
 
-function foreignCharacters(sku: string): string {
-  return [...new Set(sku.replace(/[A-Za-z0-9._\-/]/g, ''))].slice(0, 8).join('');
-}
+/** Characters that are not seen, of which one is enough. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** A SKU without what is not seen in it. */
+export const withoutUnseen = (sku: string): string => sku.replace(new RegExp(UNSEEN, 'gu'), '');
 
 function append(map: Map<string, CodeOwner[]>, key: string, owner: CodeOwner): void {
   if (key === '') return;

@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS, type TrashedProduct } from '@stockroom/contract';
+import { PRODUCT_LIMITS, type TrashedProduct, skuKey } from '@stockroom/contract';
 import { Button, Dialog, Form, TextField } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeOwnerQuery } from '../api/queries';
 import { RestoreRefused } from '../api/trashCalls';
-import { skuKey } from '../model/skuKey';
 import { useRestore } from '../screens/InventoryScreen/useRestore';
 
 /** Asks for another SKU for a deleted product whose own is taken meanwhile, and brings it back under that one. */

@@ -1,4 +1,4 @@
-import { StockWhy } from '@stockroom/contract';
+import { countGraphemes, MOVEMENT_LIMITS, StockWhy } from '@stockroom/contract';
 import * as v from 'valibot';
 import { directionOf, RECORDED_REASONS, type RecordedReason } from './recordedReasons';
 
@@ -26,3 +26,10 @@ export const isSaid = ({ reason, note }: Why): boolean => reason !== UNSAID.reas
 
 /** Whether the note is no longer than it may be. */
 export const isNoteShort = (why: Why): boolean => v.is(StockWhy, why);
+
+/** A note with what a code said, once, as far as there is room: what somebody wrote is never cut. */
+export function withFacts(note: string, facts: string): string {
+  if (facts === '' || note.includes(facts)) return note;
+  const both = note.trim() === '' ? facts : `${note.trim()} · ${facts}`;
+  return countGraphemes(both) <= MOVEMENT_LIMITS.note ? both : note;
+}

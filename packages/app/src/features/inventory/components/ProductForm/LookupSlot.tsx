@@ -15,7 +15,7 @@ export function LookupSlot({ field, value, lookup, knownName, error, readOnly, o
   const options = lookupOptions(lookup, value, {
     none: t('lookup.none'),
     unlisted: (name) => t('lookup.unlisted', { name }),
-    unknown: (id) => knownName || t('lookup.unknown', { id }),
+    unknown: (id) => knownName || (lookup.status === 'loading' ? '…' : t('lookup.unknown', { id })),
   });
   return (
     <ComboBox

@@ -129,7 +129,7 @@ export const StockChanged: Story = {
 };
 
 export const Invalid: Story = {
-  args: { ...edited({ name: ' ', sku: 'A B', stock: null, taxPercent: 120 }), attempt: 1 },
+  args: { ...edited({ name: ' ', sku: 'A\u200bB', stock: null, taxPercent: 120 }), attempt: 1 },
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: '4 fields need a look before this can be saved' }));
     await userEvent.click(summary.getByRole('link', { name: /^SKU/ }));

@@ -10,12 +10,10 @@ export function useProblemText(): (issue: ImportIssue) => string {
     const { max, length, stock, cost, row } = params;
     const number = (value: string | number | undefined) => (typeof value === 'number' ? format.number(value) : value);
     const shown = { ...params, max: number(max), length: number(length), stock: number(stock), row: number(row) };
-    // A space can not be seen between quotation marks.
-    const characters = String(params['characters'] ?? '').replace(/\s/g, '␣');
     const isLeftOut = severity === 'warning' && (code === 'digitsLost' || code === 'formulaError');
     const kept = code === 'nameUnknown' || isLeftOut ? params['kept'] : undefined;
     const key = kept ? (`${code}Kept` as 'nameUnknownKept') : isLeftOut ? (`${code}None` as const) : code;
-    return t(`problem.${key}`, { ...shown, characters, cost: typeof cost === 'number' ? format.money(cost) : cost });
+    return t(`problem.${key}`, { ...shown, cost: typeof cost === 'number' ? format.money(cost) : cost });
   };
 }
 

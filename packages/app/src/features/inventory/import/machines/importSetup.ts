@@ -16,7 +16,7 @@ import type { ReadChoices } from '../model/reading/readFile';
 export interface ImportInput {
   /** Makes the id by which the server knows this import again. */
   createId: () => string;
-  /** What was going on in this tab before a reload. */
+  /** What was going on before a reload, or in a tab that was closed. */
   remembered: RememberedImport | null;
 }
 

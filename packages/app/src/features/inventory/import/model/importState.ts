@@ -53,7 +53,7 @@ export interface ImportContext {
   fault: ImportFault | null;
   /** Why a call to the server or the worker failed. */
   error: unknown;
-  /** What was going on in this tab before the page was loaded anew. */
+  /** What was going on before the page was loaded anew, or in a tab that was closed. */
   remembered: RememberedImport | null;
   /** Whether the mapping and the corrections of before have been put back. */
   restored: boolean;

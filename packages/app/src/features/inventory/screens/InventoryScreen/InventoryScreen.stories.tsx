@@ -145,7 +145,7 @@ export const Partial: Story = {
     await screen.findByRole('button', { name: `Details of ${NAME}` });
     await mocksOf(context).settings.set({ storeServer: 'failing' });
     await openDetails();
-    await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(5));
     await mocksOf(context).settings.set({ storeServer: 'working' });
   },
 };

@@ -1,7 +1,6 @@
-import type { Product, ProductPatch } from '@stockroom/contract';
+import { type Product, type ProductPatch, skuKey } from '@stockroom/contract';
 import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
-import { type ProductDraft, type ProductIssue, validateProduct } from '../../../model/productRules';
-import { skuKey } from '../../../model/skuKey';
+import { type ProductDraft, type ProductIssue, validateProduct, withoutUnseen } from '../../../model/productRules';
 import { unlikelyFields } from '../../../model/unlikely';
 import type { ImportIssue, NoteCode } from './issues';
 import { MAX_CELL } from '../reading/longText';
@@ -204,7 +203,8 @@ function suggestionFor(
   record: FileRecord,
   context: ReadContext,
 ): string | undefined {
-  if (field === 'sku' && (code === 'required' || code === 'skuCharacters' || code === 'tooLong')) {
+  if (code === 'skuUnseen') return withoutUnseen(draft.sku.trim());
+  if (field === 'sku' && (code === 'required' || code === 'tooLong')) {
     const said =
       draft.sku.trim() ||
       [cellText(record, 'handle', context), cellText(record, 'option', context)].filter(Boolean).join(' ') ||

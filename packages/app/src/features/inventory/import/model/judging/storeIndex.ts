@@ -1,7 +1,6 @@
-import type { Product } from '@stockroom/contract';
+import { type Product, skuKey } from '@stockroom/contract';
 import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
 import type { CodeOwner, ProductContext } from '../../../model/productRules';
-import { skuKey } from '../../../model/skuKey';
 
 /** The products of the store, found by whatever a file can name them by. */
 export interface StoreIndex extends ProductContext {

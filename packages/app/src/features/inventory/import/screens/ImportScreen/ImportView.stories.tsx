@@ -89,8 +89,8 @@ export const Reviewing: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '24.5{Enter}');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 1, target: 'price', value: '24.5' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use “cs-1”' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 0, target: 'sku', value: 'cs-1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “CS1”' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cell.fixed', record: 0, target: 'sku', value: 'CS1' });
   },
 };
 

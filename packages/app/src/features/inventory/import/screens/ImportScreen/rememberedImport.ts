@@ -10,7 +10,7 @@ import { LOOKUP_TARGETS, TARGETS } from '../../model/targets';
 
 const SUBJECT = draftSubject('import');
 
-/** Corrections beyond this number are not kept: the storage of a tab is small. */
+/** Corrections beyond this number are not kept: the storage of a browser is small. */
 const MAX_CELLS = 2000;
 
 const Remembered = v.object({
@@ -39,7 +39,7 @@ const Remembered = v.object({
   rowsApplied: v.number(),
 });
 
-/** What this person was importing in this tab before the page was loaded anew. */
+/** What this person was importing before the page was loaded anew, or in a tab that was closed. */
 export function readRemembered(userId: string): RememberedImport | null {
   return drafts.read({ userId, subject: SUBJECT }, Remembered)?.value ?? null;
 }
