@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawBarcode } from '../../src/features/queues/model/drawBarcode';
 import { openInventory, openSignedIn, searchBox } from '../support/app';
+import { setMocks } from '../support/mockSettings';
 import { scan, untilScansAreHeard } from '../support/scan';
 import { expect, test } from '../support/test';
 import { watchWrites } from '../support/watchWrites';
@@ -45,6 +46,17 @@ test('a camera that is refused says what to do, and the page goes on', async ({ 
   await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+});
+
+test('what is scanned while the page is still coming is heard, and so is a scanner slower than was said', async ({ page }) => {
+  await openSignedIn(page, `${SEARCH}?scan=receive`);
+  await setMocks(page, { extraDelayMs: 400 }, { told: false });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.onkeydown !== null);
+  await scan(page, 'HP-W-0002');
+  await expect(page.getByRole('spinbutton', { name: /Tidewater Harbor 44/ })).toBeVisible();
+  await scan(page, 'HP-W-0003', 60);
+  await expect(page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton')).toHaveCount(2);
 });
 
 test(

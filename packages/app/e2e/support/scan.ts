@@ -7,11 +7,11 @@ const GAP = 8;
  * Types a code as a scanner does, and Enter. The keys carry their own times: how fast the machine hands them on makes no typist of
  * the scanner.
  */
-export async function scan(page: Page, code: string): Promise<void> {
+export async function scan(page: Page, code: string, gap = GAP): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const begin = Date.now();
   for (const [index, key] of [...code, 'Enter'].entries()) {
-    const press = { key, timestamp: (begin + index * GAP) / 1000 };
+    const press = { key, timestamp: (begin + index * gap) / 1000 };
     await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key === 'Enter' ? '\r' : key, ...press });
     await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press });
   }
@@ -19,8 +19,8 @@ export async function scan(page: Page, code: string): Promise<void> {
 }
 
 /**
- * Waits until scans are heard: the listener comes with the commands, when the page rests. A scan that begins before is heard from its
- * middle on, and its rest is an unknown code.
+ * Waits until scans are heard by what is on the page: the listener comes with the commands, when the page rests. What is scanned before
+ * waits for it, and goes to the page that is there by then.
  */
 export async function untilScansAreHeard(page: Page): Promise<void> {
   const palette = page.getByRole('dialog', { name: /^(Search|Ara)$/ });

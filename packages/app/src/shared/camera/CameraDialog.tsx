@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { useTranslation } from '../i18n/useTranslation';
 import { scanFeedback } from '../scanner/scanFeedback';
-import { scans } from '../scanner/scans';
+import { handRead } from '../scanner/handRead';
 import type { CameraSource } from './model/camera';
 import { Controls, Said, Stage } from './CameraDialog.styles';
 import { CameraPicture } from './CameraPicture';
@@ -40,9 +40,8 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => scanFeedback.subscribe(() => scanFeedback.get()?.outcome === 'unknown' && close()), []);
   const hand = (read: string) => {
-    const code = cleanBarcode(read);
-    setLast({ code, before: scanFeedback.get()?.number ?? 0 });
-    scans.hand({ code, quantity: 1 });
+    setLast({ code: cleanBarcode(read), before: scanFeedback.get()?.number ?? 0 });
+    handRead(read);
   };
   return (
     <Dialog

@@ -58,13 +58,19 @@ describe('a scan', () => {
   it('is heard wherever the focus is', () => {
     const heard = begin();
     press(CODE, 8);
-    expect(heard).toEqual([{ code: '4006381333931', quantity: 1 }]);
+    expect(heard).toMatchObject([{ code: '4006381333931', quantity: 1 }]);
   });
 
   it('is cleaned: AIM prefix, UPC-E', () => {
     const heard = begin();
     press([...']E004252614', 'Enter'], 8);
     expect(heard[0]?.code).toBe('042100005264');
+  });
+
+  it('of GS1 is given as it came', () => {
+    const heard = begin();
+    press([...']d2010950600013435210AB\u001d17271231', 'Enter'], 8);
+    expect(heard).toMatchObject([{ text: ']d2010950600013435210AB\u001d17271231', quantity: 1 }]);
   });
 
   it('counts as often as the number says that was typed before it', () => {
@@ -74,6 +80,29 @@ describe('a scan', () => {
     press(CODE, 8);
     press(CODE, 8);
     expect(heard.map(({ quantity }) => quantity)).toEqual([12, 1]);
+  });
+
+  it('counts as often as was typed quickly before it', () => {
+    const heard = begin();
+    press(['1', '2'], 60);
+    now += 300;
+    press(CODE, 8);
+    expect(heard).toMatchObject([{ code: '4006381333931', quantity: 12 }]);
+  });
+
+  it('of a scanner slower than was said is heard on the page, and in a field if it is a whole GTIN', () => {
+    const heard = begin();
+    press(CODE, 60);
+    press([...'HP-1004', 'Enter'], 90);
+    const field = put('input');
+    field.value = 'Oak watch';
+    press(CODE, 60);
+    expect(heard.map(({ code }) => code)).toEqual(['4006381333931', 'HP-1004', '4006381333931']);
+    expect(field.value).toBe('Oak watch');
+    // Somebody who types: neither its pace nor the code tells it apart.
+    press([...'HP-1004', 'Enter'], 90);
+    press(CODE, 140);
+    expect(heard).toHaveLength(3);
   });
 
   it('does not press the button that has the focus', () => {

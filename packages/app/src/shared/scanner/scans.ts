@@ -1,7 +1,9 @@
+import type { CodeFacts, ReadCode } from '../barcodes/model/gs1';
+
 /** Something that was scanned. */
-export interface Scan {
-  /** As barcodes are kept: without the scanner's prefix, UPC-E written out. */
-  code: string;
+export interface Scan extends Omit<ReadCode, 'facts'> {
+  /** What the code says beside its product. */
+  facts?: CodeFacts;
   /** How many times: the number that was typed before it, else 1. */
   quantity: number;
 }
@@ -10,6 +12,7 @@ export interface Scan {
 export type ScanListener = (scan: Scan) => boolean;
 
 const listeners: ScanListener[] = [];
+const watchers = new Set<(scan: Scan) => void>();
 let last: ScanListener | null = null;
 
 /** Who wants to know of scans: what came to the page last is asked first, so a dialog before its page. */
@@ -26,8 +29,14 @@ export const scans = {
       if (last === listener) last = null;
     };
   },
+  /** Tells of every scan, whoever wants it. @returns stops it */
+  watch(watcher: (scan: Scan) => void): () => void {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
   /** Hands a scan to whom it is for. */
   hand(scan: Scan): void {
+    for (const watch of watchers) watch(scan);
     if (!listeners.toReversed().some((listener) => listener(scan))) scans.handLast(scan);
   },
   /** For a listener that finds out later that a scan is not for it. */

@@ -40,6 +40,12 @@ const SHORTEST_ALONE = 6;
 /** A scanner may take its time for the key at the end; nobody types four characters at its pace before that. */
 const END_GAP = 100;
 
+/** No scanner is slower, in milliseconds from key to key. */
+const SLOWEST = 100;
+
+/** How long one waits for the next key of a scanner that may be slower than is set. */
+export const slowGap = (gap: number): number => Math.max(gap, SLOWEST);
+
 const END_KEYS: Record<Exclude<ScanEnd, 'pause'>, string> = { enter: 'Enter', tab: 'Tab' };
 
 /**

@@ -2,6 +2,7 @@ import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { Button, Form, goOnByEnter, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
+import { factsText } from '../../../../shared/barcodes/factsText';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -16,6 +17,7 @@ import {
 } from '../../../../shared/movementRows/model/recordDraft';
 import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRows';
 import { WhyFields } from '../../../../shared/stock/WhyFields';
+import { withFacts } from '../../../../shared/stock/model/why';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { Received, type ReceivedProduct } from '../../components/Received/Received';
@@ -38,10 +40,14 @@ export function Receiving(scanned: ReceivingProps) {
   useProductScans({
     ...scanned,
     isOn: true,
-    onProduct: ({ product, quantity }) => {
+    onProduct: async ({ product, facts, quantity }) => {
       scanFeedback.give('found');
       setReceived([]);
-      change((now) => withProduct(now, product, quantity));
+      const said = await factsText(facts);
+      change((now) => {
+        const note = said === '' ? now.note : withFacts(now.note, `${product.name}: ${said}`);
+        return { ...withProduct(now, product, quantity), note };
+      });
       announce(t('receive.added', { name: product.name, count: quantity }));
     },
   });

@@ -1,4 +1,6 @@
 import { Alert, Button, ButtonLink, EmptyState, Link, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
+import { factsWith } from '../../../../shared/barcodes/factsText';
+import type { CodeFacts } from '../../../../shared/barcodes/model/gs1';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
@@ -12,7 +14,7 @@ import { useMay } from '../../../../shared/session/useMay';
 export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   const { t } = useTranslation('productSearch');
   const may = useMay('write');
-  const { query, products, total, near, known } = found;
+  const { query, products, total, near, facts, known } = found;
   if (known) return <KnownAnswer known={known} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
     <Stack gap={3}>
@@ -38,6 +40,7 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
           </EmptyState>
         }
       >
+        {Object.keys(facts).length > 0 && <SaidByCode facts={facts} />}
         {near && <Alert>{t('near', { search })}</Alert>}
         <ResultList
           products={products}
@@ -59,6 +62,12 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
       </QueryPage>
     </Stack>
   );
+}
+
+/** What the code that was looked for says beside its product. */
+function SaidByCode({ facts }: { facts: CodeFacts }) {
+  const { t, i18n } = useTranslation('barcodes');
+  return <Alert tone="info">{factsWith(t, i18n.language, facts)}</Alert>;
 }
 
 function KnownAnswer({ known, isTrying, onRetry }: KnownAnswerProps) {

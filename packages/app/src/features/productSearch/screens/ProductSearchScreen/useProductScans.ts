@@ -23,7 +23,7 @@ export interface ProductScans {
   field: RefObject<HTMLInputElement | null>;
   /** The code is more than one product's. */
   onSeveral: (code: string) => void;
-  onProduct: (scan: ProductScan) => void;
+  onProduct: (scan: ProductScan) => void | Promise<void>;
 }
 
 /** Scans in a row, each looked up to its product. @returns says that one came to nothing */
@@ -37,12 +37,12 @@ export function useProductScans({ isOn, field, ...scanned }: ProductScans): (err
       toasts.show({ id: 'stock-scan', tone: 'critical', message: `${t('change.failed')} ${describe(error).message}` });
     }
   };
-  const lookUp = async ({ code, quantity }: Scan) => {
+  const lookUp = async ({ code, facts, quantity }: Scan) => {
     try {
       const [product, ...others] = await fetchByCode(code);
       if (!product) scans.handLast({ code, quantity });
       else if (others.length > 0) latest.current.onSeveral(code);
-      else latest.current.onProduct({ product, code, quantity });
+      else await latest.current.onProduct({ product, code, facts, quantity });
     } catch (error) {
       fail(error);
     }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { readCode } from '../../../../shared/barcodes/model/gs1';
+import { looksGs1 } from '../../../../shared/barcodes/model/looksGs1';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
@@ -19,7 +21,9 @@ export function useProductSearch() {
   const { user, store } = useSession();
   const { state, move } = useListAddress(searchAddress, () => t('params.scan'));
   const { search } = state;
-  const query = useQuery({ ...productSearchQuery(search, format.locale), enabled: search !== '' });
+  // A code of GS1 names its product by the GTIN in it.
+  const read = useMemo(() => (looksGs1(search) ? readCode(search) : { code: search, facts: {} }), [search]);
+  const query = useQuery({ ...productSearchQuery(read.code, format.locale), enabled: search !== '' });
   const answer = search === '' ? undefined : query.data;
   const products = answer?.products ?? NONE;
   const total = answer && 'length' in answer.pagination ? answer.pagination.length : 0;
@@ -41,8 +45,9 @@ export function useProductSearch() {
     query,
     products,
     total,
+    facts: read.facts,
     near: answer !== undefined && 'near' in answer && answer.near === true,
     /** What is known here of what is looked for, while the server can't be reached; `null` while it can. */
-    known: isOut && query.data === undefined ? findKnown(known.get(), search) : null,
+    known: isOut && query.data === undefined ? findKnown(known.get(), read.code) : null,
   };
 }

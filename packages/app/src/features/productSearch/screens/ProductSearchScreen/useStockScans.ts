@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { factsText } from '../../../../shared/barcodes/factsText';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
 import { deltaOf } from '../../../../shared/stock/model/recordedReasons';
-import { type Why, whyOf } from '../../../../shared/stock/model/why';
+import { type Why, whyOf, withFacts } from '../../../../shared/stock/model/why';
 import '../../../../shared/stock/locales/types';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { toasts } from '../../../../shared/toast/toast';
@@ -23,12 +24,13 @@ export function useStockScans({ why, ...scanned }: StockScans): void {
   const count = useRef(0);
   const fail = useProductScans({
     ...scanned,
-    onProduct: ({ product, code, quantity }) => {
+    onProduct: async ({ product, code, facts, quantity }) => {
       codes.current.set(product.id, code);
       count.current += 1;
       // Two scans of one product are two.
       const name = `${count.current}`;
-      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(why.reason, quantity), ...whyOf(why, 0) }], name });
+      const said = whyOf({ ...why, note: withFacts(why.note, await factsText(facts)) }, 0);
+      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(why.reason, quantity), ...said }], name });
     },
   });
   const { recordMovement } = useRecordMovement({

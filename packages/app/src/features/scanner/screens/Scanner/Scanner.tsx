@@ -1,10 +1,14 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CodeFacts } from '../../../../shared/barcodes/model/gs1';
 import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
 import { listenForScans } from '../../../../shared/scanner/listenForScans';
+import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { handRead } from '../../../../shared/scanner/handRead';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { scans } from '../../../../shared/scanner/scans';
 import { soundOf } from '../../../../shared/scanner/scanSound';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
+import { toasts } from '../../../../shared/toast/toast';
 import { ScanFlash } from '../../components/ScanFlash/ScanFlash';
 import { UnknownCode } from '../UnknownCode/UnknownCode';
 import { useScanToOpen } from './useScanToOpen';
@@ -17,18 +21,19 @@ export function Scanner() {
   const [{ scanFlash }] = usePreferences();
   const feedback = useSyncExternalStore(scanFeedback.subscribe, scanFeedback.get);
   const [unknown, forget] = useScanToOpen();
-  // With the first frame: what is scanned then is heard, too.
-  useLayoutEffect(
+  // What is scanned before is heard by it, too (`pressAgain`).
+  useEffect(
     () =>
       listenForScans({
         settings: () => {
           const { scanGap, scanEnd } = preferenceStore.get();
           return { gap: scanGap, end: scanEnd };
         },
-        onScan: (scan) => scans.hand(scan),
+        onScan: ({ text, quantity }) => handRead(text, quantity),
       }),
     [],
   );
+  useEffect(() => scans.watch(({ facts }) => void sayFacts(facts)), []);
   useEffect(() => {
     if (feedback && preferenceStore.get().scanSound) soundOf(feedback.outcome);
   }, [feedback]);
@@ -38,4 +43,11 @@ export function Scanner() {
       {unknown !== null && <UnknownCode code={unknown} onClose={forget} />}
     </>
   );
+}
+
+/** Says what a scanned code says beside its product. */
+async function sayFacts(facts: CodeFacts | undefined): Promise<void> {
+  if (!facts || Object.keys(facts).length === 0) return;
+  const { factsText } = await importOrReload('gs1', () => import('../../../../shared/barcodes/factsText'));
+  toasts.show({ id: 'scan-facts', tone: 'info', message: await factsText(facts) });
 }
