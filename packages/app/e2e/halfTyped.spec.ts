@@ -11,6 +11,8 @@ const here = import.meta.dirname;
 
 /** Kept under a name of its own, and no editor. */
 const NO_EDITORS = new Set([
+  // A message that was not taken: a journey of what is left behind shows that it is there again.
+  'chat-message',
   // Writes on their way: a journey of the boards shows that a reload that overtakes one loses nothing.
   'writes',
   // The choices of an import: its own journeys show that they are there again.

@@ -35,18 +35,17 @@ export const authRoutes = {
       ),
     },
   ] satisfies RouteObject[],
-  session: [
-    {
-      path: appPaths.unlockSession,
-      lazy: lazyScreen('auth', () =>
-        import('./screens/UnlockSessionScreen/UnlockSessionScreen').then((m) => m.UnlockSessionScreen),
-      ),
-    },
-    {
-      path: appPaths.signOut,
-      lazy: lazyScreen('leaving', () => import('./screens/SignOutScreen/SignOutScreen').then((m) => m.SignOutScreen)),
-    },
-  ] satisfies RouteObject[],
+  unlock: {
+    path: appPaths.unlockSession,
+    lazy: lazyScreen('auth', () =>
+      import('./screens/UnlockSessionScreen/UnlockSessionScreen').then((m) => m.UnlockSessionScreen),
+    ),
+  } satisfies RouteObject,
+  /** Its loader gives what sends that which waits. */
+  signOut: {
+    path: appPaths.signOut,
+    lazy: lazyScreen('leaving', () => import('./screens/SignOutScreen/SignOutPage').then((m) => m.SignOutPage)),
+  } satisfies RouteObject,
   // For who is signed in: the family to look at (specification 2, pages/authentication).
   signedIn: [
     {

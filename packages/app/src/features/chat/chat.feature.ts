@@ -7,5 +7,6 @@ export const feature: Feature = {
   entry: { link: chatPaths.list, title: 'nav.pages.chat', icon: 'chat' },
   isWork: true,
   pages: [{ path: chatRoutePaths.list, over: [{ path: chatRoutePaths.chat, isPartOfPage: true }] }],
+  unsent: async () => (await import('./api/resume')).sendUnsent,
   load: () => import('./chatRoutes'),
 };

@@ -19,5 +19,6 @@ export const feature: Feature = {
       ],
     },
   ],
+  unsent: async () => (await import('./api/writing/outbox')).outbox.sendAllLeft,
   load: () => import('./index'),
 };

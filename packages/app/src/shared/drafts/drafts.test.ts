@@ -1,45 +1,140 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '../storage/safeStorage';
 import { memoryStorage } from '../testing/memoryStorage';
+import { sharedLocks } from '../testing/sharedLocks';
 import { createDraftStore } from './drafts';
 import { draftSubject } from './draftSubject';
+import { createDraftTabs } from './draftTabs';
 
 const schema = v.object({ name: v.string() });
 const mine = { userId: 'u1', subject: draftSubject('product', 12) };
+const DAY = 24 * 60 * 60_000;
 
-function open() {
-  const raw = memoryStorage();
-  return {
-    raw,
-    drafts: createDraftStore(
-      createSafeStorage(() => raw),
-      () => 1000,
-    ),
+afterEach(() => vi.useRealTimers());
+
+/** A browser whose tabs share its local storage and its locks. */
+function browser() {
+  const local = memoryStorage();
+  const openTab = sharedLocks();
+  const open = (session = memoryStorage(), now = 1000) => {
+    const { locks, close } = openTab();
+    const storage = createSafeStorage(() => local);
+    const tabs = createDraftTabs({ local: storage, session: createSafeStorage(() => session), locks, now: () => now });
+    return { tabs, session, close, drafts: createDraftStore(storage, tabs, () => now) };
   };
+  return { local, open };
 }
 
-it('gives back what its person typed, after a reload too', () => {
-  const { raw, drafts } = open();
-  drafts.write(mine, { name: 'Ağ çanta' });
-  const reloaded = createDraftStore(createSafeStorage(() => raw));
-  expect(reloaded.read(mine, schema)).toEqual({ value: { name: 'Ağ çanta' }, at: 1000 });
-  expect(reloaded.subjectsOf('u1')).toEqual(['product/12']);
+it('gives back what its person typed after a reload, and nothing to another person', async () => {
+  const { open } = browser();
+  const page = open();
+  await page.tabs.look();
+  page.drafts.write(mine, { name: 'Ağ çanta' });
+  page.tabs.leave();
+  const reloaded = open(page.session);
+  expect(reloaded.drafts.read(mine, schema)).toEqual({ value: { name: 'Ağ çanta' }, at: 1000, state: 'unsaved' });
+  expect(reloaded.drafts.subjectsOf('u1')).toEqual(['product/12']);
+  expect(reloaded.drafts.read({ ...mine, userId: 'u2' }, schema)).toBeNull();
+  expect(reloaded.drafts.subjectsOf('u')).toEqual([]);
 });
 
-it('gives nothing to another person, and forgets it once they have signed in', () => {
-  const { drafts } = open();
-  drafts.write(mine, { name: 'x' });
-  drafts.write({ userId: 'u10', subject: draftSubject('product', 12) }, { name: 'y' });
-  expect(drafts.read({ ...mine, userId: 'u2' }, schema)).toBeNull();
-  drafts.keepOnly('u10');
-  expect(drafts.read(mine, schema)).toBeNull();
-  expect(drafts.read({ userId: 'u10', subject: draftSubject('product', 12) }, schema)?.value).toEqual({ name: 'y' });
+it('keeps those of two open tabs apart, and gives those of a closed one to the next', async () => {
+  const { open } = browser();
+  const [one, other] = [open(), open()];
+  await one.tabs.look();
+  await other.tabs.look();
+  one.drafts.write(mine, { name: 'of one' });
+  expect(other.drafts.read(mine, schema)).toBeNull();
+  other.drafts.write(mine, { name: 'of the other' });
+  expect(one.drafts.read(mine, schema)?.value.name).toBe('of one');
+
+  const heard = vi.fn();
+  other.drafts.subscribe(heard);
+  one.close();
+  await other.tabs.look();
+  expect(heard).toHaveBeenCalledExactlyOnceWith('more');
+  expect(other.drafts.read(mine, schema)?.value.name).toBe('of the other');
+  // Its own was saved: what the other tab left is not thrown away with it.
+  other.drafts.remove(mine);
+  expect(other.drafts.read(mine, schema)?.value.name).toBe('of one');
+  other.close();
+  const tomorrow = open();
+  await tomorrow.tabs.look();
+  expect(tomorrow.drafts.read(mine, schema)?.value.name).toBe('of one');
 });
 
-it.each(['not json', '{}', '{"at":1,"value":{"name":7}}'])('takes damaged text for none: %s', (text) => {
-  const { raw, drafts } = open();
-  drafts.write(mine, { name: 'x' });
-  raw.setItem(raw.key(0) ?? '', text);
-  expect(drafts.read(mine, schema)).toBeNull();
+it('tells a tab that was made from another one apart from it', async () => {
+  const { open } = browser();
+  vi.useFakeTimers();
+  const one = open();
+  await one.tabs.look();
+  one.drafts.write(mine, { name: 'of one' });
+  const copy = memoryStorage();
+  for (let at = 0; at < one.session.length; at += 1) {
+    const key = one.session.key(at) ?? '';
+    copy.setItem(key, one.session.getItem(key) ?? '');
+  }
+  const made = open(copy);
+  const looked = made.tabs.look();
+  await vi.advanceTimersByTimeAsync(500);
+  await looked;
+  expect(made.drafts.read(mine, schema)).toBeNull();
+});
+
+it('says what is with nobody but this browser, in all tabs, and forgets all of it', async () => {
+  const { open, local } = browser();
+  const [one, other] = [open(), open()];
+  await one.tabs.look();
+  await other.tabs.look();
+  const together = createDraftStore(createSafeStorage(() => local));
+  one.drafts.write(mine, { name: 'x' });
+  other.drafts.write({ userId: 'u1', subject: draftSubject('mail', 'm1') }, {}, 'unsent');
+  other.drafts.write({ userId: 'u1', subject: draftSubject('mail', 'm2') }, {}, 'copy');
+  together.write({ userId: 'u1', subject: draftSubject('chat', 'c1') }, {});
+  one.drafts.write({ userId: 'u2', subject: draftSubject('note', 1) }, {});
+  expect(one.drafts.waitingOf('u1')).toEqual([
+    { kind: 'product', state: 'unsaved' },
+    { kind: 'mail', state: 'unsent' },
+    { kind: 'chat', state: 'unsaved' },
+  ]);
+  one.tabs.takeAll();
+  expect(one.drafts.subjectsOf('u1')).toContain('mail/m1');
+  one.drafts.forgetAll('u1');
+  expect(one.drafts.waitingOf('u1')).toEqual([]);
+  expect(one.drafts.waitingOf('u2')).toHaveLength(1);
+});
+
+it('takes over what lay in the tab before, and what nobody came back to for a month goes', async () => {
+  const { open, local } = browser();
+  const session = memoryStorage();
+  const kept = (at: number) => JSON.stringify({ at, value: { name: 'of before' } });
+  session.setItem('stockroom.draft.u1.product/12', kept(90 * DAY));
+  local.setItem('stockroom.draft.u1.mail/m1', kept(90 * DAY));
+  local.setItem('stockroom.draft.u1.chat/c1', kept(90 * DAY));
+  local.setItem('stockroom.draft.u2.tab-0000000a.note/1', kept(60 * DAY));
+  const page = open(session, 100 * DAY);
+  await page.tabs.look();
+  expect(page.drafts.read(mine, schema)?.value.name).toBe('of before');
+  expect(page.drafts.subjectsOf('u1').toSorted()).toEqual(['mail/m1', 'product/12']);
+  expect(page.drafts.waitingOf('u1')).toHaveLength(3);
+  expect(page.drafts.waitingOf('u2')).toEqual([]);
+});
+
+it.each(['not json', '{}', '{"at":1,"value":{"name":7}}', '{"version":2,"at":1,"value":{"name":"x"}}'])(
+  'takes damaged text for none, and a row of another version: %s',
+  (text) => {
+    const { open, local } = browser();
+    const { drafts } = open();
+    drafts.write(mine, { name: 'x' });
+    local.setItem(local.key(0) ?? '', text);
+    expect(drafts.read(mine, schema)).toBeNull();
+  },
+);
+
+it('says of a draft that the browser does not keep that it goes with the page', () => {
+  const drafts = createDraftStore(createSafeStorage(() => memoryStorage({ full: true })));
+  expect(drafts.write(mine, { name: 'x' })).toBe(false);
+  expect(drafts.read(mine, schema)?.value.name).toBe('x');
+  drafts.remove(mine);
 });

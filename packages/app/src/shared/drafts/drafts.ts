@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { type DraftSubject, draftSubject } from './draftSubject';
-import { type SafeStorage, sessionStore } from '../storage/safeStorage';
+import { leavePermit } from '../leaveGuard/leavePermit';
+import { localStore, type SafeStorage } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
+import type { DraftSubject } from './draftSubject';
+import { type DraftTabs, draftTabs, withoutTab } from './draftTabs';
+import type { DraftState, WaitingDraft } from './model/waitingDraft';
 
 /** Whose draft, and of what. */
 export interface DraftKey {
@@ -13,47 +16,121 @@ export interface Draft<T> {
   value: T;
   /** When it was written, in milliseconds since 1970. */
   at: number;
+  state: DraftState;
 }
 
 /**
- * What somebody was typing. It lies in the session storage of its tab, so it survives a reload and the end of a session,
- * and goes with the tab. It is offered to the person who typed it and to nobody else (screens, 1.2.13).
+ * What somebody typed and what waits to be sent. It lies in the local storage, under its person and its tab: two tabs that are open do not
+ * write over each other, a tab that was closed leaves what it had to the others and to tomorrow (decision 091). Nobody else is offered it, and
+ * a chosen sign-out takes it away.
  */
 export interface DraftStore {
   read: <Schema extends v.GenericSchema>(key: DraftKey, schema: Schema) => Draft<v.InferOutput<Schema>> | null;
-  write: (key: DraftKey, value: unknown) => void;
+  /** @returns whether it outlives the page; the browser asks before the page goes, where it does not */
+  write: (key: DraftKey, value: unknown, state?: DraftState) => boolean;
   remove: (key: DraftKey) => void;
-  /** Subjects that this person has drafts of. */
+  /** Subjects that this person has drafts of, in this tab or from one that was closed. */
   subjectsOf: (userId: string) => DraftSubject[];
-  /** Removes what others typed in this tab. Called when somebody signs in. */
-  keepOnly: (userId: string) => void;
+  /** What is with nobody but this browser, in any of its tabs. */
+  waitingOf: (userId: string) => WaitingDraft[];
+  /** Removes what this person has in any tab. */
+  forgetAll: (userId: string) => void;
+  /** Calls back when there may be other drafts than before: those of a tab that was closed, too, or none any more. */
+  subscribe: (listener: (change: 'more' | 'none') => void) => () => void;
 }
 
-const Envelope = v.object({ at: v.number(), value: v.unknown() });
+const Row = v.object({
+  /** Of the row; one without is from before rows had one. */
+  version: v.optional(v.literal(1)),
+  at: v.number(),
+  state: v.optional(v.picklist(['unsaved', 'unsent', 'copy']), 'unsaved'),
+  value: v.unknown(),
+});
 
-export function createDraftStore(storage: SafeStorage = sessionStore, now: () => number = Date.now): DraftStore {
-  const start = (userId: string) => `${storageKeys.draft}${encodeURIComponent(userId)}.`;
-  const keyOf = ({ userId, subject }: DraftKey) => start(userId) + subject;
+/** What the browser did not keep: it lives as long as the page. */
+const unkept = new Set<string>();
+globalThis.addEventListener?.('beforeunload', (event) => {
+  if (unkept.size > 0 && !leavePermit.isGranted()) event.preventDefault();
+});
+
+const together: DraftTabs = { own: () => '', closed: () => [], subscribe: () => () => undefined };
+
+/** @param tabs left out, all tabs have its drafts together */
+export function createDraftStore(
+  storage: SafeStorage = localStore,
+  tabs: DraftTabs = together,
+  now: () => number = Date.now,
+): DraftStore {
+  const listeners = new Set<(change: 'more' | 'none') => void>();
+  const startOf = (userId: string) => `${storageKeys.draft}${encodeURIComponent(userId).replaceAll('.', '%2E')}.`;
+  const keyIn = (tab: string, { userId, subject }: DraftKey) => startOf(userId) + tab + subject;
+  const rowOf = (text: string | null) => {
+    const row = v.safeParse(v.pipe(v.string(), v.parseJson(), Row), text);
+    return row.success ? row.output : null;
+  };
+  /** What a tab that was closed had is this one's from when it is asked for. */
+  const textOf = (key: DraftKey): string | null => {
+    const own = storage.get(keyIn(tabs.own(), key));
+    if (own !== null) return own;
+    for (const tab of tabs.closed()) {
+      const text = storage.get(keyIn(tab, key));
+      if (text === null) continue;
+      if (storage.set(keyIn(tabs.own(), key), text)) storage.remove(keyIn(tab, key));
+      return text;
+    }
+    return null;
+  };
+  const keysOf = (userId: string) => storage.keys().filter((key) => key.startsWith(startOf(userId)));
   return {
     read(key, schema) {
-      const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), storage.get(keyOf(key)));
-      if (!envelope.success) return null;
-      const value = v.safeParse(schema, envelope.output.value);
-      return value.success ? { value: value.output, at: envelope.output.at } : null;
+      const row = rowOf(textOf(key));
+      if (!row) return null;
+      const value = v.safeParse(schema, row.value);
+      return value.success ? { value: value.output, at: row.at, state: row.state } : null;
     },
-    write: (key, value) => void storage.set(keyOf(key), JSON.stringify({ at: now(), value })),
-    remove: (key) => storage.remove(keyOf(key)),
-    subjectsOf: (userId) =>
-      storage
-        .keys()
-        .filter((key) => key.startsWith(start(userId)))
-        .map((key) => draftSubject(key.slice(start(userId).length))),
-    keepOnly(userId) {
-      for (const key of storage.keys()) {
-        if (key.startsWith(storageKeys.draft) && !key.startsWith(start(userId))) storage.remove(key);
+    write(key, value, state) {
+      const name = keyIn(tabs.own(), key);
+      const isKept = storage.set(name, JSON.stringify({ version: 1, at: now(), state, value }));
+      if (isKept) unkept.delete(name);
+      else unkept.add(name);
+      return isKept;
+    },
+    remove(key) {
+      const name = keyIn(tabs.own(), key);
+      unkept.delete(name);
+      storage.remove(name);
+    },
+    subjectsOf(userId) {
+      const starts = [tabs.own(), ...tabs.closed()].map((tab) => startOf(userId) + tab);
+      const subjects = keysOf(userId).flatMap((key): DraftSubject[] => {
+        const start = starts.find((each) => key.startsWith(each));
+        return start === undefined ? [] : [key.slice(start.length) as DraftSubject];
+      });
+      return [...new Set(subjects)];
+    },
+    waitingOf: (userId) =>
+      keysOf(userId).flatMap((key) => {
+        const row = rowOf(storage.get(key));
+        const [kind = ''] = withoutTab(key.slice(startOf(userId).length)).split('/');
+        return !row || row.state === 'copy' ? [] : [{ kind, state: row.state }];
+      }),
+    forgetAll(userId) {
+      for (const key of keysOf(userId)) {
+        storage.remove(key);
+        unkept.delete(key);
       }
+      for (const listener of listeners) listener('none');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const leave = tabs.subscribe(() => listener('more'));
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
     },
   };
 }
 
-export const drafts = createDraftStore();
+/** Drafts of this tab, and of those that were closed. */
+export const drafts = createDraftStore(localStore, draftTabs);

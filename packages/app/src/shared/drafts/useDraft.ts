@@ -4,7 +4,7 @@ import { SessionContext } from '../session/SessionContext';
 import type { DraftSubject } from './draftSubject';
 import { drafts } from './drafts';
 
-/** What is being typed somewhere, and lies with the tab until it is sent. */
+/** What is being typed somewhere, and is kept until it is sent. */
 export interface TypedDraft<Value> {
   value: Value;
   set: (value: Value) => void;
@@ -22,8 +22,8 @@ export interface TypedDraft<Value> {
 }
 
 /**
- * The state of every editor that isn't one of the kit's machines: in place of `useState`. A reload and the end of the session lose
- * nothing: what was half typed is there again, for its own person.
+ * The state of every editor that isn't one of the kit's machines: in place of `useState`. A reload, a tab that is closed and the end of the
+ * session lose nothing: what was half typed is there again, for its own person.
  * ```tsx
  * const { value, set, forget } = useDraft(draftSubject('board', 'new'), BoardDraft, NEW_BOARD);
  * ```

@@ -15,7 +15,7 @@ import type { FieldConflictsState } from './views/FieldConflicts';
 import type { SaveStateProps } from './views/SaveState';
 
 /**
- * One person editing one record that is saved by itself when the typing rests. What is typed lies with the tab until it is saved, so
+ * One person editing one record that is saved by itself when the typing rests. What is typed is kept until it is saved, so
  * that a reload, a session's end or a failing server loses nothing.
  * ```tsx
  * const edit = useAutosave({
@@ -111,24 +111,24 @@ export interface LeftEdit<Saved, Draft> {
   saved: Saved;
   /** What is still to be sent; `null`: nothing. */
   changes: Partial<Draft> | null;
-  /** Fields are still in question, and lie with the tab. */
+  /** Fields are still in question, and are kept. */
   isUnsettled: boolean;
   /** What was edited since the edit began, as it was then: for the way back. */
   before: Partial<Draft>;
   /**
    * Sends `changes` as the open edit would: after the save that is on its way, by version, and not over what others wrote to the same field
-   * meanwhile, which stays in question and lies with the tab. Rejects with the error of the call.
+   * meanwhile, which stays in question and is kept. Rejects with the error of the call.
    * @param save in place of the edit's own
    */
   sendRest: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<SentRest<Saved, Draft>>;
-  /** For who sends `changes` in an order of their own. Call it once they are stored: only what is left is kept with the tab. */
+  /** For who sends `changes` in an order of their own. Call it once they are stored: only what is left is kept. */
   keepRest: (stored: Saved) => void;
 }
 
 /** What became of the rest of an edit. */
 export interface SentRest<Saved, Draft> {
   saved: Saved;
-  /** Fields are in question now, and lie with the tab. */
+  /** Fields are in question now, and are kept. */
   isUnsettled: boolean;
   /** What was stored since the edit began, as it was then: for the way back. */
   before: Partial<Draft>;

@@ -10,7 +10,9 @@ export interface LeaveGuardOptions {
   onSave: () => Promise<boolean>;
   /** Throws away what is unsaved. */
   onDiscard: () => void;
-  /** Whether this change of place would lose it. Default: another path. Sign-out never asks: it keeps the draft. */
+  /** Whether it goes with the page, as a file does: the browser asks then. What is kept as a draft does not. */
+  goesWithPage?: boolean;
+  /** Whether this change of place would lose it. Default: another path. Sign-out asks by itself, for all that is unsaved. */
   isLeaving?: (from: Location, to: Location) => boolean;
 }
 
@@ -25,7 +27,13 @@ export interface LeaveGuard {
 }
 
 /** Asks before unsaved edits are left: save, discard or stay (screens, 1.2.4). Render `LeaveDialog` with what it returns. */
-export function useLeaveGuard({ when, onSave, onDiscard, isLeaving = otherPath }: LeaveGuardOptions): LeaveGuard {
+export function useLeaveGuard({
+  when,
+  onSave,
+  onDiscard,
+  goesWithPage = false,
+  isLeaving = otherPath,
+}: LeaveGuardOptions): LeaveGuard {
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -34,13 +42,13 @@ export function useLeaveGuard({ when, onSave, onDiscard, isLeaving = otherPath }
 
   useLayoutEffect(() => (when ? guarded.begin() : undefined), [when]);
   useEffect(() => {
-    if (!when) return;
+    if (!when || !goesWithPage) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!leavePermit.isGranted()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  }, [when, goesWithPage]);
 
   return {
     isAsking: blocker.state === 'blocked',

@@ -34,7 +34,15 @@ it('leaves nothing personal behind: only how the device shows the app, drafts an
   for (const key of [...Object.values(storageKeys), draft, 'stockroom.something-new']) storage.set(key, 'x');
   clearPersonal([storage]);
   expect(storage.keys().toSorted()).toEqual(
-    [storageKeys.draft, draft, storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.views].toSorted(),
+    [
+      storageKeys.draft,
+      draft,
+      storageKeys.preferences,
+      storageKeys.labels,
+      storageKeys.signal,
+      storageKeys.tab,
+      storageKeys.views,
+    ].toSorted(),
   );
   expect(raw.getItem('another-app')).toBe('stays');
 });

@@ -35,13 +35,15 @@ export const storageKeys = {
   labels: 'stockroom.labels',
   /** The camera that was chosen to scan with, by the browser's own name of it. */
   camera: 'stockroom.camera',
-  /** Start of the keys of drafts (see `drafts/drafts.ts`). */
+  /** Start of the keys of drafts; the person's id follows (see `drafts/drafts.ts`). */
   draft: 'stockroom.draft.',
+  /** What this tab is called, among those that have drafts. */
+  tab: 'stockroom.tab',
 } as const;
 
-/** What stays when somebody signs out: it says nothing about a person, or is about goods and waits for its own (docs/decisions, "What sign-out leaves behind"). */
+/** What stays when somebody signs out: it says nothing about a person, or waits for its own (docs/decisions, "What sign-out leaves behind"). */
 const keptAtSignOut = (key: string) =>
-  [storageKeys.preferences, storageKeys.labels, storageKeys.signal].some((kept) => kept === key) ||
+  [storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.tab].some((kept) => kept === key) ||
   key.startsWith(storageKeys.draft) ||
   key.startsWith(storageKeys.views);
 

@@ -1,5 +1,4 @@
 import type { AuthResponse } from '@stockroom/contract';
-import { drafts } from '../../../shared/drafts/drafts';
 import { resetSessionExpiry } from '../../../shared/session/sessionExpiry';
 import { tokenTimes } from '../../../shared/session/token';
 import { tokenStore } from '../../../shared/session/tokenStore';
@@ -21,6 +20,5 @@ export function grantSession({ user, accessToken }: AuthResponse, options: { rem
   const skew = Math.abs(difference) < TOLERANCE ? 0 : difference;
   tokenStore.write({ accessToken, skew }, { remember: options.remember });
   resetSessionExpiry();
-  drafts.keepOnly(user.id);
   return { user, expiresAt: times.expiresAt - skew, skew };
 }

@@ -2,29 +2,44 @@ import { ChatFile, ChatMessageToSend } from '@stockroom/contract';
 import * as v from 'valibot';
 import { draftSubject } from '../../../shared/drafts/draftSubject';
 import { createDraftStore, drafts } from '../../../shared/drafts/drafts';
-import { localStore } from '../../../shared/storage/safeStorage';
 import { tabTopic } from '../../../shared/tabs/tabTopic';
 import { createChatDrafts } from '../model/chatDrafts';
-import { createOutbox } from '../model/outbox';
+import { createOutbox, type Outgoing } from '../model/outbox';
 
-const Kept = v.array(
-  v.object({ ...ChatMessageToSend.entries, id: v.string(), status: v.picklist(['sending', 'failed']), at: v.string() }),
-);
-const outboxKey = (userId: string) => ({ userId, subject: draftSubject('chat', 'outbox', 'kept') });
+const Kept = v.object({
+  ...ChatMessageToSend.entries,
+  id: v.string(),
+  status: v.picklist(['sending', 'failed']),
+  at: v.string(),
+});
 
 /** The server has the file: its picture would only take the room of what was typed. */
 const withoutPicture = (file: ChatFile): ChatFile => (file.preview.startsWith('data:') ? { ...file, preview: '' } : file);
 
-/** What is on its way, of this tab: it lies with the tab, through reloads and the end of a session. */
+const messageKey = (userId: string, id: string) => ({ userId, subject: draftSubject('chat-message', id) });
+const messagesOf = (userId: string) =>
+  drafts.subjectsOf(userId).filter((subject) => subject.startsWith(draftSubject('chat-message', '')));
+const keepMessage = (userId: string, item: Outgoing) => {
+  const kept = item.files ? { ...item, files: item.files.map(withoutPicture) } : item;
+  drafts.write(messageKey(userId, item.id), kept, 'unsent');
+};
+/** Until this winter all of a tab lay together. */
+const takeOld = (userId: string) => {
+  const key = { userId, subject: draftSubject('chat', 'outbox', 'kept') };
+  for (const item of drafts.read(key, v.array(Kept))?.value ?? []) keepMessage(userId, item);
+  drafts.remove(key);
+};
+
+/** What is on its way: of this tab, and of those that were closed before it arrived. */
 export const outbox = createOutbox({
-  read: (userId) => drafts.read(outboxKey(userId), Kept)?.value ?? [],
-  write: (userId, items) =>
-    items.length === 0
-      ? drafts.remove(outboxKey(userId))
-      : drafts.write(
-          outboxKey(userId),
-          items.map((item) => (item.files ? { ...item, files: item.files.map(withoutPicture) } : item)),
-        ),
+  read(userId) {
+    takeOld(userId);
+    return messagesOf(userId)
+      .flatMap((subject) => drafts.read({ userId, subject }, Kept)?.value ?? [])
+      .toSorted((one, other) => one.at.localeCompare(other.at));
+  },
+  put: keepMessage,
+  remove: (userId, id) => drafts.remove(messageKey(userId, id)),
 });
 
 const DraftKept = v.object({ userId: v.string(), chatId: v.string() });
@@ -32,7 +47,7 @@ const topic = tabTopic<v.InferOutput<typeof DraftKept>>('chat-draft', (data) => 
   const kept = v.safeParse(DraftKept, data);
   return kept.success ? kept.output : null;
 });
-const kept = createDraftStore(localStore);
+const kept = createDraftStore();
 const Draft = v.object({
   text: v.string(),
   replyTo: v.nullable(v.string()),
@@ -51,8 +66,9 @@ export const chatDrafts = createChatDrafts(
   (userId, chatId) => topic.post({ userId, chatId }),
 );
 topic.listen(({ userId, chatId }) => chatDrafts.hear(userId, chatId));
+drafts.subscribe(() => {
+  outbox.readAgain();
+  chatDrafts.readAgain();
+});
 globalThis.addEventListener?.('pagehide', chatDrafts.flush);
 globalThis.document?.addEventListener('visibilitychange', chatDrafts.flush);
-
-/** Forgets what others wrote on this device. */
-export const keepOnlyDraftsOf = (userId: string): void => kept.keepOnly(userId);

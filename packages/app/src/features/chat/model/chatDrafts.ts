@@ -30,6 +30,8 @@ export interface ChatDrafts {
   flush: () => void;
   /** Another tab has kept something else. */
   hear: (userId: string, chatId: string) => void;
+  /** There may be other ones than before where they lie. */
+  readAgain: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -82,6 +84,10 @@ export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, c
       const name = nameOf(userId, chatId);
       // What is typed here this very moment goes before what was typed there.
       if (!waiting.has(name)) put(name, read(userId, chatId));
+    },
+    readAgain() {
+      for (const name of drafts.keys()) if (!waiting.has(name)) drafts.delete(name);
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

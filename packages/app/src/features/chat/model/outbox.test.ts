@@ -8,10 +8,12 @@ const settled = async () => {
 
 /** A storage that outlives the page, and a server that lets deliveries through one by one. */
 function setUp() {
-  const kept = new Map<string, readonly Outgoing[]>();
+  const kept = new Map<string, Map<string, Outgoing>>();
+  const of = (userId: string) => kept.get(userId) ?? new Map<string, Outgoing>();
   const store = {
-    read: (userId: string) => kept.get(userId) ?? [],
-    write: (userId: string, items: readonly Outgoing[]) => void kept.set(userId, items),
+    read: (userId: string) => [...of(userId).values()],
+    put: (userId: string, item: Outgoing) => void kept.set(userId, of(userId).set(item.id, item)),
+    remove: (userId: string, id: string) => void of(userId).delete(id),
   };
   const waiting: { id: string; take: () => void; refuse: (error?: Error) => void }[] = [];
   const post = {

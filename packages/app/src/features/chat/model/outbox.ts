@@ -16,10 +16,11 @@ export interface Post {
   onFail: (error: unknown, item: Outgoing) => boolean;
 }
 
-/** Where it lies while the page is loaded anew. */
+/** Where it lies when the page goes. */
 export interface OutboxStore {
   read: (userId: string) => readonly Outgoing[];
-  write: (userId: string, items: readonly Outgoing[]) => void;
+  put: (userId: string, item: Outgoing) => void;
+  remove: (userId: string, id: string) => void;
 }
 
 export interface Outbox {
@@ -32,6 +33,10 @@ export interface Outbox {
   drop: (userId: string, id: string) => void;
   /** Goes on with what was on its way when the page was left. */
   resume: (userId: string, post: Post) => void;
+  /** Sends everything, what failed too. Settles when each has arrived or failed. */
+  sendAll: (userId: string, post: Post) => Promise<void>;
+  /** There may be other ones than before where it lies. */
+  readAgain: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -44,7 +49,7 @@ const NONE: readonly Outgoing[] = [];
 export function createOutbox(store: OutboxStore): Outbox {
   const all = new Map<string, readonly Outgoing[]>();
   const shown = new Map<string, readonly Outgoing[]>();
-  const running = new Set<string>();
+  const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   const itemsOf = (userId: string): readonly Outgoing[] => {
@@ -53,20 +58,20 @@ export function createOutbox(store: OutboxStore): Outbox {
     return items;
   };
   const change = (userId: string, make: (items: readonly Outgoing[]) => readonly Outgoing[]) => {
-    const items = make(itemsOf(userId));
+    const before = itemsOf(userId);
+    const items = make(before);
     all.set(userId, items);
     shown.clear();
-    store.write(userId, items);
+    for (const item of items) if (!before.includes(item)) store.put(userId, item);
+    for (const { id } of before) if (!items.some((item) => item.id === id)) store.remove(userId, id);
     for (const listener of listeners) listener();
   };
   const setAll = (userId: string, chatId: string, status: Outgoing['status']) =>
     change(userId, (items) => items.map((item) => (item.chatId === chatId ? { ...item, status } : item)));
+  const chatsOf = (items: readonly Outgoing[]) => new Set(items.map(({ chatId }) => chatId));
   const remove = (userId: string, id: string) => change(userId, (items) => items.filter((item) => item.id !== id));
 
-  const run = async (userId: string, chatId: string, { deliver, onFail }: Post) => {
-    const line = `${userId} ${chatId}`;
-    if (running.has(line)) return;
-    running.add(line);
+  const sendNext = async (userId: string, chatId: string, { deliver, onFail }: Post) => {
     const next = () => itemsOf(userId).find((item) => item.chatId === chatId && item.status === 'sending');
     for (let item = next(); item; item = next()) {
       try {
@@ -77,7 +82,12 @@ export function createOutbox(store: OutboxStore): Outbox {
         setAll(userId, chatId, 'failed');
       }
     }
-    running.delete(line);
+  };
+  const run = (userId: string, chatId: string, post: Post): Promise<void> => {
+    const line = `${userId} ${chatId}`;
+    const isRunning = running.get(line) ?? sendNext(userId, chatId, post).finally(() => running.delete(line));
+    running.set(line, isRunning);
+    return isRunning;
   };
 
   return {
@@ -101,8 +111,25 @@ export function createOutbox(store: OutboxStore): Outbox {
     },
     drop: remove,
     resume(userId, post) {
-      const waiting = itemsOf(userId).filter(({ status }) => status === 'sending');
-      for (const chatId of new Set(waiting.map((item) => item.chatId))) void run(userId, chatId, post);
+      for (const chatId of chatsOf(itemsOf(userId).filter(({ status }) => status === 'sending'))) void run(userId, chatId, post);
+    },
+    async sendAll(userId, post) {
+      await Promise.all(
+        [...chatsOf(itemsOf(userId))].map((chatId) => {
+          setAll(userId, chatId, 'sending');
+          return run(userId, chatId, post);
+        }),
+      );
+    },
+    readAgain() {
+      for (const [userId, items] of all) {
+        all.set(
+          userId,
+          store.read(userId).map((item) => items.find(({ id }) => id === item.id) ?? item),
+        );
+      }
+      shown.clear();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

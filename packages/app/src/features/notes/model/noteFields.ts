@@ -41,7 +41,7 @@ export const noteFields: RecordFields<Note, NoteDraft, FieldIssue<NoteField>> = 
   join: { labels: joinLists, tasks: joinTasks },
 };
 
-/** What was being typed, as it lies with the tab, and the version it was based on. Nothing that is too long is lost. */
+/** What was being typed, as it is kept, and the version it was based on. Nothing that is too long is lost. */
 export const KeptNote = v.object({
   version: v.string(),
   changes: v.partial(

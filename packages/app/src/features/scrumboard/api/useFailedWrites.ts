@@ -8,7 +8,7 @@ import { type LeftWrites, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /**
- * Says which changes of an earlier page of this tab could not be stored, and offers to send them once more.
+ * Says which changes of an earlier page could not be stored, and offers to send them once more.
  * @param area the id of a board, or `BOARDS`
  * @param isRead what was left is sent before the area is read
  */

@@ -38,7 +38,7 @@ export const cardFields: RecordFields<Card, CardDraft, FieldIssue<CardField>> = 
 
 const { labels, dueDate, members, checklist, cover, done } = Card.entries;
 
-/** What was being typed, as it lies with the tab, and the version it was based on. */
+/** What was being typed, as it is kept, and the version it was based on. */
 export const KeptCard = v.object({
   version: v.string(),
   changes: v.partial(v.object({ title: v.string(), description: v.string(), labels, dueDate, members, checklist, cover, done })),

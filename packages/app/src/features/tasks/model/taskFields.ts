@@ -46,7 +46,7 @@ export const taskFields: RecordFields<Task, TaskDraft, FieldIssue<TaskField>> = 
 
 const { tags, priority, dueDate, dueTime, repeat, remindAt, assignedTo, subTasks } = Task.entries;
 
-/** What was being typed, as it lies with the tab, and the version it was based on. */
+/** What was being typed, as it is kept, and the version it was based on. */
 export const KeptTask = v.object({
   version: v.string(),
   changes: v.partial(

@@ -1,6 +1,6 @@
 import type { FieldOf } from '../model/recordFields';
 
-/** What was being typed and is not stored, as it lies with the tab. */
+/** What was being typed and is not stored, as it is kept. */
 export interface KeptChanges<Draft> {
   /** The version that it was based on. */
   version: string;
@@ -22,7 +22,7 @@ export type AutosaveOutcome<Saved> = { kind: 'saved' | 'stale'; record: Saved };
 export interface AutosaveCalls<Saved, Draft> {
   /** Rejects when it could not be saved. */
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>;
-  /** Keeps what is not stored with the tab; `null`: there is nothing. */
+  /** Keeps what is not stored among the drafts; `null`: there is nothing. */
   keep: (kept: KeptChanges<Draft> | null) => void;
 }
 

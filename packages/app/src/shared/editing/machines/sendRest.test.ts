@@ -48,7 +48,7 @@ describe('the rest of an edit that was left', () => {
     expect(save).toHaveBeenLastCalledWith({ saved: theirs, changes: { name: 'Box' } });
   });
 
-  test('is not sent over what somebody else wrote to the same field, and stays with the tab', async () => {
+  test('is not sent over what somebody else wrote to the same field, and is kept', async () => {
     const { context, save, keep } = left({ name: 'Box' });
     save.mockResolvedValueOnce(stale(at('2', { name: 'Chest' })));
     const now = await sendRest(parcelFields, context, save, null);

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { useCreate } from '../../../../shared/query/useCreate';
 import { useSession } from '../../../../shared/session/SessionContext';
-import { chatDrafts, keepOnlyDraftsOf, outbox } from '../../api/chatStores';
+import { chatDrafts, outbox } from '../../api/chatStores';
 import { showsChat } from '../../api/post';
 import type { ChatDraft } from '../../model/chatDrafts';
 import { usePost } from './usePost';
@@ -19,7 +19,6 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
   const outgoing = waiting.filter(({ id }) => !messages.some((message) => message.id === id));
   const [isRefused, setRefused] = useState(false);
   useEffect(() => showsChat(chatId), [chatId]);
-  useEffect(() => keepOnlyDraftsOf(user.id), [user.id]);
 
   const change = (changes: Partial<ChatDraft>) => chatDrafts.change(user.id, chatId, changes);
   const text = draft.editing?.text ?? draft.text;

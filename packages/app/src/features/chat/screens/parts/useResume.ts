@@ -6,15 +6,18 @@ import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { usePost } from './usePost';
 
-/** Sends what was being sent when the page was left, wherever one is now. The code for it comes only where there is something. */
+/** Sends what was being sent when the page, or another tab, was left, wherever one is now. The code for it comes only where there is something. */
 export function useResume(): void {
   const { user } = useSession();
   const post = usePost();
   const resume = useEffectEvent(async (userId: string) => {
     await untilIdle();
-    if (!drafts.subjectsOf(userId).includes(draftSubject('chat', 'outbox', 'kept'))) return;
+    if (!drafts.subjectsOf(userId).some((subject) => subject.startsWith(draftSubject('chat-message', '')))) return;
     const { resumeOutbox } = await importOrReload('chat-outbox', () => import('../../api/resume'));
     resumeOutbox(userId, post);
   });
-  useEffect(() => void resume(user.id), [user.id]);
+  useEffect(() => {
+    void resume(user.id);
+    return drafts.subscribe(() => void resume(user.id));
+  }, [user.id]);
 }

@@ -2,6 +2,7 @@ import { Button, DateField, Select } from '@stockroom/ui';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { dayOf } from '../../../../shared/format/days';
 import { useFormat } from '../../../../shared/format/useFormat';
+import { regionOf } from '../../../../shared/format/regionOf';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { instantOf, offeredReminders, timeOf, TIMES } from '../../model/reminders';
@@ -31,7 +32,7 @@ export function ReminderPicker({ value, onChange }: ReminderPickerProps) {
           value={value === null ? null : dayOf(value)}
           min={dayOf(now)}
           onChange={(day) => onChange(day === null ? null : instantOf(day, time))}
-          locale={locale}
+          locale={regionOf(locale)}
           labels={{ open: t('reminder.openCalendar'), clear: t('reminder.remove'), today: t('reminder.today') }}
           reasons={{
             incomplete: t('reminder.incomplete'),

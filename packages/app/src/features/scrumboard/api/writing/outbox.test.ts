@@ -17,7 +17,8 @@ function openTab(refuse: (path: string) => ApiErrorKind | null = () => null) {
   const state = { now: 1000, owner: 'user' as string | null, sent: [] as unknown[] };
   const load = () =>
     createOutbox({
-      store: createDraftStore(storage, () => state.now),
+      store: createDraftStore(storage, undefined, () => state.now),
+      ready: () => Promise.resolve(),
       owner: () => state.owner,
       now: () => state.now,
       async send({ path, body }) {

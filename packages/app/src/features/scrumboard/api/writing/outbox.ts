@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isApiError } from '../../../../shared/api/ApiError';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { type DraftSubject, draftSubject } from '../../../../shared/drafts/draftSubject';
 import { type DraftStore, drafts } from '../../../../shared/drafts/drafts';
+import { draftTabs } from '../../../../shared/drafts/draftTabs';
 import { tokenSubject } from '../../../../shared/session/tokenSubject';
 import { tokenStore } from '../../../../shared/session/tokenStore';
 import { sendWrite, type WriteCall } from '../calls/writeCall';
@@ -25,20 +26,24 @@ export interface LeftWrites {
 }
 
 /**
- * Writes that wait in the tab for their answers, so that a reload that overtakes one loses nothing.
+ * Writes that wait for their answers, so that a page that goes before one loses nothing, and nor does a tab that is closed.
  * An area is what a write is read with: the id of a board, or `BOARDS`.
  */
 export interface Outbox {
   /** Keeps a write. @returns ends the keeping: once it is stored, or with the error that it met */
   keep: (area: string, call: WriteCall<unknown>) => (error?: unknown) => void;
-  /** Sends what an earlier page of this tab left of an area, in its order. Called before the area is read; never rejects. */
+  /** Sends what an earlier page left of an area, in its order. Called before the area is read; never rejects. */
   sendLeft: (area: string) => Promise<void>;
+  /** Sends what an earlier page left anywhere, before its person signs out. What is refused stays. */
+  sendAllLeft: () => Promise<void>;
   /** What was left of an area and could not be sent, told once. */
   takeFailed: (area: string) => LeftWrites | undefined;
 }
 
 interface OutboxOptions {
-  store: DraftStore;
+  store: Pick<DraftStore, 'read' | 'write' | 'remove' | 'subjectsOf'>;
+  /** Settles once it is known which tabs were closed. */
+  ready: () => Promise<void>;
   /** Who is signed in, or `null`. */
   owner: () => string | null;
   send: (call: WriteCall<unknown>) => Promise<unknown>;
@@ -52,7 +57,7 @@ const KeptWrite = v.object({
   body: v.optional(v.unknown()),
 });
 
-export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox {
+export function createOutbox({ store, ready, owner, send, now }: OutboxOptions): Outbox {
   /** Those that this page has put in: it sends them itself. */
   const own = new Set<string>();
   const failed = new Map<string, LeftWrites>();
@@ -60,6 +65,44 @@ export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox
   const startOf = (area: string) => draftSubject('writes', encodeURIComponent(area), '');
   const sendAll = async (calls: readonly WriteCall<unknown>[]) => {
     for (const call of calls) await send(call);
+  };
+
+  const leftOf = (userId: string, start: string) =>
+    store
+      .subjectsOf(userId)
+      .filter((subject) => subject.startsWith(start) && !own.has(subject))
+      .toSorted();
+  const read = (userId: string, subject: DraftSubject) => {
+    const kept = store.read({ userId, subject }, KeptWrite);
+    return kept && { at: kept.at, call: { ...kept.value, schema: v.unknown() } };
+  };
+
+  /** @returns why a write failed; `undefined` when the server has it, from now or from before */
+  const errorOf = async (call: WriteCall<unknown>): Promise<unknown> => {
+    try {
+      await send(call);
+      return undefined;
+    } catch (error) {
+      return call.method === 'DELETE' && isApiError(error, 'notFound') ? undefined : error;
+    }
+  };
+
+  const sendLeft = async (area: string) => {
+    await ready();
+    const userId = owner();
+    if (userId === null) return;
+    const refused: { call: WriteCall<unknown>; error: unknown }[] = [];
+    for (const subject of leftOf(userId, startOf(area))) {
+      const kept = read(userId, subject);
+      const error = kept && (now() - kept.at > FRESH ? null : await errorOf(kept.call));
+      if (isApiError(error, 'unauthorized')) return;
+      store.remove({ userId, subject });
+      if (kept && error !== undefined) refused.push({ call: kept.call, error });
+    }
+    const [first] = refused;
+    if (!first) return;
+    const sendAgain = () => sendAll(refused.map(({ call }) => call));
+    failed.set(area, { count: refused.length, error: first.error, sendAgain });
   };
 
   return {
@@ -70,7 +113,7 @@ export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox
       const place = `${now()}-${String(count).padStart(6, '0')}`;
       const key = { userId, subject: draftSubject('writes', encodeURIComponent(area), place) };
       own.add(key.subject);
-      store.write(key, { method, path, query, body });
+      store.write(key, { method, path, query, body }, 'unsent');
       return (error) => {
         // A session that is over can be taken up again.
         if (isApiError(error, 'unauthorized')) return;
@@ -79,23 +122,14 @@ export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox
         else store.remove(key);
       };
     },
-    async sendLeft(area) {
+    sendLeft,
+    async sendAllLeft() {
       const userId = owner();
       if (userId === null) return;
-      const left = store.subjectsOf(userId).filter((subject) => subject.startsWith(startOf(area)) && !own.has(subject));
-      const refused: { call: WriteCall<unknown>; error: unknown }[] = [];
-      for (const subject of left.toSorted()) {
-        const kept = store.read({ userId, subject }, KeptWrite);
-        const call = kept && { ...kept.value, schema: v.unknown() };
-        const error = call && (now() - kept.at > FRESH ? null : await errorOf(send(call), call));
-        if (isApiError(error, 'unauthorized')) return;
-        store.remove({ userId, subject });
-        if (call && error !== undefined) refused.push({ call, error });
+      for (const subject of leftOf(userId, draftSubject('writes', ''))) {
+        const kept = read(userId, subject);
+        if (kept && (await errorOf(kept.call)) === undefined) store.remove({ userId, subject });
       }
-      const [first] = refused;
-      if (!first) return;
-      const sendAgain = () => sendAll(refused.map(({ call }) => call));
-      failed.set(area, { count: refused.length, error: first.error, sendAgain });
     },
     takeFailed(area) {
       const writes = failed.get(area);
@@ -105,18 +139,9 @@ export function createOutbox({ store, owner, send, now }: OutboxOptions): Outbox
   };
 }
 
-/** @returns why a write failed; `undefined` when the server has it, from now or from before */
-async function errorOf(sent: Promise<unknown>, { method }: WriteCall<unknown>): Promise<unknown> {
-  try {
-    await sent;
-    return undefined;
-  } catch (error) {
-    return method === 'DELETE' && isApiError(error, 'notFound') ? undefined : error;
-  }
-}
-
 export const outbox = createOutbox({
   store: drafts,
+  ready: draftTabs.look,
   owner: () => tokenSubject(tokenStore.read()?.accessToken ?? ''),
   send: sendWrite,
   now: Date.now,

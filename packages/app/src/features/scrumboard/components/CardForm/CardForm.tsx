@@ -8,6 +8,7 @@ import { safeImage } from '../../../../shared/links/safeImage';
 import { coverGround } from '../../model/coverGround';
 import { type CardDraft, problemOf } from '../../model/cardDraft';
 import { dueState } from '../../../../shared/format/dueState';
+import { regionOf } from '../../../../shared/format/regionOf';
 import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { useStepWords } from './useStepWords';
@@ -88,7 +89,7 @@ export function CardForm({
               readOnly={readOnly}
               value={draft.dueDate}
               onChange={(dueDate) => onChange({ dueDate })}
-              locale={locale}
+              locale={regionOf(locale)}
               labels={{ open: t('card.dueOpen'), clear: t('card.dueClear'), today: t('card.dueStates.today') }}
               reasons={{ incomplete: t('card.problems.dueIncomplete'), noSuchDay: t('card.problems.dueNoSuchDay') }}
             />

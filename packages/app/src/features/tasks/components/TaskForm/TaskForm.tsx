@@ -1,6 +1,7 @@
 import { TASK_LIMITS, type TaskPerson, type TaskPriority, type TaskRepeat } from '@stockroom/contract';
 import { DateField, Select, TextArea, Stack } from '@stockroom/ui';
 import type { ReactNode, Ref } from 'react';
+import { regionOf } from '../../../../shared/format/regionOf';
 import { Checklist } from '../../../../shared/checklist/Checklist';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -48,7 +49,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
               label={t('form.due')}
               value={draft.dueDate}
               onChange={(dueDate) => setDue({ dueDate, dueTime: dueDate === null ? null : draft.dueTime })}
-              locale={locale}
+              locale={regionOf(locale)}
               labels={{ open: t('form.dueOpen'), clear: t('form.dueClear'), today: t('due.today') }}
               reasons={{ incomplete: t('form.dueIncomplete'), noSuchDay: t('form.dueNoSuchDay') }}
             />

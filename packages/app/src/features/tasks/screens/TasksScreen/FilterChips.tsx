@@ -10,12 +10,16 @@ const PRIORITIES = ['low', 'normal', 'high'] as const;
 export function FilterChips({ state, tags, people, onMove }: FilterChipsProps) {
   const { t } = useTranslation('tasks');
   const { person, tag, priority, view, hidesDone } = state;
+  // Until they are known nothing is said that would be taken back.
+  const unknown = (known: readonly unknown[], word: 'people.unknown' | 'filter.unknownTag') => (known.length > 0 ? t(word) : '…');
   const chips = [
     ...(person === null
       ? []
-      : [{ key: 'person' as const, text: people.find(({ id }) => id === person)?.name || t('people.unknown') }]),
+      : [{ key: 'person' as const, text: people.find(({ id }) => id === person)?.name || unknown(people, 'people.unknown') }]),
     ...(priority === null ? [] : [{ key: 'priority' as const, text: t(`priority.${PRIORITIES[priority]}Of`) }]),
-    ...(tag === null ? [] : [{ key: 'tag' as const, text: tags.find(({ id }) => id === tag)?.title ?? t('filter.unknownTag') }]),
+    ...(tag === null
+      ? []
+      : [{ key: 'tag' as const, text: tags.find(({ id }) => id === tag)?.title ?? unknown(tags, 'filter.unknownTag') }]),
   ];
   const isHiding = hidesDone && view === 'all';
   if (chips.length === 0 && !isHiding) return null;

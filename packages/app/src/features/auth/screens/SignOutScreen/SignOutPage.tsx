@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useLoaderData } from 'react-router-dom';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { fromRequest } from '../../../../shared/machines/fromRequest';
+import { AuthPage } from '../../components/AuthPage';
+import { type Senders, sendWaiting, untilArrived } from '../../leaving/waitingWork';
+import '../../leaving/locales/types';
+import { leavingMachine } from '../../machines/leavingMachine';
+import { useAuth } from '../../session/AuthContext';
+import { SignOutScreen } from './SignOutScreen';
+import { WaitingWork } from './WaitingWork';
+
+/**
+ * Signs out. Where something is with nobody but this browser it asks before (decision 008). While the session is locked it may be somebody
+ * else who ends it: they are not asked, and what waits is kept for its own person.
+ */
+export function SignOutPage() {
+  const isRestoring = useAuth((state) => state.matches({ restoring: 'asking' }));
+  const userId = useAuth((state) => (state.matches({ signedIn: 'active' }) ? state.context.session?.user.id : undefined));
+  const [leaver, setLeaver] = useState(userId);
+  if (isRestoring) return null;
+  if (leaver === undefined && userId !== undefined) setLeaver(userId);
+  return leaver === undefined ? <SignOutScreen /> : <Leaving userId={leaver} />;
+}
+
+function Leaving({ userId }: { userId: string }) {
+  const { t } = useTranslation('leaving');
+  const senders = useLoaderData<Senders | undefined>() ?? [];
+  const [machine] = useState(() =>
+    leavingMachine.provide({
+      actors: { look: fromRequest(() => untilArrived(userId)), send: fromRequest(() => sendWaiting(userId, senders)) },
+      actions: { forget: () => drafts.forgetAll(userId) },
+    }),
+  );
+  const [state, send] = useMachine(machine);
+  if (state.matches('free')) return <SignOutScreen />;
+  if (state.matches('looking')) {
+    return (
+      <AuthPage title={t('busy')} scene="door">
+        {null}
+      </AuthPage>
+    );
+  }
+  return (
+    <WaitingWork
+      {...state.context}
+      isSending={state.matches('sending')}
+      onSend={() => send({ type: 'send.requested' })}
+      onDrop={() => send({ type: 'drop.requested' })}
+    />
+  );
+}
