@@ -35,10 +35,11 @@ export const BUDGETS = [
     // Both know the contract, which travels with the shell.
     without: ['^index\\.html$', '^_shell-(?!texts)'],
   },
-  // 311.5 before roles, the trash and the undo of rows came: held where it is, and to fall with fewer and lighter scripts.
+  // 311.5 before roles, the trash and the undo of rows came, 312.5 before drafts outlived their tab and slow scanners were heard: held where it
+  // is, and to fall with fewer and lighter scripts.
   {
     name: 'Inventory list, mock server included',
-    max: 312.5 * KB,
+    max: 313.5 * KB,
     roots: [
       ...SHELL,
       'features/inventory/locales/en',
@@ -52,7 +53,7 @@ export const BUDGETS = [
   // 270 were meant, of which frame and mock server alone are 262: held where it is (decision 083).
   {
     name: 'Dashboard, mock server included',
-    max: 340 * KB,
+    max: 341.5 * KB,
     roots: [
       ...SHELL,
       'features/dashboards/locales/en',

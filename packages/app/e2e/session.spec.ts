@@ -55,7 +55,7 @@ test('keeps the email after a wrong password and puts the focus where the mistak
 });
 
 test('asks for a sign-in first, and then goes where the person wanted to', { tag: '@main' }, async ({ page }) => {
-  const wanted = `${inventoryPath}?search=harbor&sort=price&order=desc`;
+  const wanted = `${inventoryPath}?search=harbor&sort=price&order=desc#found`;
   await page.goto(wanted);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   // The first paint shows the page before the router has changed the address.

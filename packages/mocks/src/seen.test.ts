@@ -6,6 +6,7 @@ import {
   fileManagerEndpoints,
   inventoryEndpoints,
   mailboxEndpoints,
+  mailIds,
   notesEndpoints,
   scrumboardEndpoints,
   tasksEndpoints,
@@ -126,7 +127,7 @@ const unversioned: [string, string, (client: Client) => Promise<object>, (one: n
       async (client) =>
         first((await listed<{ mails: { id: string }[] }>(client, `${mailboxEndpoints.mails}?folder=inbox`)).mails),
       ({ id }: { id: string }, mail, seen) => ({ changes: [{ id, mail, seen }] }),
-      { folder: 'mail-folder-trash' },
+      { folder: mailIds.folder('trash') },
     ],
   ];
 

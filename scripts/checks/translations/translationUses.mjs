@@ -36,8 +36,9 @@ function readNode(node, uses) {
   if (hasWord(named)) uses.raw.push(named);
 }
 
-function readCall({ callee, arguments: [first] }, uses) {
+function readCall({ callee, arguments: given }, uses) {
   const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+  const first = name === 'getFixedT' ? given[1] : given[0];
   const texts = first?.type === 'ArrayExpression' ? first.elements.map(textOf) : [textOf(first)];
   const known = texts.filter((text) => text !== undefined);
   if (name === 't') uses.asked.push(...known);

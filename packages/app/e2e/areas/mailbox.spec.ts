@@ -47,6 +47,26 @@ test(
   },
 );
 
+test('a link with a mail address opens a mail to it on the page it is on', { tag: '@main' }, async ({ page }) => {
+  await openSignedIn(page, '/apps/contacts');
+  await page
+    .getByRole('list', { name: 'All contacts' })
+    .getByRole('link', { name: /Aylin Demirtaş/ })
+    .click();
+  // Links are heard once the page rests.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'aylin.demirtas@example.com', exact: true }).click();
+    await expect(compose(page)).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope from the card');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/contacts/);
+  await page.goto('/apps/mailbox/sent/1');
+  await expect(row(page, 'Rope from the card')).toContainText('aylin.demirtas@example.com');
+});
+
 test('a mail goes to the address that is typed, though it is within a contact’s', { tag: '@main' }, async ({ page }) => {
   await openMailbox(page);
   await page.getByRole('button', { name: 'Compose', exact: true }).click();

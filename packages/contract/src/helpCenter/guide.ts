@@ -20,10 +20,10 @@ export type HelpGuideHead = v.InferOutput<typeof HelpGuideHead>;
 export const HelpGuideCategory = v.object({ id: Id, slug: v.string(), title: v.string() });
 export type HelpGuideCategory = v.InferOutput<typeof HelpGuideCategory>;
 
-/** A category with its first guides, without their texts. */
+/** A category with its first guides, whole. */
 export const HelpGuideList = v.object({
   ...HelpGuideCategory.entries,
-  guides: v.array(HelpGuideHead),
+  guides: v.array(v.object({ ...HelpGuideHead.entries, content: v.string() })),
   /** How many are in `guides`. */
   visibleGuides: v.number(),
   /** How many the category has. */

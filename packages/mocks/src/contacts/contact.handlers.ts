@@ -41,7 +41,7 @@ export function contactRoutes(): readonly Route[] {
         refuseStale(seenVersion(url), contact);
         transaction.delete(contactCollection, id);
         transaction.put(contactTrashCollection, { ...contact, deletedAt: new Date(context.now()).toISOString() });
-        logActivity(transaction, call, { event: 'contact.deleted', name: contact.name });
+        logActivity(transaction, call, { event: 'contact.deleted', name: contact.name, record: named(contact).link });
         return true;
       });
     }),
@@ -88,16 +88,5 @@ async function updateContact(call: ProtectedCall): Promise<Contact> {
 /** They lie with the store server's, and arrive when they are asked for: a list of people needs none. */
 async function countries(): Promise<ContactCountry[]> {
   const known = await import('../storeServer/seed/countries.seed').then(({ countries: all }) => all);
-  return known.map(({ id, name, iso, code }, index) => ({
-    id: String(id),
-    iso: iso.toLowerCase(),
-    name,
-    code,
-    flagImagePos: `-${(index % FLAGS_ACROSS) * FLAG_WIDTH}px -${Math.floor(index / FLAGS_ACROSS) * FLAG_HEIGHT}px`,
-  }));
+  return known.map((country) => ({ ...country, id: String(country.id), iso: country.iso.toLowerCase() }));
 }
-
-/** A picture of all flags, in the order of the list. */
-const FLAGS_ACROSS = 16;
-const FLAG_WIDTH = 24;
-const FLAG_HEIGHT = 18;

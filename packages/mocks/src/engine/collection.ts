@@ -22,6 +22,8 @@ export interface Collection<T extends Keyed> {
   readonly seed: (dataSet: DataSet) => Base<T>;
   /** Makes a row of this version out of one of an older one. */
   readonly upgrade: (value: unknown, from: number) => unknown;
+  /** The key of this version for one of an older one: of records of the seed that are called otherwise by now. */
+  readonly upgradeKey: (key: Key, from: number) => Key;
   /** Refuses rows that came damaged out of storage. */
   readonly isRecord: (value: unknown) => value is T;
 }
@@ -32,6 +34,8 @@ interface CollectionOptions<T extends Keyed> {
   seed?: (dataSet: DataSet) => Base<T>;
   /** Makes a row of this version out of one of an older one, such as `from`; without it they are taken as they are. */
   upgrade?: (value: unknown, from: number) => unknown;
+  /** Makes a key of this version out of one of an older one; without it they stay. */
+  upgradeKey?: (key: Key, from: number) => Key;
   /** Keys that every record has; a kept row without one of them is dropped as damaged. */
   required: readonly (keyof T & string)[];
 }
@@ -41,11 +45,12 @@ export function defineCollection<T extends Keyed>({
   version,
   seed = () => baseOf<T>([]),
   upgrade = (value) => value,
+  upgradeKey = (key) => key,
   required,
 }: CollectionOptions<T>): Collection<T> {
   const isRecord = (value: unknown): value is T =>
     typeof value === 'object' && value !== null && required.every((key) => Object.hasOwn(value, key));
-  return { name, version, seed, upgrade, isRecord };
+  return { name, version, seed, upgrade, upgradeKey, isRecord };
 }
 
 /** A base of records that are simply listed. */

@@ -29,7 +29,7 @@ export function fileWriteRoutes(): readonly Route[] {
         const file = tree.get(id);
         refuseStale(seenVersion(url), file, tree.served(file));
         toTrash(transaction, tree, file, context.now());
-        logActivity(transaction, call, { event: 'file.deleted', name: file.name });
+        logActivity(transaction, call, { event: 'file.deleted', name: file.name, record: named(file).link });
         return isForEver ? forget(transaction, id) : true;
       });
     }),

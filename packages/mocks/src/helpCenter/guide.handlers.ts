@@ -106,6 +106,7 @@ function listOf(category: HelpGuideCategory, guides: readonly KeptGuide[], limit
       title,
       subtitle,
       minutes: minutesOf(content),
+      content,
     })),
     visibleGuides: shown.length,
     totalGuides: own.length,

@@ -32,7 +32,7 @@ export function noteRoutes(): readonly Route[] {
         transaction.delete(noteCollection, id);
         forgetReminder(transaction, id);
         transaction.put(noteTrashCollection, { ...note, deletedAt: new Date(context.now()).toISOString() });
-        logActivity(transaction, call, { event: 'note.deleted', name: named(note).name });
+        logActivity(transaction, call, { event: 'note.deleted', name: named(note).name, record: named(note).link });
         return true;
       });
     }),

@@ -77,7 +77,7 @@ export function boardRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
         const board = boardOf(transaction, id);
-        logActivity(transaction, call, { event: 'board.deleted', name: board.title });
+        logActivity(transaction, call, { event: 'board.deleted', name: board.title, record: namedBoard(board).link });
         transaction.put(boardCollection, { ...board, deletedAt: new Date(context.now()).toISOString() });
         return true;
       });

@@ -40,7 +40,11 @@ export function cardRoutes(): readonly Route[] {
         refuseStale(seenVersion(url), card, servedCard(transaction, card, context.now()));
         transaction.put(cardCollection, { ...card, deletedAt: new Date(context.now()).toISOString() });
         touch(transaction, card.boardId, context.now());
-        logActivity(transaction, call, { event: 'board.cardDeleted', ...namedBoard({ title: card.title, id: card.boardId }) });
+        logActivity(transaction, call, {
+          event: 'board.cardDeleted',
+          ...namedBoard({ title: card.title, id: card.boardId }),
+          record: namedCard(card).link,
+        });
         return true;
       });
     }),

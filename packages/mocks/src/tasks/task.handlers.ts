@@ -56,7 +56,7 @@ export function taskRoutes(): readonly Route[] {
         transaction.delete(taskCollection, id);
         transaction.put(taskTrashCollection, { ...task, deletedAt: new Date(context.now()).toISOString() });
         forgetReminder(transaction, id);
-        logActivity(transaction, call, { event: 'task.deleted', name: task.title });
+        logActivity(transaction, call, { event: 'task.deleted', name: task.title, record: namedTask(task).link });
         return true;
       });
     }),

@@ -1,6 +1,7 @@
 import { canTake } from './controls';
 
-const CONTROLS = ':is(a[href],button,input,select,textarea,[tabindex="0"])';
+/** A search is none of them: the next key, such as `j`, would become its words. */
+const CONTROLS = ':is(a[href],button,input:not([type=search]),select,textarea,[tabindex="0"])';
 
 /** Where a control stands: beside what, in what, up to the frame. */
 export interface Place {

@@ -6,11 +6,12 @@ import { AppShell } from '../components/AppShell/AppShell';
 
 let root: Root | undefined;
 
-/** Each button of the list takes itself away. */
+/** Each button of the list takes itself away. The search would take the next key for its own. */
 function Page({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names);
   return (
     <AppShell layout="classy" skipLinkLabel="Skip" topBar={<p>Head</p>}>
+      <input type="search" aria-label="Search" />
       <ul>
         {left.map((name) => (
           <li key={name}>

@@ -10,7 +10,9 @@ import { runCommand } from '../../shared/commands/runCommand';
 import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { useRouter } from '../../shared/routing/useRouter';
+import { pressAgain } from '../../shared/firstPaint/earlyKeys';
 import { heldKeys } from '../../shared/scanner/heldKeys';
+import { slowGap } from '../../shared/scanner/model/burst';
 import './locales/types';
 import { ShellCommands } from './ShellCommands';
 
@@ -20,6 +22,8 @@ export function CommandCenter() {
   useEffect(() => {
     if (isLocked) panels.close();
   }, [isLocked]);
+  // After those of the listeners below, and with no key between: a scan that began before them goes on with them.
+  useEffect(pressAgain, []);
   return (
     <>
       <ShellCommands />
@@ -44,7 +48,7 @@ function Hotkeys({ isOn }: { isOn: boolean }) {
       singleKeys: () => preferenceStore.get().singleKeys,
       run: (command) => {
         const run = () => runCommand(command, (path) => void router.navigate(path));
-        if (command.keys && isSingleKeys(command.keys)) heldKeys.hold(run, preferenceStore.get().scanGap);
+        if (command.keys && isSingleKeys(command.keys)) heldKeys.hold(run, slowGap(preferenceStore.get().scanGap));
         else run();
       },
     });

@@ -2,6 +2,7 @@ import type { NavigationItem } from '@stockroom/contract';
 import { chatsQuery } from '../../features/chat';
 import { feedQuery } from '../../features/feeds';
 import { shortcutsQuery } from '../../features/shortcuts';
+import { draftTabs } from '../../shared/drafts/draftTabs';
 import { navigationQuery } from '../../shared/navigation/navigationQuery';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { features } from '../features';
@@ -14,8 +15,8 @@ export const MINIMAL_MENU: NavigationItem[] = features.flatMap(({ name, entry })
   name === 'inventory' && entry ? [{ id: name, type: 'basic', title: entry.title, icon: entry.icon, link: entry.link }] : [],
 );
 
-/** How long a page waits for what stands around it, in milliseconds: what comes at once is drawn in one go with the page. */
-const PATIENCE = 250;
+/** How long a page waits for what stands around it, in milliseconds; until then the shape of frame and page stands there. */
+const PATIENCE = 1000;
 
 /**
  * The initial data of signed-in pages (specification 7, "Initial data load"): all at once, beside the page's own. A part that
@@ -23,6 +24,8 @@ const PATIENCE = 250;
  * already, from the restoring of the session.
  */
 export const loadShellData = protectedLoader(async (queryClient) => {
+  // Whatever a page finds half typed has to be known before it is drawn.
+  const drafts = draftTabs.look();
   await settledSoon(
     [
       queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false }),
@@ -33,4 +36,5 @@ export const loadShellData = protectedLoader(async (queryClient) => {
     ],
     PATIENCE,
   );
+  await drafts;
 });

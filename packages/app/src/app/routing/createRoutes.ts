@@ -32,9 +32,11 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
         {
           handle: empty,
           loader: requireSession,
-          children: authRoutes.session.map((route) =>
-            route.path === appPaths.unlockSession ? { ...route, loader: lockSession } : route,
-          ),
+          children: [
+            { ...authRoutes.unlock, loader: lockSession },
+            // What may have to be sent before is the areas' to send.
+            { ...authRoutes.signOut, loader: () => features.flatMap(({ unsent }) => unsent ?? []) },
+          ],
         },
         {
           handle: signedIn,

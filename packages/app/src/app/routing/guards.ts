@@ -2,6 +2,7 @@ import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Auth } from '../../features/auth';
 import { lockCover } from '../../shared/session/lockCover';
 import { appPaths, REDIRECT_PARAM } from '../../shared/routing/appPaths';
+import { wantedHash } from '../../shared/routing/reloadOnce';
 import { safeRedirect, withRedirect } from '../../shared/routing/safeRedirect';
 
 export interface Guards {
@@ -21,11 +22,12 @@ export function createGuards(auth: Auth): Guards {
       const { pathname, search } = new URL(request.url);
       // A server that is down signs nobody out: the frame offers to try again in the page's place.
       if (state.matches({ restoring: 'failed' })) return null;
-      if (!state.hasTag('signedIn')) return redirect(withRedirect(appPaths.signIn, pathname + search));
+      const wanted = pathname + search + wantedHash();
+      if (!state.hasTag('signedIn')) return redirect(withRedirect(appPaths.signIn, wanted));
       const isExempt = lockCover.stands() || pathname === appPaths.unlockSession || pathname === appPaths.signOut;
       if (!state.hasTag('locked') || isExempt) return null;
       lockCover.awaitPage();
-      return redirect(withRedirect(appPaths.unlockSession, pathname + search));
+      return redirect(withRedirect(appPaths.unlockSession, wanted));
     },
     async requireSignedOut({ request }) {
       const state = await auth.settled();

@@ -13,5 +13,6 @@ export const feature: Feature = {
     },
   ],
   live: async () => (await import('./screens/MailboxLive/MailboxLive')).MailboxLive,
+  unsent: async () => (await import('./api/sendUnsent')).sendUnsent,
   load: () => import('./index'),
 };

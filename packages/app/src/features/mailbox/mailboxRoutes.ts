@@ -1,3 +1,4 @@
+import { presentMailId } from '@stockroom/contract';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
@@ -17,7 +18,7 @@ export const mailboxRoutes: RouteObject[] = [
       const { mailId } = params;
       const queries = [
         ...(place ? [mailsQuery(list)] : []),
-        ...(mailId ? [conversationQuery(mailId)] : []),
+        ...(mailId ? [conversationQuery(presentMailId(mailId))] : []),
         mailFoldersQuery(),
         mailLabelsQuery(),
         mailSettingsQuery(),

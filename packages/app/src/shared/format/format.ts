@@ -1,4 +1,5 @@
 import type { Language } from '../preferences/preferences';
+import { regionOf } from './regionOf';
 
 /** The store's currency (specification 4, "price in USD"). */
 export const CURRENCY = 'USD';
@@ -44,9 +45,11 @@ export const formatDate = (iso: string | number, locale: Language, { time = fals
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(time && { timeStyle: 'short', hourCycle: 'h23' }) }),
   ).format(new Date(iso));
 
-/** An instant as a short local date, for where there is no room: `11/20/26`, in Turkish `20.11.2026`. */
+/** An instant as a short local date, for where there is no room, as the person's region writes it: `11/20/26`, `20/11/2026`, in Turkish `20.11.2026`. */
 export const formatShortDate = (iso: string | number, locale: Language): string =>
-  keptFormat(`short date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'short' })).format(new Date(iso));
+  keptFormat(`short date ${locale}`, () => new Intl.DateTimeFormat(regionOf(locale), { dateStyle: 'short' })).format(
+    new Date(iso),
+  );
 
 /** Compares texts in the order of the language: ç after c, ı before i. */
 export const compareTexts = (locale: Language): ((a: string, b: string) => number) =>

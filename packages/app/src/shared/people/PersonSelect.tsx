@@ -9,7 +9,9 @@ export function PersonSelect({ label, hideLabel, people, value, words, onChange 
     { value: NOBODY, label: words.nobody },
     ...people.map(({ id, name }) => ({ value: id, label: name || words.nameless })),
   ];
-  if (value !== null && !people.some(({ id }) => id === value)) options.push({ value, label: words.unknown });
+  if (value !== null && !people.some(({ id }) => id === value)) {
+    options.push({ value, label: people.length > 0 ? words.unknown : '…' });
+  }
   return (
     <Select
       label={label}
@@ -24,6 +26,7 @@ export function PersonSelect({ label, hideLabel, people, value, words, onChange 
 export interface PersonSelectProps {
   label: string;
   hideLabel?: boolean;
+  /** Empty until they are known. */
   people: readonly { id: string; name: string }[];
   /** Id of the one who is chosen. */
   value: string | null;

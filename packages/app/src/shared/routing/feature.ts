@@ -5,6 +5,9 @@ import type { CommandSection } from '../commands/command';
 import type { LocaleNamespaces } from '../i18n/resources';
 import type { RouteHandle } from './routeHandle';
 
+/** @param userId whose */
+export type SendUnsent = (userId: string) => Promise<void>;
+
 /** A page that a feature has. Its loader and its screen are those of the feature's route with the same path. */
 export interface FeaturePage {
   /** As the router takes it: `/apps/scrumboard/:boardId`. */
@@ -57,6 +60,8 @@ export interface Feature {
    * comes when a page rests, and draws nothing or what floats over the page.
    */
   live?: () => Promise<ComponentType>;
+  /** Imports what sends that of a person's which waits to be sent; what is refused stays where it is. Asked for before they sign out. */
+  unsent?: () => Promise<SendUnsent>;
   /** Imports the module that has the feature's routes, when one of its pages is first opened. */
   load: () => Promise<{ routes: RouteObject[] }>;
 }

@@ -31,6 +31,12 @@ export function tellWantedPage(wanted: () => string | null): void {
   wantedPage = wanted;
 }
 
+/** The hash of the page that is wanted: the router gives a loader none. */
+export function wantedHash(): string {
+  const { href } = globalThis.location ?? {};
+  return href ? new URL(wantedPage() ?? href, href).hash : '';
+}
+
 const world: PageWorld = {
   untilStays: leaving.untilStays,
   isPageThere,

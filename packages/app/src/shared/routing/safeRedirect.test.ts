@@ -28,7 +28,9 @@ it('leads to the signed-in redirect when nothing is wanted', () => {
 });
 
 it('carries the wanted address through, and leaves it out for the sign-out page', () => {
-  const address = withRedirect('/sign-in', '/apps/ecommerce/inventory?search=ş&x=//y');
-  expect(safeRedirect(address.slice(address.indexOf('?')))).toBe('/apps/ecommerce/inventory?search=%C5%9F&x=//y');
-  expect(withRedirect('/sign-in', '/sign-out')).toBe('/sign-in');
+  const address = withRedirect('/sign-in', '/apps/ecommerce/inventory?search=ş&x=//y#rows');
+  expect(safeRedirect(address.slice(address.indexOf('?')))).toBe('/apps/ecommerce/inventory?search=%C5%9F&x=//y#rows');
+  expect(withRedirect('/sign-in', '/Sign-Out/?x=1')).toBe('/sign-in');
+  // For it alone; coming back to others that make no sense is another matter.
+  expect(withRedirect('/sign-in', '/unlock-session')).toBe('/sign-in?redirectURL=%2Funlock-session');
 });

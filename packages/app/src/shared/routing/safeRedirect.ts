@@ -19,17 +19,19 @@ export function safeRedirect(search: string, origin?: string): string {
   return path !== null && !isPointless(path) ? path : appPaths.signedInRedirect;
 }
 
-/** An address with `redirectURL`, left out where the wanted page is pointless to come back to (specification 2, "Guarded routes"). */
+/** An address with `redirectURL`, left out where the sign-out page was wanted (specification 2, "Guarded routes"). */
 export function withRedirect(page: string, wanted: string): string {
   const path = safePath(wanted);
-  if (path === null || isPointless(path)) return page;
+  if (path === null || nameOf(path) === appPaths.signOut) return page;
   return `${page}?${new URLSearchParams({ [REDIRECT_PARAM]: path })}`;
 }
 
-function isPointless(path: string): boolean {
+const isPointless = (path: string): boolean => pointless.has(nameOf(path));
+
+/** As the router reads a path: /Sign-Out/ and /%73ign-out are /sign-out. */
+function nameOf(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  // The router reads /Sign-Out/ and /%73ign-out as /sign-out.
-  return pointless.has(decode(pathname).toLowerCase().replace(/\/+$/, '') || '/');
+  return decode(pathname).toLowerCase().replace(/\/+$/, '') || '/';
 }
 
 function decode(pathname: string): string {

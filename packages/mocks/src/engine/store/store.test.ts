@@ -119,6 +119,31 @@ test('rows of an older version that still fit are taken as they are', async () =
   expect(await texts(openStore(backend.connect()), notesOf(2))).toEqual(['kept', 'seed b']);
 });
 
+test('records of the seed that are called otherwise by now take along what was written of them, and stay deleted', async () => {
+  const backend = createMemoryBackend();
+  const before = openStore(backend.connect());
+  await before.write([notes], (transaction) => {
+    transaction.put(notes, { id: 'a', text: 'kept' });
+    transaction.delete(notes, 'b');
+    transaction.put(notes, { id: 'mine', text: 'own' });
+  });
+  const named = (id: string) => (id.length === 1 ? `note-${id}` : id);
+  const renamed = defineCollection<Note>({
+    name: 'notes',
+    version: 2,
+    seed: () => baseOf(['a', 'b', 'c'].map((id) => ({ id: named(id), text: `seed ${id}` }))),
+    upgrade: (value) => ({ ...(value as Note), id: named((value as Note).id) }),
+    upgradeKey: (key) => named(String(key)),
+    required: ['id', 'text'],
+  });
+  const view = await openStore(backend.connect()).read([renamed]);
+  expect([...view.values(renamed)].map(({ id, text }) => `${id} ${text}`).toSorted()).toEqual([
+    'mine own',
+    'note-a kept',
+    'note-c seed c',
+  ]);
+});
+
 test('a row that came damaged shows the seed, and the store says so', async () => {
   const backend = createMemoryBackend();
   await openStore(backend.connect()).write([notes], (transaction) => transaction.put(notes, JSON.parse('{"id":"a","wrong":1}')));

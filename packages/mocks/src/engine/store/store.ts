@@ -130,12 +130,18 @@ export class Store {
     await this.attempt(() =>
       this.backend.transact(async (session) => {
         let head = await session.head();
-        for (const { name, version, upgrade } of outdated) {
+        for (const { name, version, upgrade, upgradeKey } of outdated) {
           const from = head.versions[name] ?? version;
           if (from >= version) continue;
           const revision = (head.revisions[name] ?? 0) + 1;
           const rows = await session.rowsAfter(name, 0);
-          const upgraded = rows.map((row) => (row.value === null ? row : { ...row, revision, value: upgrade(row.value, from) }));
+          const upgraded = rows.flatMap((row): Row[] => {
+            const key = upgradeKey(row.key, from);
+            const isSame = key === row.key;
+            if (row.value === null && isSame) return [row];
+            const next = { ...row, key, revision, value: row.value === null ? null : upgrade(row.value, from) };
+            return isSame ? [next] : [next, { ...row, revision, value: null }];
+          });
           head = {
             ...head,
             epoch: head.epoch + 1,

@@ -14,9 +14,10 @@ export function createEnvironment(given: Partial<Environment> = {}): Environment
   return { now: () => Date.now(), newId: randomId, random: () => Math.random(), wait, ...given };
 }
 
-/** `crypto.randomUUID` exists in secure contexts only; the bytes exist everywhere. */
+/** A UUID, version 4. `crypto.randomUUID` exists in secure contexts only; the bytes exist everywhere. */
 function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 function wait(ms: number, signal?: AbortSignal): Promise<void> {

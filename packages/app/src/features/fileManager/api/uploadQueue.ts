@@ -53,6 +53,7 @@ export function keepUploads(userId: string): number {
 function keep(): void {
   if (owner === null) return;
   const kept = uploadQueue.kept();
-  if (kept.length > 0) drafts.write(keyOf(owner), kept);
+  // Their names alone: there is nothing to be sent or saved any more.
+  if (kept.length > 0) drafts.write(keyOf(owner), kept, 'copy');
   else drafts.remove(keyOf(owner));
 }

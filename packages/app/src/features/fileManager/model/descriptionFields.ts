@@ -15,7 +15,7 @@ export const descriptionFields: RecordFields<FileItem, DescriptionDraft, FieldIs
   issuesOf: ({ draft }) => (isLongerThan(draft.description, FILE_DESCRIPTION) ? [{ field: 'description' }] : []),
 };
 
-/** What was being typed, as it lies with the tab, and the version it was based on. */
+/** What was being typed, as it is kept, and the version it was based on. */
 export const KeptDescription = v.object({
   version: v.string(),
   changes: v.partial(v.object({ description: v.string() })),

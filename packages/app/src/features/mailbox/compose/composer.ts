@@ -1,3 +1,4 @@
+import { drafts } from '../../../shared/drafts/drafts';
 import { type ComposeDraft, sameWords } from '../model/composeDraft';
 
 /** A mail that is being written, over all pages. */
@@ -10,12 +11,17 @@ export interface Composing {
 }
 
 let open: readonly Composing[] = [];
+let owner: string | null = null;
 /** Those in which something was written since they were opened. */
 const touched = new Set<string>();
 const listeners = new Set<() => void>();
 const set = (next: readonly Composing[]) => {
   open = next;
   for (const listener of listeners) listener();
+};
+const closeAll = () => {
+  touched.clear();
+  set([]);
 };
 const sized = (id: string) => open.map((each) => ({ ...each, isSmall: each.draft.id !== id }));
 
@@ -25,6 +31,11 @@ const sized = (id: string) => open.map((each) => ({ ...each, isSmall: each.draft
  */
 export const composer = {
   all: (): readonly Composing[] => open,
+  /** Says who writes from here on: another one's windows are closed. */
+  isOf: (userId: string): void => {
+    if (owner !== null && owner !== userId) closeAll();
+    owner = userId;
+  },
   /** Opens a window. One that is open already, or stands there just so with nothing written in it, is shown. */
   write: (draft: ComposeDraft): void => {
     const there = open.find(({ draft: { id } }) => id === draft.id);
@@ -52,3 +63,7 @@ export const composer = {
     return () => listeners.delete(listener);
   },
 };
+
+drafts.subscribe((change) => {
+  if (change === 'none') closeAll();
+});

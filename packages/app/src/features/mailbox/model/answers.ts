@@ -1,7 +1,7 @@
 import { formatMailAddress, type Mail, type MailAddress } from '@stockroom/contract';
 import type { ComposeDraft } from './composeDraft';
 import { emptyDraft } from './composeDraft';
-import { peopleOf, sameAddress, uniquePeople, wireOf } from './mailText';
+import { escaped, peopleOf, sameAddress, textAsHtml, uniquePeople, wireOf } from './mailText';
 
 /** Words that an answer needs, in the person's language. */
 export interface AnswerWords {
@@ -23,16 +23,8 @@ const FORWARDED = /^\s*((fwd?|wg|ilt)\s*(\[\d+\])?\s*:\s*)+/i;
 export const answeredSubject = (subject: string): string => `Re: ${subject.replace(ANSWERED, '')}`.trim();
 export const forwardedSubject = (subject: string): string => `Fwd: ${subject.replace(FORWARDED, '')}`.trim();
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** What a mail says as HTML: our editor cleans it on its way in. */
-const asHtml = ({ content, isHtml }: Mail): string =>
-  isHtml
-    ? content
-    : content
-        .split(/\n{2,}/)
-        .map((block) => `<p>${escaped(block).replaceAll('\n', '<br>')}</p>`)
-        .join('');
+const asHtml = ({ content, isHtml }: Mail): string => (isHtml ? content : textAsHtml(content));
 
 /**
  * An answer to whoever wrote; to one's own mail, to those to whom it went. With `all`, everybody else gets a copy, and nobody who was

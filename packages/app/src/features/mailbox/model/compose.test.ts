@@ -1,4 +1,4 @@
-import type { Mail } from '@stockroom/contract';
+import { type Mail, mailIds } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import { answeredSubject, type AnswerWords, forwardOf, forwardedSubject, replyTo, resumed, withSignature } from './answers';
 import { doubtsOf, emptyDraft, isBlank, problemsOf } from './composeDraft';
@@ -18,7 +18,7 @@ const mail: Mail = {
   starred: false,
   important: false,
   unread: false,
-  folder: 'mail-folder-inbox',
+  folder: mailIds.folder('inbox'),
   restoresTo: null,
   labels: [],
   references: ['m1'],

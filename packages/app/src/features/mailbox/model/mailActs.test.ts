@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { MailState } from '@stockroom/contract';
+import { mailIds, type MailState } from '@stockroom/contract';
 import { awayFolderOf, changesOf, foldersFor } from './mailActs';
 
 const mail = (id: string, overrides: Partial<MailState> = {}): MailState => ({
   id,
-  folder: 'mail-folder-inbox',
+  folder: mailIds.folder('inbox'),
   restoresTo: null,
   labels: [],
   starred: false,
@@ -23,12 +23,12 @@ test('what is so already is left alone, and what changes can be taken back', () 
 
 test('each goes back to where it was', () => {
   const mails = [
-    mail('a', { folder: 'mail-folder-trash', restoresTo: 'mail-folder-sent' }),
-    mail('b', { folder: 'mail-folder-spam' }),
+    mail('a', { folder: mailIds.folder('trash'), restoresTo: mailIds.folder('sent') }),
+    mail('b', { folder: mailIds.folder('spam') }),
   ];
   expect(changesOf({ type: 'restore' }, mails).changes).toEqual([
-    { id: 'a', mail: { folder: 'mail-folder-sent' } },
-    { id: 'b', mail: { folder: 'mail-folder-inbox' } },
+    { id: 'a', mail: { folder: mailIds.folder('sent') } },
+    { id: 'b', mail: { folder: mailIds.folder('inbox') } },
   ]);
 });
 
@@ -41,7 +41,7 @@ test('labels come and go', () => {
 });
 
 test('what lies together in the trash or in spam can go for ever', () => {
-  const [trash, spam] = [mail('a', { folder: 'mail-folder-trash' }), mail('b', { folder: 'mail-folder-spam' })];
+  const [trash, spam] = [mail('a', { folder: mailIds.folder('trash') }), mail('b', { folder: mailIds.folder('spam') })];
   expect([[trash], [spam, spam], [trash, spam], [trash, mail('c')], []].map(awayFolderOf)).toEqual([
     'trash',
     'spam',
@@ -52,13 +52,16 @@ test('what lies together in the trash or in spam can go for ever', () => {
 });
 
 test('drafts stay drafts', () => {
-  expect(foldersFor([mail('a', { folder: 'mail-folder-drafts' })])).toEqual(['spam', 'trash']);
-  expect(foldersFor([mail('a', { folder: 'mail-folder-trash', restoresTo: 'mail-folder-drafts' })])).toEqual(['drafts', 'spam']);
+  expect(foldersFor([mail('a', { folder: mailIds.folder('drafts') })])).toEqual(['spam', 'trash']);
+  expect(foldersFor([mail('a', { folder: mailIds.folder('trash'), restoresTo: mailIds.folder('drafts') })])).toEqual([
+    'drafts',
+    'spam',
+  ]);
   const { changes } = changesOf({ type: 'move', to: 'inbox' }, [
-    mail('a', { folder: 'mail-folder-sent' }),
-    mail('b', { folder: 'mail-folder-drafts' }),
+    mail('a', { folder: mailIds.folder('sent') }),
+    mail('b', { folder: mailIds.folder('drafts') }),
   ]);
   expect(changes.map(({ id }) => id)).toEqual(['a']);
   expect(foldersFor([mail('a')])).toEqual(['sent', 'spam', 'trash']);
-  expect(foldersFor([mail('a'), mail('b', { folder: 'mail-folder-drafts' })])).toEqual(['spam', 'trash']);
+  expect(foldersFor([mail('a'), mail('b', { folder: mailIds.folder('drafts') })])).toEqual(['spam', 'trash']);
 });

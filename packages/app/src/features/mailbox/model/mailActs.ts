@@ -1,4 +1,4 @@
-import { MAIL_FOLDERS, type MailFolderSlug, type MailState } from '@stockroom/contract';
+import { MAIL_FOLDERS, type MailFolderSlug, mailIds, type MailState } from '@stockroom/contract';
 
 /** What of a mail is marked or moved. */
 export type MailPatch = Partial<Pick<MailState, 'folder' | 'labels' | 'starred' | 'important' | 'unread'>>;
@@ -17,7 +17,7 @@ export type MailAct =
   | { type: 'restore' }
   | { type: 'label'; id: string; on: boolean };
 
-const folderId = (slug: MailFolderSlug): string => `mail-folder-${slug}`;
+const folderId = mailIds.folder;
 /** The folder of an id. */
 export const slugOfFolder = (id: string): MailFolderSlug => MAIL_FOLDERS.find((slug) => folderId(slug) === id) ?? 'inbox';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleOf, personLabel, plainName, uniquePeople } from './mailText';
+import { excerptOf, peopleOf, personLabel, plainName, uniquePeople } from './mailText';
 
 test.each([
   ['Ayşe Işık <ayse@example.com>', 'Ayşe Işık'],
@@ -15,3 +15,9 @@ test('names lose what turns their direction', () => {
 test('people are told apart by their addresses', () => {
   expect(uniquePeople(peopleOf('Ada <ada@example.com>, ADA@example.com; b@example.com'))).toHaveLength(2);
 });
+
+test.each([
+  ['Morning,\n\n  the boxes are here.', false, 'Morning, the boxes are here.'],
+  ['<style>p{color:red}</style><p>Rope &lt; 6&nbsp;m &amp; soap</p><p>Bye</p>', true, 'Rope < 6 m & soap Bye'],
+  ['x'.repeat(300), false, 'x'.repeat(200)],
+])('%j begins so in a list', (content, isHtml, excerpt) => expect(excerptOf({ content, isHtml })).toBe(excerpt));

@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS, dayOfInstant } from '@stockroom/contract';
 import { DateField, ErrorSummary, FieldGrid, Form, TextArea, TextField, Heading } from '@stockroom/ui';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { regionOf } from '../../../../shared/format/regionOf';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { AvatarPicker } from '../../../../shared/pictures/AvatarPicker';
@@ -74,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
         <DateField
           id={fieldId('birthday')}
           label={t('fields.birthday')}
-          locale={locale}
+          locale={regionOf(locale)}
           value={draft.birthday || null}
           max={today}
           error={textOf(problems.birthday)}

@@ -2,6 +2,7 @@ import { Alert, Button } from '@stockroom/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { sanitizeLetter } from '../../../../shared/html/sanitizeHtml';
+import { mailLinks } from '../../../../shared/links/mailLinks';
 import { Note, Paper } from './MailBody.styles';
 import { usePaperWidth } from './usePaperWidth';
 
@@ -27,9 +28,11 @@ export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
     setShown(await Promise.all(letter.pictures.map((address) => loadPicture(address).catch(() => null))));
   };
   const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><base target="_blank"><style>${LOOKS}</style><body>${inside}</body>`;
-  const measure = () => {
-    const body = frame.current?.contentDocument?.body;
-    if (body) setHeight(Math.ceil(body.scrollHeight) + 1);
+  const open = () => {
+    const letterPage = frame.current?.contentDocument;
+    if (!letterPage) return;
+    setHeight(Math.ceil(letterPage.body.scrollHeight) + 1);
+    letterPage.addEventListener('click', mailLinks.follow);
   };
   usePaperWidth(frame);
   return (
@@ -55,7 +58,7 @@ export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={page}
         style={{ height }}
-        onLoad={measure}
+        onLoad={open}
       />
     </>
   );

@@ -4,7 +4,7 @@ import '@stockroom/ui/panel-icons';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
-import { plainName } from '../../model/mailText';
+import { excerptOf, plainName } from '../../model/mailText';
 import { useMailWho } from '../useMailWho';
 import { useMailWhen } from '../useMailWhen';
 import { Excerpt, Marks, Pill, Row, RowLink, Star, Subject, When, Who } from './MailRow.styles';
@@ -17,7 +17,8 @@ export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpe
   const who = useMailWho()(mail);
   const when = useMailWhen();
   const isRange = useRef(false);
-  const { id, starred, important, unread, attachments, content, date } = mail;
+  const { id, starred, important, unread, attachments, date } = mail;
+  const excerpt = excerptOf(mail);
   const subject = plainName(mail.subject) || t('noSubject');
   const own = labels.filter((label) => mail.labels.includes(label.id));
   return (
@@ -45,7 +46,7 @@ export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpe
         </Who>
         <Subject>
           {subject}
-          <Excerpt data-part="inline"> – {content}</Excerpt>
+          <Excerpt data-part="inline"> – {excerpt}</Excerpt>
         </Subject>
         <Marks data-part="marks">
           {folder !== null && <Pill>{folder}</Pill>}
@@ -58,7 +59,7 @@ export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpe
           {attachments.length > 0 && <Icon name="attach" label={t('row.attachments', { count: attachments.length })} size={16} />}
         </Marks>
         <When>{when.short(date)}</When>
-        <Excerpt data-part="excerpt">{content}</Excerpt>
+        <Excerpt data-part="excerpt">{excerpt}</Excerpt>
       </RowLink>
       <Star data-on={starred || undefined}>
         <IconButton icon="star" size="sm" pressed={starred} label={t('row.star', { subject })} onPress={() => onStar(mail)} />

@@ -1,3 +1,4 @@
+import { mailIds } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
@@ -23,7 +24,7 @@ export const Default: Story = {
 /** An answer is addressed already: what is typed next is its text. */
 export const Answered: Story = {
   tags: ['behaviour'],
-  args: composing({ ...whole, references: ['mail-1'] }),
+  args: composing({ ...whole, references: [mailIds.mail(1)] }),
   play: async () => {
     const letter = await editor();
     await waitFor(() => expect(letter).toHaveFocus());
@@ -99,7 +100,7 @@ export const HalfTypedRecipient: Story = {
   args: composing({ ...whole, to: [] }),
   play: async () => {
     await userEvent.type(await to(), 'half@b.co');
-    await expect(JSON.stringify({ ...sessionStorage })).toContain('half@b.co');
+    await expect(JSON.stringify({ ...localStorage })).toContain('half@b.co');
     await userEvent.type(await to(), '{Control>}{Enter}{/Control}');
     await expect(await screen.findByText('Sent')).toBeVisible();
     await expect(await inFolder('sent')).toContain('Rope');

@@ -4,7 +4,7 @@ import '../../locales/types';
 import { demoUser } from '@stockroom/mocks';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { sendMail } from '../../api/composeCalls';
-import { composeSubject } from '../../compose/composeSubject';
+import { composeSubject } from '../../api/composeSubject';
 import { ComposeDraft } from '../../model/composeDraft';
 import { ComposeDock } from './ComposeDock';
 import { composeMeta, composing, dialog, draft, editor, inFolder, mocksOf, press, whole } from './testing/composeStory';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
+import { drafts } from '../../../../shared/drafts/drafts';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useConnection } from '../../../../shared/hooks/useConnection';
 import { useLatest } from '../../../../shared/hooks/useLatest';
@@ -13,12 +14,11 @@ import { keepDraft, recallMail, sendMail } from '../../api/composeCalls';
 import { mailKeys } from '../../api/mailKeys';
 import { mailSettingsQuery } from '../../api/mailQueries';
 import { composer } from '../../compose/composer';
-import { mailOutbox } from '../../compose/mailOutbox';
 import { composeMachine } from '../../machines/composeMachine';
 import { type ComposeDraft, KeptMail, NOTHING_TYPED, type RecipientField } from '../../model/composeDraft';
 import { slugOfFolder } from '../../model/mailActs';
 import { withTyped } from '../../model/recipients';
-import { composeSubject } from '../../compose/composeSubject';
+import { composeSubject } from '../../api/composeSubject';
 
 /** Runs the mail that is being written: the machine, the server, and what is kept of it over a reload and the session's end. */
 export function useCompose(start: ComposeDraft) {
@@ -70,27 +70,22 @@ export function useCompose(start: ComposeDraft) {
     input: { draft: written, holdSeconds: settings?.undoSeconds ?? 10, isWaiting },
   });
   const draft = { ...written, updatedAt: snapshot.context.draft.updatedAt };
+  const whole = withTyped(draft, typed);
   const { updatedAt } = snapshot.context.draft;
-  const keepTime = useLatest(() => kept.keep({ ...kept.value, updatedAt }));
-  useEffect(() => {
-    // What is taken up again after a reload has to know which of its words the server has.
-    if (updatedAt !== start.updatedAt) keepTime.current();
-  }, [updatedAt, start.updatedAt, keepTime]);
   const isInOutbox = snapshot.matches('outbox');
+  const isOnItsWay = isInOutbox || snapshot.matches('sending');
+  const state = isOnItsWay ? 'unsent' : snapshot.hasTag('unsaved') || whole !== draft ? 'unsaved' : 'copy';
   const userId = use(SessionContext)?.user.id;
-  const keepWaiting = useLatest((waits: boolean) => {
-    if (waits === (isWaiting ?? false)) return;
-    const mail = { ...draft, typed, ...(waits && { isWaiting: true }) };
-    kept.set(mail);
+  const keepState = useLatest(() => {
     if (userId === undefined) return;
-    if (waits) mailOutbox.keep(userId, mail);
-    else mailOutbox.drop(userId, draft.id);
+    const mail = { ...draft, typed, ...(isInOutbox && { isWaiting: true }) };
+    drafts.write({ userId, subject: composeSubject(start.id) }, mail, state);
   });
+  const [begun] = useState(state);
   useEffect(() => {
-    // Over a reload, too, it waits; taken out to be changed it does not go by itself any more.
-    keepWaiting.current(isInOutbox);
-    return isInOutbox ? mailOutbox.hold(start.id) : undefined;
-  }, [isInOutbox, keepWaiting, start.id]);
+    // What is taken up again has to know whether it goes by itself, and which of its words the server has.
+    if (updatedAt !== start.updatedAt || state !== begun) keepState.current();
+  }, [updatedAt, state, isInOutbox, start.updatedAt, begun, keepState]);
   const isSent = snapshot.matches('sent');
   const keepNothing = useLatest(() => kept.keep({ ...start, typed: NOTHING_TYPED }));
   useEffect(() => {
@@ -116,7 +111,6 @@ export function useCompose(start: ComposeDraft) {
     kept.set({ ...next, typed: stillTyped });
     send({ type: 'draft.changed', draft: next });
   };
-  const whole = withTyped(draft, typed);
   return {
     draft,
     snapshot,

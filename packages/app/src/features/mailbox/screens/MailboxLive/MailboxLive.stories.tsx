@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { navCounts } from '../../../../shared/navigation/navCounts';
-import { composeSubject } from '../../compose/composeSubject';
+import { composeSubject } from '../../api/composeSubject';
 import { mailboxPaths } from '../../mailboxPaths';
 import { composeMeta, draft, whole } from '../ComposeDock/testing/composeStory';
 import { MailboxLive } from './MailboxLive';

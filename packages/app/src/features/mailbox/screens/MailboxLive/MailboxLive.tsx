@@ -7,16 +7,18 @@ import '../../locales/types';
 import { mailboxPaths } from '../../mailboxPaths';
 import { useArrivals } from './useArrivals';
 import { useKeptDrafts } from './useKeptDrafts';
+import { useMailLinks } from './useMailLinks';
 
 /** The windows in which mails are written: their code comes with the first one. */
 const ComposeDock = lazyPart('mail-compose', async () => (await import('../ComposeDock/ComposeDock')).ComposeDock);
 
-/** What of the mailbox lives over all pages: how much is unread, what has just come, and the mails that are being written. */
+/** What of the mailbox lives over all pages: how much is unread, what has just come, the mails that are being written, and the links that begin one. */
 export function MailboxLive() {
   const { t } = useTranslation('mailbox');
   const unread = useArrivals();
   useNavCount(mailboxPaths.root, unread, t('live.unread', { count: unread }));
   useKeptDrafts();
+  useMailLinks();
   const open = useSyncExternalStore(composer.subscribe, composer.all);
   return open.length > 0 && <ComposeDock open={open} />;
 }

@@ -1,3 +1,4 @@
+import { mailIds } from '@stockroom/contract';
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -29,13 +30,13 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole('link', {
 
 export const Default: Story = {
   play: async () => {
-    await expect(await row('Straps for the spring window')).toHaveAttribute('href', '/apps/mailbox/inbox/1/mail-1');
+    await expect(await row('Straps for the spring window')).toHaveAttribute('href', `/apps/mailbox/inbox/1/${mailIds.mail(1)}`);
     await waitFor(() => expect(screen.getByText('1–10 of 26')).toBeVisible());
   },
 };
 
 export const Opened: Story = {
-  parameters: at('/inbox/1/mail-6'),
+  parameters: at(`/inbox/1/${mailIds.mail(6)}`),
   play: async () => {
     const mail = within(await letter('Re: Window of March'));
     await expect(mail.getByRole('button', { name: /^Open window-left.svg/ })).toBeVisible();
@@ -191,10 +192,10 @@ export const ReadOnOpening: Story = {
   play: async () => {
     await userEvent.click(await row('Straps for the spring window'));
     await letter('Straps for the spring window');
-    await waitFor(async () => expect((await fetchConversation('mail-1'))[0]?.unread).toBe(false));
+    await waitFor(async () => expect((await fetchConversation(mailIds.mail(1)))[0]?.unread).toBe(false));
     await press('More');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
-    await waitFor(async () => expect((await fetchConversation('mail-1'))[0]?.unread).toBe(true));
+    await waitFor(async () => expect((await fetchConversation(mailIds.mail(1)))[0]?.unread).toBe(true));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   },
 };
@@ -252,7 +253,7 @@ export const EmptyTheTrash: Story = {
     await row('Haddock');
     await press('Empty');
     await seen(() => screen.getByRole('heading', { name: 'Delete all 3 mails in the trash for ever?' }));
-    await changeMails([{ id: 'mail-1', mail: { folder: 'trash' } }]);
+    await changeMails([{ id: mailIds.mail(1), mail: { folder: 'trash' } }]);
     await press('Delete for ever');
     await userEvent.clear(await screen.findByRole('searchbox', { name: 'Search mail' }));
     await rowSeen('Straps for the spring window');
@@ -263,7 +264,7 @@ export const EmptyTheTrash: Story = {
 /** Pictures from outside wait until they are allowed, and come by way of the server. */
 export const OutsidePictures: Story = {
   tags: ['behaviour'],
-  parameters: at('/inbox/2/mail-17'),
+  parameters: at(`/inbox/2/${mailIds.mail(17)}`),
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('What leaves the shelves in spring');
     await waitFor(() => expect(frame.contentDocument?.querySelector('img')).not.toBeNull());

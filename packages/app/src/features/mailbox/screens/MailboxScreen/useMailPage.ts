@@ -1,4 +1,4 @@
-import type { MailFolder, MailLabel, MailListItem } from '@stockroom/contract';
+import { type MailFolder, type MailLabel, type MailListItem, presentMailId } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,7 +24,8 @@ export function useMailPage() {
   const named = placeOf(params);
   const place = named ?? INBOX;
   const page = pageOf(params['page']) ?? 1;
-  const mailId = params['mailId'] ?? null;
+  // An address that was kept may have a mail as it was called before.
+  const mailId = params['mailId'] === undefined ? null : presentMailId(params['mailId']);
   const { search, order } = state;
   const list: MailListQuery = { place, page, search, order };
   /** What a selection is of. */

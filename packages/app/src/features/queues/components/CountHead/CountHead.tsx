@@ -1,5 +1,6 @@
 import type { Count } from '@stockroom/contract';
 import { Button, ButtonLink, ProgressBar, Text, Stack } from '@stockroom/ui';
+import type { Ref } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -9,7 +10,8 @@ import { CountBadge } from '../CountList/CountList';
 import { Acts, Line } from './CountHead.styles';
 
 /** What is counted, how far it is, what it comes to, and what can be done with it. */
-export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, onAct }: CountHeadProps) {
+export function CountHead(props: CountHeadProps) {
+  const { count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, headingRef, onAct } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();
   const may = useMay('write');
@@ -26,7 +28,9 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
         </ButtonLink>
       </Line>
       <Line>
-        <h2>{t('counts.name', { name: nameOf(count), scope })}</h2>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {t('counts.name', { name: nameOf(count), scope })}
+        </h2>
         <CountBadge state={count.state} />
         <Acts>
           {may && isUnderWay(count) && (
@@ -95,6 +99,7 @@ export function CountHead({ count, scope, sums, backHref, ledgerHref, isBusy, is
 export type CountAct = 'drop' | 'open' | 'review' | 'finish' | 'undo' | 'label';
 
 export interface CountHeadProps {
+  headingRef?: Ref<HTMLHeadingElement>;
   count: Count;
   /** What it is of, in words. */
   scope: string;

@@ -1,7 +1,7 @@
 import type { Count, CountScope } from '@stockroom/contract';
 import { Badge, type Column, DataTable, Link } from '@stockroom/ui';
 import { type ReactNode, useMemo } from 'react';
-import { formatShortDate } from '../../../../shared/format/format';
+import { formatDate } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { DayAndTime } from '../../../../shared/list/DayAndTime';
@@ -34,7 +34,7 @@ export function CountList({ counts, scopeName, isLoading, empty, hrefOf }: Count
             </span>
             <span data-second>{t('counts.progress', { counted: count.counted, products: count.products })}</span>
             <span data-second data-only="narrow">
-              {formatShortDate(count.startedAt, locale)} · {count.userName}
+              {formatDate(count.startedAt, locale)} · {count.userName}
             </span>
             <span data-only="narrow">
               <CountBadge state={count.state} />

@@ -13,7 +13,7 @@ import { useShortcutActions } from './useShortcutActions';
 const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDraft });
 
 /**
- * The panel's machine with its effects: what is being written lies with the tab, so that a panel that something else closes loses
+ * The panel's machine with its effects: what is being written is kept, so that a panel that something else closes loses
  * nothing, and closing it by hand asks first.
  */
 export function useShortcuts(mayCloseRef: RefObject<(() => boolean) | null>) {

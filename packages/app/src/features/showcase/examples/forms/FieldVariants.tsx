@@ -1,5 +1,6 @@
 import { Chip, ComboBox, DateField, FieldGrid, NumberField, SearchField, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
+import { regionOf } from '../../../../shared/format/regionOf';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
@@ -38,7 +39,7 @@ export function FieldVariants() {
       />
       <DateField
         label={t('forms.day')}
-        locale={locale}
+        locale={regionOf(locale)}
         value={day}
         onChange={setDay}
         labels={{ open: t('forms.openCalendar'), clear: t('forms.clearDay') }}

@@ -29,7 +29,9 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
   const all = { value: ALL, label: t('filters.all') } as const;
   // Somebody who is in the address and not in the list is shown as they are called there.
   const isUnknown = state.userId !== null && !people.some(({ id }) => id === state.userId);
-  const everybody = isUnknown ? [...people, { id: state.userId ?? '', name: t('filters.unknownPerson') }] : people;
+  const everybody = isUnknown
+    ? [...people, { id: state.userId ?? '', name: people.length > 0 ? t('filters.unknownPerson') : '…' }]
+    : people;
   // On a phone they would fill the first screen: there the search alone is in sight.
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);
   const set = [state.productId, state.reason, state.userId, state.direction, state.from, state.to].filter(
@@ -83,6 +85,7 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
 
 export interface LedgerFiltersProps {
   state: LedgerState;
+  /** Empty until they are known. */
   people: readonly MovementPerson[];
   /** Finds the product to narrow the ledger to, while it is not narrowed to one. */
   product?: ReactNode;

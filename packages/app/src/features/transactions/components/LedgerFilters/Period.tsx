@@ -1,4 +1,5 @@
 import { DateField } from '@stockroom/ui';
+import { regionOf } from '../../../../shared/format/regionOf';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { LedgerState } from '../../model/ledgerAddress';
@@ -8,7 +9,7 @@ import { Day } from './LedgerFilters.styles';
 export function Period({ from, to, onMove }: PeriodProps) {
   const { t } = useTranslation('transactions');
   const common = {
-    locale: useLanguage(),
+    locale: regionOf(useLanguage()),
     labels: { open: t('filters.openCalendar'), clear: t('filters.clearDay'), today: t('filters.today') },
     reasons: {
       incomplete: t('filters.incomplete'),

@@ -1,7 +1,7 @@
 import type { Movement } from '@stockroom/contract';
 import { type Column, Link } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { formatDate, formatNumber, formatShortDate } from '../../../../shared/format/format';
+import { formatDate, formatNumber } from '../../../../shared/format/format';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -69,7 +69,7 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
               </span>
               <span data-second>{sku}</span>
               <span data-second data-only="narrow">
-                {t(`stock:reasons.${reason}`)} · {formatShortDate(at, locale)}
+                {t(`stock:reasons.${reason}`)} · {formatDate(at, locale)}
               </span>
             </>
           );

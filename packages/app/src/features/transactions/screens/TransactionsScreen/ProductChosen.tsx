@@ -11,9 +11,10 @@ export function ProductChosen({ id, name, onClear }: ProductChosenProps) {
   const { data, error } = useQuery({ ...ledgerProductQuery(id), enabled: name === undefined });
   const known = name ?? data?.name;
   const missing = isApiError(error, 'notFound') ? t('filters.productGone', { id }) : t('filters.productNumber', { id });
+  const unknown = error ? missing : t('filters.product', { name: '…' });
   return (
     <Chosen>
-      <span>{known === undefined ? missing : t('filters.product', { name: known })}</span>
+      <span>{known === undefined ? unknown : t('filters.product', { name: known })}</span>
       <Button size="sm" icon="cross" onPress={onClear}>
         {t('filters.allProducts')}
       </Button>

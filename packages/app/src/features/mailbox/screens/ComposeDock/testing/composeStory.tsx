@@ -5,7 +5,6 @@ import { drafts } from '../../../../../shared/drafts/drafts';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { fetchMails } from '../../../api/mailCalls';
 import { type Composing, composer } from '../../../compose/composer';
-import { mailOutbox } from '../../../compose/mailOutbox';
 import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
 import { ComposeDock } from '../ComposeDock';
 
@@ -37,8 +36,7 @@ export const composeMeta = {
   render: (args: { open: readonly Composing[] }) => <Dock {...args} />,
   beforeEach: () => () => {
     for (const each of composer.all()) composer.close(each.draft.id);
-    drafts.keepOnly('nobody');
-    mailOutbox.drop(demoUser.id, draft().id);
+    drafts.forgetAll(demoUser.id);
   },
   parameters: { layout: 'fullscreen', app: { user: demoUser, path: '/', route: '*' } },
   args: composing(),

@@ -1,7 +1,7 @@
 import type { CountLine } from '@stockroom/contract';
 import { Alert, Button, EmptyState, Select, Skeleton, Text, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CameraButton } from '../../../../../shared/camera/CameraButton';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { useMay } from '../../../../../shared/session/useMay';
@@ -24,7 +24,7 @@ import { useCountScans } from '../../../../../shared/counts/useCountScans';
 import { useCountWrites } from '../../../../../shared/counts/useCountWrites';
 
 /** A count: its lines, counted by scan or by hand, and what becomes of it. */
-export function CountView({ id, state, move }: QueuePage & { id: string }) {
+export function CountView({ id, state, move, takesFocus }: CountViewProps) {
   const { t } = useTranslation(['queues', 'counts']);
   const locale = useLanguage();
   const query = useQuery(countQuery(id));
@@ -44,6 +44,11 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
     onFinished: () => setAsking(false),
   });
   const count = query.data?.count;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = count !== undefined;
+  useEffect(() => {
+    if (takesFocus && isThere) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, isThere]);
   const lines = query.data?.lines ?? NONE;
   const may = useMay('write');
   const isOn = may && count !== undefined && isUnderWay(count);
@@ -98,6 +103,7 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
         ledgerHref={`/apps/ecommerce/transactions?${new URLSearchParams({ search: name })}`}
         isBusy={ends.isUndoing}
         isLabelling={labels.isAdding}
+        headingRef={heading}
         onAct={(what) => void act(what)}
       />
       {left.length > 0 && isOn && (
@@ -164,6 +170,12 @@ export function CountView({ id, state, move }: QueuePage & { id: string }) {
       )}
     </Tab>
   );
+}
+
+export interface CountViewProps extends QueuePage {
+  id: string;
+  /** It was opened from within the page, and not by its address. */
+  takesFocus: boolean;
 }
 
 const NONE: never[] = [];

@@ -1,6 +1,7 @@
 import type { Count } from '@stockroom/contract';
 import { Button, EmptyState, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
 import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
@@ -15,7 +16,11 @@ import { Tab } from '../QueuesScreen.styles';
 
 /** Counts of stock: those that are under way, those that are over, and the one that is open. */
 export function CountsTab(props: QueuePage) {
-  return props.state.countId === null ? <AllCounts {...props} /> : <LazyCountView {...props} id={props.state.countId} />;
+  const { countId } = props.state;
+  // Whoever opens or starts one here goes on from its heading: what they pressed has gone with the list.
+  const [last, setLast] = useState({ countId, isOpened: false });
+  if (last.countId !== countId) setLast({ countId, isOpened: true });
+  return countId === null ? <AllCounts {...props} /> : <LazyCountView {...props} id={countId} takesFocus={last.isOpened} />;
 }
 
 function AllCounts({ state, move }: QueuePage) {

@@ -1,0 +1,19 @@
+import { drafts } from '../../../shared/drafts/drafts';
+import { composeSubject } from './composeSubject';
+import { KeptMail } from '../model/composeDraft';
+import { withTyped } from '../model/recipients';
+import { sendMail } from './composeCalls';
+
+/** Sends the mails that wait for a connection, before their person signs out. What is refused stays. */
+export async function sendUnsent(userId: string): Promise<void> {
+  for (const subject of drafts.subjectsOf(userId)) {
+    if (!subject.startsWith(composeSubject(''))) continue;
+    const kept = drafts.read({ userId, subject }, KeptMail);
+    if (kept?.state !== 'unsent') continue;
+    const { typed, isWaiting: _isWaiting, ...mail } = kept.value;
+    await sendMail(withTyped(mail, typed), 0).then(
+      () => drafts.remove({ userId, subject }),
+      () => undefined,
+    );
+  }
+}

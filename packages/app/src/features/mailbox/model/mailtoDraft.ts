@@ -1,0 +1,33 @@
+import { splitMailAddresses } from '@stockroom/contract';
+import { type ComposeDraft, emptyDraft } from './composeDraft';
+import { textAsHtml } from './mailText';
+
+/** What a `mailto:` link says (RFC 6068). It may name people and words, and nothing that is taken from elsewhere. */
+export function mailtoDraft(href: string, id: string): ComposeDraft {
+  const [people = '', query = ''] = href.replace(/^mailto:/i, '').split(/\?(.*)/s);
+  const said = query.split('&').map((part) => {
+    const [name = '', value = ''] = part.split(/=(.*)/s).map(decoded);
+    return { name: name.toLowerCase(), value };
+  });
+  const all = (wanted: string) => said.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const addresses = (texts: readonly string[]) => texts.flatMap(splitMailAddresses);
+  const [subject = ''] = all('subject');
+  const [body = ''] = all('body');
+  return {
+    ...emptyDraft(id),
+    to: addresses([decoded(people), ...all('to')]),
+    cc: addresses(all('cc')),
+    bcc: addresses(all('bcc')),
+    subject,
+    content: body === '' ? '' : textAsHtml(body.replaceAll('\r\n', '\n')),
+  };
+}
+
+/** As it is, where its signs are no code. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
