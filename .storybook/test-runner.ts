@@ -43,10 +43,12 @@ const comparesPictures = recording || process.env['STORY_PICTURES'] !== 'off';
 /** By story, whose pictures the gate compares and whether in both schemes; without, those of all are. */
 const picturedFile = process.env['PICTURED'];
 const pictured = picturedFile ? (JSON.parse(readFileSync(picturedFile, 'utf8')) as Record<string, 'one' | 'both'>) : null;
+/** `npm run test:full` has axe look at stories of behaviour, too: they end where a state begins (decision 031). */
+const looksAtAll = process.env['ALL_APPEARANCES'] === '1';
 /** What the page says and asks for, kept apart for each page. */
 const noises = new WeakMap<Page, Noise>();
-/** Pages with a story that has not come to its end. */
-const unfinished = new WeakSet<Page>();
+/** Pages with a story that has not come to its end, and what is to be seen of it. */
+const unfinished = new WeakMap<Page, Awaited<ReturnType<typeof settingsOf>>>();
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
@@ -55,39 +57,49 @@ const config: TestRunnerConfig = {
     await page.addInitScript((value) => (window.__pace = value), pace());
     await page.addInitScript(watchPage);
     await page.addInitScript(offerTexts);
+    await page.addInitScript(standStill);
     watchLoads(page);
     await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
   },
 
   async preVisit(lastPage, story) {
     const page = await usablePage(lastPage);
-    unfinished.add(page);
-    const noise = noises.get(page) ?? listen(page);
-    noise.clear();
-    await ready(page);
-    // Not by the panel of Storybook too: `findAccessFaults` looks at each story, in every theme.
-    if (!noises.has(page)) await tell(page, 'updateGlobals', { globals: { a11y: { manual: true } } });
-    noises.set(page, noise);
+    const known = noises.get(page);
+    known?.clear();
+    if (!known) await begin(page);
+    const settings = await settingsOf(page, story);
+    unfinished.set(page, settings);
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== settings.size.width || height !== settings.size.height) await page.setViewportSize(settings.size);
     await page.evaluate(() => window.__pageWatch.restart());
-    const { size } = await settingsOf(page, story);
-    await page.setViewportSize(size);
-    await page.mouse.move(0, 0);
   },
 
   async postVisit(page, story) {
     if (story.hasFailure) return notePage(page, story.id);
-    const { schemes } = await settingsOf(page, story);
+    const { isState = true, schemes = [] } = unfinished.get(page) ?? {};
     const faults = noises.get(page)?.faults() ?? [];
-    await wear(page, 'default', 'light');
-    await atRest(page);
-    if (!recording) faults.push(...(await findAccessFaults(page)));
-    if (comparesPictures && schemes.length > 0) faults.push(...(await pictureFaults(page, story, schemes)));
-    await wear(page, 'default', 'light');
+    if (isState || looksAtAll) {
+      await wear(page, 'default', 'light');
+      await atRest(page);
+      if (!recording) faults.push(...(await findAccessFaults(page)));
+      if (comparesPictures && schemes.length > 0) faults.push(...(await pictureFaults(page, story, schemes)));
+      await wear(page, 'default', 'light');
+    }
     if (faults.length > 0) throw new Error(`${story.id}\n\n${faults.join('\n\n')}`);
     unfinished.delete(page);
   },
 };
 export default config;
+
+/** A page that has no story yet. */
+async function begin(page: Page) {
+  noises.set(page, listen(page));
+  // On a busy machine the first story is asked for before Storybook has read its index.
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // Not by the panel of Storybook too: `findAccessFaults` looks at each story.
+  await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
+  await page.mouse.move(0, 0);
+}
 
 /** A new page after a story that failed or ran out of time: what it was in the middle of would go on in the next one. */
 async function usablePage(last: Page): Promise<Page> {
@@ -100,8 +112,12 @@ async function usablePage(last: Page): Promise<Page> {
 /** What the pictures of a story show otherwise than recorded. */
 async function pictureFaults(page: Page, story: TestContext, schemes: readonly Appearance[1][]): Promise<string[]> {
   // What sticks to the window stands in its own place, wherever the story had scrolled to.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await atRest(page);
+  const hasMoved = await page.evaluate(() => {
+    const { scrollX, scrollY } = window;
+    window.scrollTo(0, 0);
+    return scrollX > 0 || scrollY > 0;
+  });
+  if (hasMoved) await atRest(page);
   const faults: string[] = [];
   for (const scheme of schemes) {
     await wear(page, 'default', scheme);
@@ -118,18 +134,8 @@ async function notePage(page: Page, storyId: string) {
   writeFileSync(join(DIFFERENCES, `${storyId}.page.txt`), shown);
 }
 
-/** Sends Storybook one of its own events. */
-async function tell(page: Page, event: string, data: object) {
-  await page.evaluate(([name, told]) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit(name, told), [event, data] as const);
-}
-
-/** On a busy machine the first story of a file is asked for before Storybook has read its index. */
-async function ready(page: Page) {
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-}
-
 /**
- * Size of the window, and in which schemes there are pictures: none of a story of behaviour (decision 031); one that asks for a scheme looks
+ * Size of the window, whether it is a state, and in which schemes there are pictures: none of a story of behaviour (decision 031); one that asks for a scheme looks
  * in the other like the story beside it.
  */
 async function settingsOf(page: Page, story: TestContext) {
@@ -143,6 +149,7 @@ async function settingsOf(page: Page, story: TestContext) {
   const offered = SCHEMES.filter((scheme) => [undefined, 'auto', scheme].includes(storyGlobals.scheme));
   return {
     size: own ?? named ?? DESKTOP,
+    isState: !tags.includes('behaviour'),
     schemes: tags.includes('behaviour') ? [] : inGate(story.id, offered),
   };
 }
@@ -153,16 +160,16 @@ function inGate(storyId: string, schemes: Appearance[1][]) {
   return pictured[storyId] === 'one' ? schemes.slice(0, 1) : [];
 }
 
-/** Changes theme and scheme without rendering again. */
-async function wear(page: Page, ...appearance: Appearance) {
-  await page.evaluate((worn) => {
-    if (!document.getElementById('still')) {
-      const still = document.createElement('style');
-      still.id = 'still';
-      still.textContent =
-        '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important}';
-      document.head.append(still);
-    }
-    window.__stockroomSetAppearance?.(...worn);
-  }, appearance);
+/** Runs in the page, before anything of Storybook: nothing moves that would be at another place in the next picture. */
+function standStill() {
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent =
+      '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important}';
+    document.head.append(style);
+  });
 }
+
+/** Changes theme and scheme without rendering again. */
+const wear = (page: Page, ...appearance: Appearance) =>
+  page.evaluate((worn) => window.__stockroomSetAppearance?.(...worn), appearance);

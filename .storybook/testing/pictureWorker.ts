@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PNG } from 'pngjs';
 import { fewColors } from './fewColors.ts';
-import { allowedPixels, differentPixels } from './pictureDifference.ts';
+import { allowedPixels, common, differentPixels } from './pictureDifference.ts';
 import { readWebp, writeWebp, type Pixels } from './webp.ts';
 
 /** What to compare: the recorded picture's file, and what the page shows now as a PNG. */
@@ -65,7 +65,7 @@ function kept(picture: Pixels): Pixels {
 
 /** The picture as it is now, faded, with what differs in red; all of it where the sizes differ. */
 function mark(known: Pixels, now: PNG): PNG {
-  const marked = new PNG({ width: now.width, height: now.height });
+  const marked = new PNG(common(known, now));
   if (differentPixels(known, now, marked) === Infinity) marked.data.fill(Buffer.from([220, 20, 60, 255]));
   return marked;
 }

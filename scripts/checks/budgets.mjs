@@ -96,11 +96,11 @@ export const BUDGETS = [
  */
 export function checkBudgets(dist, budgets = BUDGETS) {
   const file = join(dist, '.vite/manifest.json');
-  if (!existsSync(file)) return { checked: 1, faults: [`${file} does not exist: the build must write a manifest.`] };
+  if (!existsSync(file)) return { faults: [`${file} does not exist: the build must write a manifest.`] };
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const size = sizer(dist);
   const rows = budgets.map((budget) => measure(manifest, budget, size));
-  return { checked: budgets.length, faults: rows.flatMap((row) => row.fault ?? []), table: asTable(rows) };
+  return { faults: rows.flatMap((row) => row.fault ?? []), table: asTable(rows) };
 }
 
 function measure(manifest, { name, max, roots, without = [], later = [] }, size) {

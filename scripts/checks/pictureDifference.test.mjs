@@ -55,3 +55,14 @@ it('takes what another processor makes of a photo for the same', async () => {
 it('another size is another picture', async () => {
   expect(differentPixels(await draw(card), new PNG({ width: 10, height: 10 }))).toBe(Infinity);
 });
+
+it('takes one row more at the end for the same size, and sees a box that is a pixel smaller', async () => {
+  const drawn = async (html, size) => {
+    await page.setContent(html);
+    return PNG.sync.read(await page.screenshot({ clip: { x: 0, y: 0, ...size } }));
+  };
+  const known = await drawn(card, { width: 400, height: 200 });
+  const smaller = await drawn(card.replace('width: 352px', 'width: 351px'), { width: 399, height: 200 });
+  expect(isAnother(known, smaller)).toBe(true);
+  expect(isAnother(known, await drawn(card, { width: 400, height: 199 }))).toBe(false);
+});

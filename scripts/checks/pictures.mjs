@@ -13,7 +13,7 @@ export function checkPictures(storybook, pictures) {
   const files = existsSync(pictures)
     ? readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'))
     : [];
-  return { checked: files.length, faults: [...withoutUse(files, entries), ...alike(files.toSorted(), pictures)] };
+  return [...withoutUse(files, entries), ...alike(files.toSorted(), pictures)];
 }
 
 const withoutUse = (files, entries) =>

@@ -25,7 +25,7 @@ const run = (bin, args) => {
 
 beforeAll(() => {
   cpSync(join(root, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'));
-  cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  for (const path of ['.oxlintrc.json', 'scripts/lint']) cpSync(join(root, path), join(tree, path), { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(tree, 'tsconfig.json'));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   put('package.json', '{ "name": "planted", "private": true }');

@@ -272,5 +272,6 @@ export const lintPlants = [
   lintPlant('purity', 'Purity.tsx', 'export function Purity() { return <p>{Date.now()}</p>; }'),
   lintPlant('alt-text', 'Alt.tsx', 'export const Alt = () => <img src="a.png" />;'),
   lintPlant('click-events-have-key-events', 'Keys.tsx', 'export const Keys = () => <div onClick={() => undefined}>a</div>;'),
+  lintPlant('made-once', 'ids.ts', 'export const idOf = () => crypto.randomUUID();'),
   lintPlant('no-danger', 'Danger.tsx', "export const Danger = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;"),
 ];

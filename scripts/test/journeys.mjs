@@ -17,10 +17,11 @@ const WALKS_OF_PAGES = ['access', 'crawl', 'routes', 'slow'];
  * Walks the built app: in the gate the journeys marked as main, else all. `JOURNEYS=twice`: the files whose path has that.
  * @param {import('./steps.mjs').Options} options
  */
-export async function journeys({ loud, full, area, change }) {
+export async function journeys({ loud, full, area, change, shard }) {
   const which = process.env.JOURNEYS ? [process.env.JOURNEYS] : (change?.journeys ?? filesOf(area));
   const main = full || which.length > 0 ? [] : ['--grep', '@main'];
-  const first = await walk([...main, ...which], { loud, full, area });
+  const part = shard ? [`--shard=${shard.part}/${shard.of}`] : [];
+  const first = await walk([...main, ...part, ...which], { loud, full, area });
   if (!first.outcomes) return { passed: 0, failed: 1, output: first.output };
   const again = async () => (await walk(['--last-failed', '--workers', '1'], { loud, full, area })).outcomes ?? [];
   const known = new Set(quarantine.map(({ id }) => id));

@@ -1,9 +1,12 @@
 // Runs the steps of `npm test` or `npm run test:full`, counts what passed and failed, and ends with "N passed, N failed" alone on a line.
+import { availableParallelism } from 'node:os';
 import { stopAllAtExit } from '../lib/children.mjs';
 import { measurePace } from '../lib/pace.mjs';
 import { areaFlag } from './choosing/areas.mjs';
 import { changedFlag, withinChange } from './choosing/changedSteps.mjs';
 import { chooseSteps } from './choosing/chooseSteps.mjs';
+import { shardFlag, withinShard } from './choosing/shard.mjs';
+import { sideBySide } from './sideBySide.mjs';
 import { steps, VALIDATE } from './steps.mjs';
 import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 
@@ -13,31 +16,36 @@ const MOST_MINUTES = 80;
 stopAllAtExit();
 const args = process.argv.slice(2);
 const [full, area, change] = [args.includes('--full'), areaFlag(args), await changedFlag(args)];
+const shard = asked(() => shardFlag(args));
 const pace = measurePace();
 process.env.TEST_PACE = `${pace}`;
 if (pace > 1) console.log(`This machine is slow: every limit of time is ${pace} times as long.\n`);
 
-const chosen = withinChange(choose(), change);
+const offered = steps.filter(({ fullOnly }) => full || !fullOnly);
+const chosen = withinShard(
+  withinChange(
+    asked(() => chooseSteps(offered, args, { validate: VALIDATE })),
+    change,
+  ),
+  shard,
+);
 const results = new Map();
 const began = Date.now();
 if (!full) setTimeout(giveUp, MOST_MINUTES * 60_000).unref();
 
-for (const step of chosen) {
-  const lacking = (step.needs ?? []).find((name) => results.has(name) && results.get(name).failed > 0);
-  if (lacking) {
-    report(step, { passed: 0, failed: 1, output: `Not run: it needs "${lacking}", which failed.` }, 0);
-    continue;
-  }
-  process.stdout.write(`▸ ${step.name} …\n`);
+await sideBySide(chosen, availableParallelism(), async (step) => {
+  const lacking = (step.needs ?? []).find((name) => results.get(name)?.failed > 0);
+  if (lacking) return report(step, { passed: 0, failed: 1, output: `Not run: it needs "${lacking}", which failed.` }, 0);
   const start = Date.now();
+  console.log(`▸ ${step.name} …`);
   report(step, await settle(step), Date.now() - start);
-}
+});
 conclude();
 
-function choose() {
+/** What the arguments ask for, or the end of it all with what is wrong with them. */
+function asked(read) {
   try {
-    const offered = steps.filter(({ fullOnly }) => full || !fullOnly);
-    return chooseSteps(offered, args, { validate: VALIDATE });
+    return read();
   } catch (error) {
     console.error(error.message);
     process.exit(2);
@@ -46,7 +54,7 @@ function choose() {
 
 async function settle(step) {
   try {
-    return await step.run({ loud: chosen.length === 1, full, area, change });
+    return await step.run({ loud: chosen.length === 1, full, area, change, shard });
   } catch (error) {
     return { passed: 0, failed: 1, output: error.stack };
   }
@@ -60,15 +68,14 @@ function report(step, result, ms) {
 }
 
 function conclude(ended = []) {
-  const all = [...results].map(([name, result]) => ({ name, ...result }));
+  const all = chosen.filter(({ name }) => results.has(name)).map(({ name }) => ({ name, ...results.get(name) }));
   const { lines, isGreen } = verdict(all, ended);
   for (const line of [...slowest(all), ...summary(all, Date.now() - began), ...lines]) console.log(line);
   process.exitCode = isGreen ? 0 : 1;
 }
 
 function giveUp() {
-  conclude([
-    `The run was ended after ${MOST_MINUTES} minutes; what follows "${[...results.keys()].at(-1)}" has not come to its end.`,
-  ]);
+  const left = chosen.filter(({ name }) => !results.has(name)).map(({ name }) => name);
+  conclude([`The run was ended after ${MOST_MINUTES} minutes; not at their end: ${left.join(', ')}.`]);
   process.exit(1);
 }

@@ -2,14 +2,9 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { pace } from '../lib/pace.mjs';
 import { checkBudgets } from '../checks/budgets.mjs';
-import { checkCreates } from '../checks/creates.mjs';
-import { checkKeys } from '../checks/keys.mjs';
-import { checkEditors } from '../checks/editors.mjs';
-import { checkFirstStories } from '../checks/firstStories.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
 import { checkPublishedStorybook } from '../checks/publishedStorybook.mjs';
-import { checkStyles } from '../checks/styles.mjs';
 import { checkTranslations } from '../checks/translations/translations.mjs';
 import { checkUiPackage } from '../uiPackage/checkUiPackage.mjs';
 import { journeys } from './journeys.mjs';
@@ -32,10 +27,6 @@ export const VALIDATE = [
   'planted violations',
   'unused',
   'translations',
-  'styles',
-  'editors',
-  'creates',
-  'first stories',
   'diagrams',
   'routes',
   'lock file',
@@ -43,13 +34,15 @@ export const VALIDATE = [
 ];
 
 /**
- * `full`: all that there is to look at, and not only the gate's; `area`, `change`: what alone is looked at.
- * @typedef {{ loud: boolean, full: boolean, area?: string[], change?: import('./choosing/changedSteps.mjs').Change }} Options
+ * `full`: all that there is to look at, and not only the gate's; `area`, `change`, `shard`: what alone is looked at.
+ * @typedef {{ loud: boolean, full: boolean, area?: string[], change?: import('./choosing/changedSteps.mjs').Change,
+ *   shard?: import('./choosing/shard.mjs').Shard }} Options
  * `failures`, `flaky`, `quarantined`: each in a line; `tried`: how many browser tests there were; `times`: what each file or test took.
  * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[], quarantined?: string[], tried?: number,
  *   times?: { file: string, ms: number }[], output?: string, show?: boolean }} Result
- * `needs`: steps whose failure makes this one pointless; `fullOnly`: no part of the gate.
- * @type {{ name: string, needs?: string[], fullOnly?: boolean, run: (options: Options) => Promise<Result> | Result }[]}
+ * `needs`: steps whose failure makes this one pointless; `alone`: fills the machine by itself, so that nothing runs beside it; `sharded`:
+ * several machines may share it; `fullOnly`: no part of the gate.
+ * @type {{ name: string, needs?: string[], alone?: boolean, sharded?: boolean, fullOnly?: boolean, run: (options: Options) => Promise<Result> | Result }[]}
  */
 export const steps = [
   tool('types', 'tsc', ['-b']),
@@ -66,25 +59,21 @@ export const steps = [
   },
   tool('unused', 'knip', []),
   { name: 'translations', run: () => asResult(checkTranslations(root)) },
-  { name: 'styles', run: () => asResult(checkStyles(root)) },
-  { name: 'editors', run: () => asResult(checkEditors(root)) },
-  { name: 'creates', run: () => asResult(checkCreates(root)) },
-  { name: 'first stories', run: () => asResult(checkFirstStories(root)) },
-  { name: 'keys', run: () => asResult(checkKeys(root)) },
   tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
   tool('routes', 'node', ['scripts/routes.mjs', '--check']),
   { name: 'lock file', run: () => asResult(checkLockFile(join(root, 'pnpm-lock.yaml'))) },
   { name: 'quarantine', run: ({ full }) => asResult(checkQuarantine(quarantine, { today: new Date(), full })) },
   {
     name: 'unit',
+    alone: true,
     run: (options) => unit('unit', ['--project', '!stories', '--exclude', 'scripts/checks/plantedViolations.test.mjs'], options),
   },
   elsewhere('a year on', { TEST_DAYS_ON: '365' }),
   elsewhere('in Auckland', { TZ: 'Pacific/Auckland' }),
   elsewhere('in Los Angeles', { TZ: 'America/Los_Angeles' }),
-  { name: 'ui package', run: async () => ({ ...asResult(await checkUiPackage()), show: true }) },
+  { name: 'ui package', run: uiPackage },
   tool('app build', 'vite', ['build', '--logLevel', 'warn'], { cwd: app }),
-  { name: 'bundle budgets', needs: ['app build'], run: () => ({ ...asResult(checkBudgets(join(app, 'dist'))), show: true }) },
+  { name: 'bundle budgets', needs: ['app build'], run: budgets },
   {
     name: 'storybook',
     run: ({ change, ...options }) =>
@@ -93,10 +82,20 @@ export const steps = [
       }).run(options),
   },
   { name: 'pictures', needs: ['storybook'], run: picturesOfStories },
-  { name: 'stories', needs: ['storybook'], run: stories },
-  { name: 'published storybook', fullOnly: true, run: publishedStorybook },
-  { name: 'journeys', needs: ['app build'], run: journeys },
+  { name: 'stories', needs: ['storybook'], alone: true, sharded: true, run: stories },
+  { name: 'published storybook', alone: true, fullOnly: true, run: publishedStorybook },
+  { name: 'journeys', needs: ['app build'], alone: true, sharded: true, run: journeys },
 ];
+
+async function uiPackage() {
+  const { faults, table } = await checkUiPackage();
+  return { ...asResult(faults, table), show: true };
+}
+
+function budgets() {
+  const { faults, table } = checkBudgets(join(app, 'dist'));
+  return { ...asResult(faults, table), show: true };
+}
 
 function tool(name, command, args, options = {}) {
   return {
@@ -120,23 +119,24 @@ async function publishedStorybook({ loud }) {
 
 /** Pictures without a story; and whether this browser draws as the one did that drew them. */
 function picturesOfStories({ full }) {
-  const { checked, faults } = checkPictures(join(root, 'storybook-static'), pictures);
-  if (drawAlike()) return asResult({ checked, faults });
+  const faults = checkPictures(join(root, 'storybook-static'), pictures);
+  if (drawAlike()) return asResult(faults);
   const why = `The pictures are Chromium ${drawnBy(pictures)}'s, and this is ${build()}: they are not compared. Record them anew: npm run snapshots:update`;
   // Where everything is looked at, a look that can't be is a fault.
-  if (full) return asResult({ checked: checked + 1, faults: [...faults, why] });
-  return { ...asResult({ checked, faults, table: why }), show: true };
+  if (full) return asResult([...faults, why]);
+  return { ...asResult(faults, why), show: true };
 }
 
-/** A check of our own: the faults it found, and how many things it looked at. */
-function asResult({ checked, faults, table = '' }) {
-  return { passed: checked - faults.length, failed: faults.length, output: [table, ...faults].filter(Boolean).join('\n') };
+/** A check of our own is one test, however much it looks at. */
+function asResult(faults, told = '') {
+  const failed = faults.length > 0 ? 1 : 0;
+  return { passed: 1 - failed, failed, output: [told, ...faults].filter(Boolean).join('\n') };
 }
 
 /** The unit tests of Node on another day or in another place. */
 function elsewhere(name, env) {
   const projects = ['contract', 'ui', 'mocks', 'app'].flatMap((project) => ['--project', project]);
-  return { name: `unit ${name}`, fullOnly: true, run: (options) => unit(name, projects, options, env) };
+  return { name: `unit ${name}`, alone: true, fullOnly: true, run: (options) => unit(name, projects, options, env) };
 }
 
 async function unit(report, args, { loud, area = [], change }, env = {}) {

@@ -7,6 +7,7 @@ import { pace } from '../lib/pace.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
 import { ofArea } from './choosing/areas.mjs';
+import { ofShard } from './choosing/shard.mjs';
 import { storyOutcomes } from './reporting/outcomes.mjs';
 import { writePictureReport } from './reporting/pictureReport.mjs';
 import { quarantine } from './quarantine.mjs';
@@ -32,13 +33,15 @@ export const drawAlike = () => drawnBy(pictures) === build();
  * Renders and plays stories, with axe and pictures. `STORIES='components-actions-button components-actions-link'`: those whose id begins like this.
  * @param {import('./steps.mjs').Options} options
  */
-export async function stories({ loud, full, area, change }) {
+export async function stories({ loud, full, area, change, shard }) {
   const index = readIndex(storybook);
   const beginnings = (process.env.STORIES ?? '').split(' ').filter(Boolean);
   const all = storiesOf(index);
-  const wanted = beginningWith(all, beginnings).filter(({ importPath }) => ofArea(importPath, area));
+  const looksAtAll = full || beginnings.length > 0;
+  const isWanted = ({ importPath, tags }) => ofArea(importPath, area) && (looksAtAll || !tags.includes('full'));
+  const wanted = ofShard(beginningWith(all, beginnings).filter(isWanted), shard, ({ title }) => title);
   // Whoever looks at a part of it looks at all of its pictures.
-  const pictured = full || change || wanted.length < all.length ? null : picturedInGate(all);
+  const pictured = looksAtAll || area || change ? null : picturedInGate(wanted);
   const begun = Date.now();
   const how = { loud, full, pictured };
   const first = await play(index, wanted, { ...how, workers: WORKERS });

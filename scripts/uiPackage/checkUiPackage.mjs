@@ -27,7 +27,7 @@ const ui = join(root, 'packages/ui');
 /**
  * Packs `@stockroom/ui`, installs the tarball into a new Vite app that lies outside the workspace, and holds the app's types, bytes and two pages
  * against what the package promises. What it depends on is linked from here: no network, and no other version than the tested one.
- * @returns {Promise<{ checked: number, faults: string[], table: string }>}
+ * @returns {Promise<{ faults: string[], table: string }>}
  */
 export async function checkUiPackage() {
   const shop = realpathSync(mkdtempSync(join(tmpdir(), 'stockroom-shop-')));
@@ -46,7 +46,6 @@ export async function checkUiPackage() {
       ...(await lookAtShop(shop)),
     ];
     return {
-      checked: Math.max(5, faults.length),
       faults,
       table: `A page with one button: ${button.kilobytes} KB of scripts (gzip), with a form: ${form.kilobytes} KB`,
     };

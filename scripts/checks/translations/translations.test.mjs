@@ -19,7 +19,7 @@ const screen = (body) =>
     'packages/app/src/features/stock/Stock.tsx',
     `export function Stock() { const { t } = useTranslation('stock'); return <p>${body}</p>; }`,
   );
-const faults = () => checkTranslations(root).faults;
+const faults = () => checkTranslations(root);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stockroom-texts-'));

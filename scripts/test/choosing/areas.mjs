@@ -4,7 +4,7 @@
  * @returns {string[] | undefined} nothing without one
  */
 export function areaFlag(args) {
-  const names = args.filter((arg, at) => !arg.startsWith('-') && !/^--(only|from)$/.test(args[at - 1] ?? ''));
+  const names = args.filter((arg, at) => !arg.startsWith('-') && !/^--(only|from|shard)$/.test(args[at - 1] ?? ''));
   return names.length > 0 ? names : undefined;
 }
 

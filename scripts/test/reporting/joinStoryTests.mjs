@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @param folder where they are; each is named after the id of its title
  * @param most stories of a file, before which it gets one title more
  */
-export function joinStoryTests(folder, most = 20) {
+export function joinStoryTests(folder, most = 60) {
   const titles = readdirSync(folder)
     .toSorted()
     .map((file) => ({ file, tests: readFileSync(join(folder, file), 'utf8') }));

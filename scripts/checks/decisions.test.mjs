@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesUnder } from './files.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+it('every decision that is cited is there, under a number of its own', () => {
+  const numbers = readdirSync(join(root, 'docs/decisions')).flatMap((name) => /^\d{3}/.exec(name) ?? []);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  const files = ['packages', 'scripts', 'docs', '.storybook'].flatMap((folder) => filesUnder(root, folder));
+  const missing = files
+    .filter((path) => /\.(tsx?|mjs|md)$/.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/decision (\d{3})/g)]
+        .filter(([, number]) => !numbers.includes(number))
+        .map(([cited]) => `${path}: ${cited}`),
+    );
+  expect(missing).toEqual([]);
+});

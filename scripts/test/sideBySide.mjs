@@ -1,0 +1,22 @@
+/**
+ * Runs steps in their order, as many at a time as there are cores; one that fills the machine by itself waits until it is alone. A step begins
+ * when those that it needs have ended.
+ * @template {{ name: string, needs?: string[], alone?: boolean }} Step
+ * @param {Step[]} steps
+ * @param {number} cores
+ * @param {(step: Step) => Promise<unknown>} run
+ */
+export async function sideBySide(steps, cores, run) {
+  /** @type {Map<Step, Promise<unknown>>} */
+  const running = new Map();
+  const waitsFor = ({ alone, needs = [] }) =>
+    running.size >= (alone ? 1 : cores) || [...running.keys()].some((other) => other.alone || needs.includes(other.name));
+  for (const step of steps) {
+    while (waitsFor(step)) await Promise.race(running.values());
+    running.set(
+      step,
+      run(step).finally(() => running.delete(step)),
+    );
+  }
+  await Promise.all(running.values());
+}
