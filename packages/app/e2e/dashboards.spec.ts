@@ -50,7 +50,8 @@ for (const [path, names] of Object.entries({
   '/dashboards/finance': ['Account balance'],
   '/dashboards/crypto': ['Bitcoin'],
 })) {
-  test(`every chart of ${path} is reached, walked and read as a table by keys alone`, { tag: '@main' }, async ({ page }) => {
+  const tag = path === '/dashboards/project' ? '@main' : [];
+  test(`every chart of ${path} is reached, walked and read as a table by keys alone`, { tag }, async ({ page }) => {
     await openSignedIn(page, path);
     for (const name of names) await expect(figure(page, name)).toBeVisible();
     // None is left out of the names above.
@@ -96,9 +97,8 @@ test(
     const card = page.getByRole('region', { name: 'What needs a hand today' });
     const link = (name: RegExp) => card.getByRole('link', { name });
     await expect(link(/^Out of stock/)).toBeVisible();
-    const asked = page.waitForRequest(/\/api\/dashboards\/store/);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await asked;
+    await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeAttached();
     const lists = [
       [/^Out of stock\s*(\d+)/, 'Out of stock'],
       [/^Low stock\s*(\d+)/, 'Low stock'],

@@ -27,7 +27,7 @@ const kinds = globSync(`${here}/../src/**/*.{ts,tsx}`)
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<!\* .*)draftSubject\(\s*'([^']+)'/g)])
   .map(([, kind]) => kind ?? '');
 
-test('what is half typed anywhere is there again after the session has ended', { tag: '@main' }, async ({ page }) => {
+test('what is half typed anywhere is there again after the session has ended', async ({ page }) => {
   // A product asks before it is left; what is kept of it is what this is about.
   page.on('dialog', (dialog) => void dialog.accept());
   const files = globSync(`${here}/halfTyped/*.ts`).filter((file) => !file.endsWith('/halfTyped.ts') && !isDark(file));

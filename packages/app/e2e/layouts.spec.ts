@@ -218,7 +218,7 @@ for (const failing of ['navigation', 'messages', 'notifications', 'shortcuts', '
   });
 }
 
-test('a menu that could not be loaded comes when it is asked for', { tag: '@main' }, async ({ page }) => {
+test('a menu that could not be loaded comes when it is asked for', async ({ page }) => {
   await setMocks(page, { failing: 'navigation' });
   await openInventory(page);
   const retry = menu(page).getByRole('button', { name: /^Load the whole menu/ });

@@ -94,7 +94,7 @@ test('notifications and shortcuts by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('quick chat by keyboard alone, and a draft that waits', { tag: '@main' }, async ({ page }) => {
+test('quick chat by keyboard alone, and a draft that waits', async ({ page }) => {
   await openInventory(page);
   const panel = await openByKeys(page, 'Quick chat');
   await tabTo(page, /^Marcus Ode/);

@@ -55,7 +55,7 @@ const walked = sources
   .filter(({ name, text }) => (/method: '(POST|PUT)'/.test(text) && !NO_CREATES.has(name)) || /\buseCreate\(/.test(text))
   .map(({ name }) => name);
 
-test('what is asked for twice is made once', { tag: '@main' }, async ({ page }) => {
+test('what is asked for twice is made once', async ({ page }) => {
   const files = globSync(`${here}/twice/*.ts`).filter((file) => !file.endsWith('/twice.ts') && !isDark(file));
   const areas = (await Promise.all(files.map((file) => import(file)))) as { twice: readonly Twice[] }[];
   const creates = areas.flatMap(({ twice }) => twice);

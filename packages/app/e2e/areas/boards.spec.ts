@@ -108,7 +108,7 @@ test('what is typed and left at once is saved; what is typed before a reload is 
   }).toPass();
 });
 
-test('a server that fails loses nothing that was typed', { tag: '@main' }, async ({ page }) => {
+test('a server that fails loses nothing that was typed', async ({ page }) => {
   await open(page, `${BOARD}/card/board-1-list-1-card-1`);
   await expect(title(page)).toHaveValue('Print the price labels');
   await setMocks(page, { failing: 'scrumboard' });

@@ -41,22 +41,18 @@ test('a file is uploaded, is there after a reload, and comes back as it was', { 
   expect(Buffer.concat(chunks).toString('utf8')).toBe('Kar, ışık ve çorap');
 });
 
-test(
-  'in Turkish, 320 px wide, a name that is taken is asked about, and nothing goes over the edge',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 720 });
-    await openFiles(page);
-    await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
-    await page.reload();
-    const chosen = page.waitForEvent('filechooser');
-    await press(page, 'Yükle');
-    await (await chosen).setFiles([text('Opening checklist.txt', 'again')]);
-    await press(page, 'İkisini de tut');
-    await expect(page.getByRole('region', { name: 'Yüklemeler' })).toContainText('1 / 1');
-    expect(await overflow(page)).toEqual([]);
-  },
-);
+test('in Turkish, 320 px wide, a name that is taken is asked about, and nothing goes over the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await openFiles(page);
+  await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
+  await page.reload();
+  const chosen = page.waitForEvent('filechooser');
+  await press(page, 'Yükle');
+  await (await chosen).setFiles([text('Opening checklist.txt', 'again')]);
+  await press(page, 'İkisini de tut');
+  await expect(page.getByRole('region', { name: 'Yüklemeler' })).toContainText('1 / 1');
+  expect(await overflow(page)).toEqual([]);
+});
 
 test('by the menu key alone a folder is downloaded as a zip', async ({ page }) => {
   await openFiles(page);

@@ -98,7 +98,7 @@ test("imports a shop's own export, edits a product, exports, and finds no change
   await expect(page.getByText('There is nothing to apply')).toBeVisible();
 });
 
-test('a file that is no table is refused, with what to do', { tag: '@main' }, async ({ page }) => {
+test('a file that is no table is refused, with what to do', async ({ page }) => {
   await openImport(page);
   await page
     .locator('input[type=file]')

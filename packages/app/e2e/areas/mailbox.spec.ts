@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a link with a mail address opens a mail to it on the page it is on', { tag: '@main' }, async ({ page }) => {
+test('a link with a mail address opens a mail to it on the page it is on', async ({ page }) => {
   await openSignedIn(page, '/apps/contacts');
   await page
     .getByRole('list', { name: 'All contacts' })
@@ -67,7 +67,7 @@ test('a link with a mail address opens a mail to it on the page it is on', { tag
   await expect(row(page, 'Rope from the card')).toContainText('aylin.demirtas@example.com');
 });
 
-test('a mail goes to the address that is typed, though it is within a contact’s', { tag: '@main' }, async ({ page }) => {
+test('a mail goes to the address that is typed, though it is within a contact’s', async ({ page }) => {
   await openMailbox(page);
   await page.getByRole('button', { name: 'Compose', exact: true }).click();
   const to = page.getByRole('combobox', { name: 'To', exact: true });
@@ -397,4 +397,21 @@ test("a mail's window takes the focus, and gives it back when it is closed", asy
   await page.keyboard.press('Enter');
   await expect(compose(page)).toHaveCount(0);
   await expect(write).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a mail that is put down leaves the row of a chat free', async ({ page }) => {
+    await openMailbox(page);
+    await page.getByRole('button', { name: 'Compose', exact: true }).click();
+    await compose(page).getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope');
+    await compose(page).getByRole('button', { name: 'Shrink to the corner' }).click();
+    await openSignedIn(page, '/apps/chat/chat-2');
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+    const write = page.getByRole('textbox', { name: 'Message', exact: true });
+    await write.fill('On my way');
+    await page.getByRole('button', { name: 'Send message', exact: true }).click();
+    await expect(page.getByRole('log').getByText('On my way')).toBeVisible();
+  });
 });

@@ -9,6 +9,7 @@ test(
     await openInventory(page, '?search=boat+tote');
     await expect(page.getByRole('button', { name: 'Add product' })).toBeVisible();
     await setMocks(page, { dataSet: 'role-read' });
+    await page.reload();
 
     await expect(page.getByText('You can look, and not change')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add product' })).toHaveCount(0);

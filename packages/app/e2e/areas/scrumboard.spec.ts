@@ -240,7 +240,7 @@ test('the Move menu leads to every place, an exact one too', async ({ page }) =>
   await expect(cards(page, 'In progress').nth(2)).toHaveText('Print the price labels');
 });
 
-test('a move that fails flies back and says why; nothing is lost', { tag: '@main' }, async ({ page }) => {
+test('a move that fails flies back and says why; nothing is lost', async ({ page }) => {
   await openBoard(page);
   await setMocks(page, { failing: 'scrumboard' }, { told: false });
   await drag(page, card(page, 'Print the price labels'), await middle(card(page, 'Text for the flyer')));
@@ -329,7 +329,7 @@ test('with 30 % of the calls failing, 30 moves lose no card and no order', { tag
   expect(await shown()).toEqual(settled);
 });
 
-test('two tabs on one board: a move in one shows in the other', { tag: '@main' }, async ({ page, context, watched }) => {
+test('two tabs on one board: a move in one shows in the other', async ({ page, context, watched }) => {
   await openBoard(page);
   const other = await context.newPage();
   watched(other);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const settings = (tab: string) => `/pages/settings/${tab}`;
 
-test('a name that is saved stands in the top bar and in another tab', { tag: '@main' }, async ({ page, context }) => {
+test('a name that is saved stands in the top bar and in another tab', async ({ page, context }) => {
   await openSignedIn(page, settings('account'));
   const other = await context.newPage();
   await other.goto(settings('account'));

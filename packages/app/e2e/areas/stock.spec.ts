@@ -50,7 +50,7 @@ test('stock that is added on a result of the search stands in the list and in th
   ).toBeVisible();
 });
 
-test('several products are recorded together, and the inventory shows it', { tag: '@main' }, async ({ page }) => {
+test('several products are recorded together, and the inventory shows it', async ({ page }) => {
   await openInventory(page, '?search=HP-W-0002');
   await openSignedIn(page, `${LEDGER}?show=record`);
   const find = page.getByRole('dialog').getByRole('searchbox', { name: 'Find a product' });

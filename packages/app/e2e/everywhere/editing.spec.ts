@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const saved = (page: Page, name: string) => expect(page.getByText(`${name} is saved.`).first()).toBeAttached();
 
-test('searches, edits, saves, and finds it all again after a reload', { tag: '@main' }, async ({ page }) => {
+test('searches, edits, saves, and finds it all again after a reload', async ({ page }) => {
   await openInventory(page);
   await searchBox(page).fill('breakwater');
   await expect(page).toHaveURL(/search=breakwater/);

@@ -291,8 +291,11 @@ test('the docs tell of each of the ten jobs, and of others', { tag: '@main' }, (
   expect(told.size).toBe(17);
 });
 
+/** The jobs that the gate counts; `npm run test:full` counts all of them. */
+const IN_GATE = ['Change the stock in the list', 'Look a product up by its code, from any page', 'Receive ten products'];
+
 for (const [name, { open, work }] of Object.entries(JOBS)) {
-  test(`${name}: no more presses than the docs say`, { tag: '@main' }, async ({ page }) => {
+  test(`${name}: no more presses than the docs say`, { tag: IN_GATE.includes(name) ? '@main' : [] }, async ({ page }) => {
     await open(page);
     const hand = new Hand(page);
     await work(hand);

@@ -1,20 +1,44 @@
-import { openSignedIn } from '../support/app';
+import { pace } from '../../../../scripts/lib/pace.mjs';
+import { accessFaults } from '../support/accessFaults';
+import { openSignedIn, prefer } from '../support/app';
 import { overflow } from '../support/overflow';
 import { isShown, OPEN_PAGES, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
-// What axe says of each page, and whether all of its controls do something, is asked by `npm run test:full`.
-for (const path of [...OPEN_PAGES, ...SIGNED_IN_PAGES]) {
-  test(`${path} opens, wide and at 320 px`, { tag: '@main' }, async ({ page }) => {
-    const isOpen = OPEN_PAGES.includes(path);
-    const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));
-    if (isOpen) await page.goto(path);
-    else await openSignedIn(page, path);
-    await isThere();
-    // One with a query alone goes past the router: the whole app is loaded anew, and the focus is lost.
-    await expect(page.locator('a[href^="?"]'), 'links without a path').toHaveCount(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await isThere();
-    await expect.poll(() => overflow(page), { message: 'what reaches past 320 px' }).toEqual([]);
-  });
+const PHONE = { width: 320, height: 640 };
+// In place of each story in Turkish, with hostile text and on a phone, which `npm run test:full` plays.
+test.use({ mocks: { dataSet: 'hostile-text' }, viewport: PHONE });
+const TURKISH = { language: 'tr' } as const;
+
+/** `/apps/chat/chat-2` → `/apps/chat`, `/ui/icons` → `/ui`: pages that are opened after each other, in one tab. */
+const areaOf = (path: string) => /^\/apps\/[^/]+|^\/[^/]+/.exec(path)?.[0] ?? path;
+const areas = Map.groupBy(SIGNED_IN_PAGES, areaOf);
+
+for (const [area, paths] of [['signed out', OPEN_PAGES] as const, ...areas]) {
+  test(
+    `${area}: each page opens in Turkish, with long and hostile texts, at 320 px and wide`,
+    { tag: '@main' },
+    async ({ page }) => {
+      test.setTimeout((20_000 + 10_000 * paths.length) * pace());
+      const isOpen = paths === OPEN_PAGES;
+      for (const path of paths) {
+        const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));
+        await test.step(path, async () => {
+          await page.setViewportSize(PHONE);
+          if (isOpen) {
+            await prefer(page, TURKISH);
+            await page.goto(path);
+          } else await openSignedIn(page, path, TURKISH);
+          await isThere();
+          await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+          // One with a query alone goes past the router: the whole app is loaded anew, and the focus is lost.
+          await expect(page.locator('a[href^="?"]'), `${path}: links without a path`).toHaveCount(0);
+          await expect.poll(() => overflow(page), { message: `${path}: what reaches past 320 px` }).toEqual([]);
+          expect(await accessFaults(page), path).toEqual([]);
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await isThere();
+        });
+      }
+    },
+  );
 }

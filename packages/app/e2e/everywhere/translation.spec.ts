@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('a board and its cards go on where the browser translates the page', { tag: '@main' }, async ({ page }) => {
+test('a board and its cards go on where the browser translates the page', async ({ page }) => {
   await openSignedIn(page, '/apps/scrumboard/board-1');
   await expect(page.getByRole('link', { name: 'Print the price labels' })).toBeVisible();
   await translated(page);

@@ -16,16 +16,24 @@ export async function signIn(page: Page, path?: string): Promise<void> {
 /** The session of a worker's first sign-in. The mock server of every other profile takes it, too: a session that it does not know begins there. */
 let session: string | null = null;
 
-/** Opens a page as somebody who has signed in before. What signing in itself does is told by the journeys of the session. */
-export async function openSignedIn(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page as somebody who has signed in before. What signing in itself does is told by the journeys of the session.
+ * @param preferences what they have chosen; the rest is as for somebody new
+ */
+export async function openSignedIn(page: Page, path: string, preferences?: { language: 'tr' }): Promise<void> {
   if (session === null) {
     await signIn(page, path);
     session = await page.evaluate((key) => sessionStorage.getItem(key), SESSION);
-    return;
+    if (!preferences) return;
   }
-  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION, session] as const);
+  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept ?? ''), [SESSION, session] as const);
+  if (preferences) await prefer(page, preferences);
   await page.goto(path);
 }
+
+/** Keeps what somebody has chosen, for the next time the app is opened. */
+export const prefer = (page: Page, preferences: object): Promise<void> =>
+  page.evaluate((kept) => localStorage.setItem('stockroom.preferences', kept), JSON.stringify(preferences));
 
 const SESSION = 'stockroom.session';
 

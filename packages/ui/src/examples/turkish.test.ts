@@ -12,21 +12,20 @@ const blockShape = (block: DocBlock) => {
 };
 /** Code in a text, which is the same in each language. */
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code).toSorted();
-const told = (list: readonly { name: string; words: string }[]) => list.filter(({ words }) => words !== '');
+/** Of what has words. */
+const namesOf = (list: readonly { name: string; words: string }[]) =>
+  list
+    .filter(({ words }) => words !== '')
+    .map(({ name }) => name)
+    .toSorted();
 
-test.for(library.entries())('$name is told in Turkish as in English', async ({ name }) => {
-  const { sections, examples, props, turkish } = await library.docsOf(name);
-  expect(shapeOf(turkish.sections)).toEqual(shapeOf(sections));
-  expect(codeIn(JSON.stringify(turkish.sections))).toEqual(codeIn(JSON.stringify(sections)));
-  expect(Object.keys(turkish.examples).toSorted()).toEqual(
-    told(examples)
-      .map((each) => each.name)
-      .toSorted(),
-  );
-  expect(Object.keys(turkish.props).toSorted()).toEqual(
-    told(props)
-      .map((each) => each.name)
-      .toSorted(),
-  );
-  expect([...Object.values(turkish.examples), ...Object.values(turkish.props)]).not.toContain('');
+test('every component is told in Turkish as in English', async () => {
+  for (const { name } of library.entries()) {
+    const { sections, examples, props, turkish } = await library.docsOf(name);
+    expect(shapeOf(turkish.sections), name).toEqual(shapeOf(sections));
+    expect(codeIn(JSON.stringify(turkish.sections)), name).toEqual(codeIn(JSON.stringify(sections)));
+    expect(Object.keys(turkish.examples).toSorted(), name).toEqual(namesOf(examples));
+    expect(Object.keys(turkish.props).toSorted(), name).toEqual(namesOf(props));
+    expect([...Object.values(turkish.examples), ...Object.values(turkish.props)], name).not.toContain('');
+  }
 });

@@ -2,28 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../tokens/contrast';
 import { categoricalPartPairs, categoricalTextPairs, partPairs, textPairs } from './contrastPairs';
 import { SCHEMES, THEMES } from './themeNames';
-import { resolveAwning, type AwningRole } from './resolveAwning';
+import { resolveAwning } from './resolveAwning';
 import { resolveTheme } from './resolveTheme';
 
-describe.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as const)))('%s %s', (theme, scheme) => {
-  const values = resolveTheme(theme, scheme);
-  it.each([...textPairs, ...categoricalTextPairs])('%s reads on %s', (text, ground) =>
-    expect(contrast(values[text], values[ground])).toBeGreaterThanOrEqual(4.5),
-  );
-  it.each([...partPairs, ...categoricalPartPairs])('%s is seen on %s', (part, ground) =>
-    expect(contrast(values[part], values[ground])).toBeGreaterThanOrEqual(3),
-  );
-});
+/** Pairs of which the first is not told from the second well enough, with what it is. */
+const below = (least: number, pairs: readonly (readonly [string, string])[], values: Readonly<Record<string, string>>) =>
+  pairs
+    .map(([front, ground]) => ({ front, ground, ratio: contrast(values[front] ?? '', values[ground] ?? '') }))
+    .filter(({ ratio }) => !(ratio >= least));
 
-describe.each(THEMES)('%s awning', (theme) => {
+it.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as const)))(
+  'every text reads and every part is seen, %s %s',
+  (theme, scheme) => {
+    const values = resolveTheme(theme, scheme);
+    expect(below(4.5, [...textPairs, ...categoricalTextPairs], values)).toEqual([]);
+    expect(below(3, [...partPairs, ...categoricalPartPairs], values)).toEqual([]);
+  },
+);
+
+describe.each(THEMES)('the awning of %s', (theme) => {
   const values = resolveAwning(theme);
-  it.each(textPairs)('%s reads on %s', (text, ground) =>
-    expect(contrast(values[text as AwningRole], values[ground as AwningRole])).toBeGreaterThanOrEqual(4.5),
-  );
-  it.each(partPairs)('%s is seen on %s', (part, ground) =>
-    expect(contrast(values[part as AwningRole], values[ground as AwningRole])).toBeGreaterThanOrEqual(3),
-  );
-  it.each(SCHEMES)('its cloth and its stripe are told apart on the page, %s', (scheme) => {
+  it('has texts that read and parts that are seen', () => {
+    expect(below(4.5, textPairs, values)).toEqual([]);
+    expect(below(3, partPairs, values)).toEqual([]);
+  });
+  it.each(SCHEMES)('has a cloth and a stripe that are told apart on the page, %s', (scheme) => {
     const page = resolveTheme(theme, scheme);
     const seen = ['awning.ground', 'awning.stripe'] as const;
     expect(Math.max(...seen.map((role) => contrast(page[role], page['surface.page'])))).toBeGreaterThanOrEqual(3);

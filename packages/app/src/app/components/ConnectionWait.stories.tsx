@@ -17,5 +17,5 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('No connection')).toBeVisible());
   },
 };
-export const WaitingTurkish: Story = { globals: { language: 'tr' } };
-export const WaitingPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WaitingTurkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const WaitingPhone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

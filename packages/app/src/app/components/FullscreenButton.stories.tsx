@@ -42,6 +42,7 @@ export const Refused: Story = {
   },
 };
 export const RefusedTurkish: Story = {
+  tags: ['full'],
   beforeEach: Refused.beforeEach,
   globals: { language: 'tr' },
   play: async ({ canvas }) => {

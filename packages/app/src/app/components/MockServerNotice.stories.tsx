@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 /** Over plain http at an address that is not this machine's own: signing in could only fail. */
 export const PlainHttp: Story = {
@@ -17,4 +17,4 @@ export const PlainHttp: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('https');
   },
 };
-export const PlainHttpTurkish: Story = { args: { isInsecure: true }, globals: { language: 'tr' } };
+export const PlainHttpTurkish: Story = { tags: ['full'], args: { isInsecure: true }, globals: { language: 'tr' } };

@@ -35,7 +35,7 @@ export const Offline: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const OfflineTurkish: Story = { beforeEach: offline, globals: { language: 'tr' } };
+export const OfflineTurkish: Story = { tags: ['full'], beforeEach: offline, globals: { language: 'tr' } };
 
 export const Unreachable: Story = {
   beforeEach: unreachable,
@@ -47,8 +47,13 @@ export const Unreachable: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
-export const UnreachableTurkish: Story = { ...Unreachable, play: undefined, globals: { language: 'tr' } };
-export const UnreachablePhone: Story = { ...Unreachable, play: undefined, globals: { viewport: { value: 'phone' } } };
+export const UnreachableTurkish: Story = { tags: ['full'], ...Unreachable, play: undefined, globals: { language: 'tr' } };
+export const UnreachablePhone: Story = {
+  tags: ['full'],
+  ...Unreachable,
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** It goes by itself with the first answer, and says so. */
 export const ComesBack: Story = {

@@ -52,12 +52,12 @@ export const Narrowest: Story = {
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const PhoneOpen: Story = overThePage();
-export const LongNames: Story = { parameters: { app: { path: '/apps/ecommerce/inventory', user: longNames } } };
+export const LongNames: Story = { tags: ['full'], parameters: { app: { path: '/apps/ecommerce/inventory', user: longNames } } };
 
 /** The menu's data can't be had: the way to the main job stays. */
 export const WithoutMenuData: Story = {
@@ -144,13 +144,13 @@ export const CompactOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Store' }));
   },
 };
-export const CompactTurkish: Story = { args: { layout: 'compact' }, globals: { language: 'tr' } };
+export const CompactTurkish: Story = { tags: ['full'], args: { layout: 'compact' }, globals: { language: 'tr' } };
 /** A phone's drawer shows all groups, as it does without a rail. */
 export const CompactPhone: Story = { tags: ['behaviour'], args: { layout: 'compact' }, ...overThePage() };
 
 export const Futuristic: Story = { args: { layout: 'futuristic' } };
-export const FuturisticTurkish: Story = { args: { layout: 'futuristic' }, globals: { language: 'tr' } };
-export const FuturisticPhone: Story = { args: { layout: 'futuristic' }, ...overThePage() };
+export const FuturisticTurkish: Story = { tags: ['full'], args: { layout: 'futuristic' }, globals: { language: 'tr' } };
+export const FuturisticPhone: Story = { tags: ['full'], args: { layout: 'futuristic' }, ...overThePage() };
 
 export const Horizontal: Story = {
   args: { layout: 'horizontal' },
@@ -170,7 +170,7 @@ export const HorizontalOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Store/ }));
   },
 };
-export const HorizontalTurkish: Story = { args: { layout: 'horizontal' }, globals: { language: 'tr' } };
+export const HorizontalTurkish: Story = { tags: ['full'], args: { layout: 'horizontal' }, globals: { language: 'tr' } };
 export const HorizontalPhone: Story = { tags: ['behaviour'], args: { layout: 'horizontal' }, ...overThePage() };
 export const HorizontalWithoutMenuData: Story = { ...WithoutMenuData, args: { layout: 'horizontal' } };
 export const MenuWithoutEntries: Story = {

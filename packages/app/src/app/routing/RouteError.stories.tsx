@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 export const PartMissing: Story = { parameters: { app: failing(new ChunkError('gone')) } };
 export const Unknown: Story = { parameters: { app: failing(new TypeError('x is undefined')) } };
 

@@ -36,6 +36,7 @@ export const SomethingSet: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   parameters: { msw: { scenario: 'messages-failing' } },
   play: async ({ canvas }) => {
@@ -45,6 +46,7 @@ export const Turkish: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => void (await open(canvas)),

@@ -19,5 +19,5 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Demo data and faults' })).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

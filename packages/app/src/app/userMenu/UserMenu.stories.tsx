@@ -48,6 +48,7 @@ const offers =
 
 export const Open: Story = { play: offers() };
 export const OpenTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await open(canvas, 'Kullanıcı menüsü');
@@ -106,6 +107,7 @@ export const IdleLock: Story = {
   },
 };
 export const IdleLockTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await open(canvas, 'Kullanıcı menüsü');

@@ -63,6 +63,7 @@ export const Default: Story = {
 };
 
 export const InsecureOnAPhone: Story = {
+  tags: ['full'],
   args: { source: troubled('insecure') },
   globals: { viewport: { value: 'phone' }, language: 'tr' },
 };

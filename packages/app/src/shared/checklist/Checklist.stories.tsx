@@ -119,4 +119,7 @@ export const EditingLeft: Story = {
 
 export const Done: Story = { args: { items: STEPS.map((each) => ({ ...each, completed: true })) } };
 export const Empty: Story = { args: { items: [] } };
-export const Hostile: Story = { args: { items: [step('1', `<b>${'Unbreakable'.repeat(20)}`, true), step('2', 'x')] } };
+export const Hostile: Story = {
+  tags: ['full'],
+  args: { items: [step('1', `<b>${'Unbreakable'.repeat(20)}`, true), step('2', 'x')] },
+};

@@ -35,7 +35,7 @@ export const Found: Story = {
   play: async ({ args }) => {
     await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search emoji' }), 'waving');
-    await screen.findByRole('gridcell', { name: 'waving hand' });
+    await screen.findByRole('gridcell', { name: 'waving hand', selected: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('👋');
   },

@@ -30,4 +30,4 @@ export const Default: Story = {
   },
 };
 export const Saving: Story = { args: { guard: { ...guard, isSaving: true } } };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

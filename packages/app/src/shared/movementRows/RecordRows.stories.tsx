@@ -38,4 +38,4 @@ export const Problems: Story = {
   },
 };
 
-export const TurkishOnAPhone: Story = { ...Problems, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishOnAPhone: Story = { tags: ['full'], ...Problems, globals: { language: 'tr', viewport: { value: 'phone' } } };

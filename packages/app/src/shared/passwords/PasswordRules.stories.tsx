@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllKept: Story = { args: { password: 'harbour-and-pine' } };
 export const Turkish: Story = {
+  tags: ['full'],
   args: { password: 'ada@example.com' },
   globals: { language: 'tr' },
   play: async ({ canvas }) => {

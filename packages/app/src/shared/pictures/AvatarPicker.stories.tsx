@@ -41,6 +41,7 @@ export const OnAnotherHost: Story = {
 };
 
 export const RefusedInTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await choose('', 'ben.png');

@@ -27,6 +27,7 @@ export const Loading: Story = { args: { entries: [], isLoading: true } };
 
 /** Each reason in the person's language, and whole on a phone; the words of a shop's own server stay as it said them. */
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SKU: Mağazanın başka bir ürününde var.')).toBeVisible();

@@ -60,4 +60,4 @@ export const Written: Story = {
   },
 };
 
-export const WrittenInTurkish: Story = { ...Written, globals: { language: 'tr' }, play: undefined };
+export const WrittenInTurkish: Story = { tags: ['full'], ...Written, globals: { language: 'tr' }, play: undefined };

@@ -22,4 +22,4 @@ export const Default: Story = {
   play: async () => expect(await screen.findByText(/^Products come from store\.example/)).toBeVisible(),
 };
 
-export const TurkishOnAPhone: Story = { globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishOnAPhone: Story = { tags: ['full'], globals: { language: 'tr', viewport: { value: 'phone' } } };

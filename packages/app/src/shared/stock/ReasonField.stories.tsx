@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Turkish: Story = { args: { value: 'damaged' }, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], args: { value: 'damaged' }, globals: { language: 'tr' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -44,6 +44,7 @@ export const SaidLately: Story = {
   },
 };
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   ...SaidLately,
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: undefined,
@@ -51,6 +52,7 @@ export const TurkishOnAPhone: Story = {
 
 /** Two lines of it are shown, and no more than there is room for. */
 export const LongNote: Story = {
+  tags: ['full'],
   args: { change: -2 },
   decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
   beforeEach: () => rememberWhy(demoUser.id, { reason: 'damaged', note: 'Fell off the shelf '.repeat(20).trim() }),

@@ -70,6 +70,6 @@ export const Many: Story = {
   },
 };
 
-export const Hostile: Story = { args: { items: [item('1', `<b>${'Unbreakable'.repeat(30)}`)] } };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { ...Hostile, globals: { viewport: { value: 'phone' } } };
+export const Hostile: Story = { tags: ['full'], args: { items: [item('1', `<b>${'Unbreakable'.repeat(30)}`)] } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], ...Hostile, globals: { viewport: { value: 'phone' } } };

@@ -104,6 +104,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     tone: 'warning',
     title: 'İçe aktardığınız dosyadaki 48 satırda fiyat bilgisi okunamadı',
@@ -116,7 +117,8 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { title: '<script>alert(1)</script>', children: `{{constructor}} \u202Egnihton ${'W'.repeat(300)}` },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

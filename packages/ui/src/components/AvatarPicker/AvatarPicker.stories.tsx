@@ -117,6 +117,7 @@ export const Refused: Story = {
 export const Disabled: Story = { args: { disabled: true, src: '/covers/waves.svg' } };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     src: '/covers/waves.svg',
     labels: { ...labels, change: 'Fotoğrafı değiştir', remove: 'Fotoğrafı kaldır' },
@@ -126,4 +127,4 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { name: hostile, label: hostile, error: hostile } };
+export const Hostile: Story = { tags: ['full'], args: { name: hostile, label: hostile, error: hostile } };

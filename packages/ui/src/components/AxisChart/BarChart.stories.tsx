@@ -42,6 +42,7 @@ export const NarrowWithNames: Story = {
 
 /** Of several series, and stacked, too. */
 export const NarrowAndStacked: Story = {
+  tags: ['full'],
   args: {
     stacking: 'stacked',
     points: categories.slice(0, 4).map((name) => ({ name })),

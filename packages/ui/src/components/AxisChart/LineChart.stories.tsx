@@ -35,6 +35,7 @@ export const Empty: Story = { args: { series: [{ id: 'new', name: 'New', values:
 export const OnePointOfNought: Story = { args: { points: week.slice(0, 1), series: [{ id: 'new', name: 'New', values: [0] }] } };
 
 export const NarrowTurkish: Story = {
+  tags: ['full'],
   args: {
     name: 'Haftanın günlerine göre yeni açılan ve kapatılan talepler',
     points: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'].map((name) => ({ name })),

@@ -45,6 +45,7 @@ export const WithIcon: Story = {
 export const Count: Story = { args: { children: '1,204', tone: 'accent' } };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: { children: 'Tedarikçiden teslimat bekleniyor, kısmen karşılandı', tone: 'warning', icon: 'clock' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 };

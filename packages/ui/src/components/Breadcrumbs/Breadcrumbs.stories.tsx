@@ -22,6 +22,7 @@ export const Default: Story = {
 export const OneLevel: Story = { args: { items: [{ label: 'Inventory' }] } };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: {
     items: [
       { label: 'Mağaza', href: '/a' },

@@ -65,6 +65,7 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: { children: 'Seçili ürünleri mağazanın stok listesinden kalıcı olarak kaldır' },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

@@ -48,6 +48,7 @@ export const EdgeToEdge: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: {
     title: 'Tedarikçiden beklenen teslimatlar ve kısmen karşılanan siparişler',
     actions: <Button size="sm">Tümünü göster</Button>,

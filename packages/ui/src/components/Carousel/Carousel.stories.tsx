@@ -135,6 +135,7 @@ export const IndexOutOfRange: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Meşe kasalı kol saatinin fotoğrafları',
     labels: {
@@ -146,6 +147,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileContent: Story = {
+  tags: ['full'],
   args: {
     slides: [
       { id: '__proto__', content: <p>{'<script>'.repeat(60)}</p> },
@@ -154,4 +156,4 @@ export const HostileContent: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -36,11 +36,12 @@ export const Failed: Story = {
   },
 };
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     children:
       'Günaydın! Paslanmaz çelik kordonlar bu sabah depoya ulaştı; sayımı bitirdiğimde size haber veririm, bugün mağazaya göndermemiz gerekiyor.',
   },
 };
-export const HostileText: Story = { args: { children: `<img src=x onerror=alert(1)> \u202E${'x'.repeat(400)}` } };
+export const HostileText: Story = { tags: ['full'], args: { children: `<img src=x onerror=alert(1)> \u202E${'x'.repeat(400)}` } };
 export const RightToLeftText: Story = { args: { children: 'وصلت الطلبية إلى المتجر' } };
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -68,6 +68,7 @@ export const Growing: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     value: 'Kordonların sayımını bitirdiğimde size haber vereceğim.',
     maxLength: 500,

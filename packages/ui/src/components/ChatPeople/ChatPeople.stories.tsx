@@ -46,6 +46,7 @@ export const Rail: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     people: [
       { id: 'a', name: '<script>alert(1)</script>', about: 'x'.repeat(300), when: 'Today' },
@@ -53,4 +54,4 @@ export const HostileText: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...HostileText, globals: { viewport: { value: 'phone' } } };

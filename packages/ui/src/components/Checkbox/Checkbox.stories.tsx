@@ -99,6 +99,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Üyelik sözleşmesini ve kişisel verilerin işlenmesine ilişkin aydınlatma metnini okudum, kabul ediyorum',
     help: 'Sözleşmeyi dilediğiniz zaman ayarlar sayfasından yeniden okuyabilirsiniz.',
@@ -110,4 +111,4 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { label: hostile, help: hostile, error: hostile } };
+export const Hostile: Story = { tags: ['full'], args: { label: hostile, help: hostile, error: hostile } };

@@ -16,6 +16,7 @@ export const Warning: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: { children: 'Tedarikçi: Bosphorus Trading, Kuzey Ege Bölgesi Toptan Satış ve Dağıtım' },
   decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
 };

@@ -186,6 +186,7 @@ export const TypedWhole: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Ürünün üretildiği ya da ithal edildiği ülke',
     help: 'Listede aramak için ülkenin adını, kodunu ya da telefon kodunu yazabilirsiniz.',
@@ -203,6 +204,7 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, value: '__proto__', options: [{ value: '__proto__', label: hostile, keywords: '( [ \\' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -188,6 +188,7 @@ export const Marked: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     text: '<img',
     groups: [
@@ -226,4 +227,4 @@ export const Many: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await palette()) };
-export const PhoneHostile: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };
+export const PhoneHostile: Story = { tags: ['full'], ...HostileText, globals: { viewport: { value: 'phone' } } };

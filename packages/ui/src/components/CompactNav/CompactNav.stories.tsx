@@ -121,6 +121,7 @@ const turkish: SideNavItem[] = [
 ];
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: { items: turkish, currentPath: '/a', locale: 'tr' },
   globals: { language: 'tr' },
   play: async ({ canvas }) => {

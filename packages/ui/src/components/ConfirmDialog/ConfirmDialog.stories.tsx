@@ -165,6 +165,7 @@ export const OpenedFromAMenu: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     title: 'Seçtiğiniz 12 ürünü mağazanın stok listesinden kalıcı olarak silmek istediğinize emin misiniz?',
     message: 'Ürünler listeden ve bekleyen bütün işlerden çıkar. Hareket kayıtları saklanır, ancak ürünler geri getirilemez.',
@@ -175,7 +176,8 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { title: 'Delete <script>alert(1)</script>?', message: `{{constructor}} ${'W'.repeat(200)}` },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -161,6 +161,7 @@ export const OverAField: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     menuOf: (target) => {
       const owner = ownerOf(target);
@@ -179,6 +180,7 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: {
     menuOf: (target) => {
       const owner = ownerOf(target);

@@ -65,6 +65,7 @@ export const Keyboard: Story = {
 };
 
 export const RefusedInTurkishOnAPhone: Story = {
+  tags: ['full'],
   ...Refused,
   args: {
     ...Refused.args,
@@ -78,4 +79,4 @@ export const RefusedInTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { text: hostile, labels: { ...meta.args.labels, copy: hostile } } };
+export const Hostile: Story = { tags: ['full'], args: { text: hostile, labels: { ...meta.args.labels, copy: hostile } } };

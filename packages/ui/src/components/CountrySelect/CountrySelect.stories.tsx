@@ -108,6 +108,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     ...inTurkish,
     label: 'Ürünün üretildiği ya da ithal edildiği ülke',
@@ -122,6 +123,7 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, value: '__proto__', countries: [{ iso: '__proto__', code: '1;drop', name: hostile }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -398,6 +398,7 @@ export const FocusOutlivesScrolling: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     rows: [
       { ...sampleProducts(1)[0], id: 'a', name: 'Ş'.repeat(400) },

@@ -185,7 +185,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const TurkishEmpty: Story = { args: { ...inTurkish, value: null, help: turkish.help } };
+export const TurkishEmpty: Story = { tags: ['full'], args: { ...inTurkish, value: null, help: turkish.help } };
 
 export const Narrow: Story = {
   args: { ...inTurkish, label: turkish.label, error: turkish.error },
@@ -198,4 +198,4 @@ export const Narrow: Story = {
 };
 
 /** A day that came as no day is none. */
-export const Hostile: Story = { args: { label: hostile, help: hostile, value: '2026-02-31' } };
+export const Hostile: Story = { tags: ['full'], args: { label: hostile, help: hostile, value: '2026-02-31' } };

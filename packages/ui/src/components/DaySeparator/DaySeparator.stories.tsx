@@ -11,4 +11,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: 'Yesterday' })).toBeVisible());
   },
 };
-export const LongTurkish: Story = { args: { children: '28 Şubat 2026 Cumartesi' }, globals: { viewport: { value: 'phone' } } };
+export const LongTurkish: Story = {
+  tags: ['full'],
+  args: { children: '28 Şubat 2026 Cumartesi' },
+  globals: { viewport: { value: 'phone' } },
+};

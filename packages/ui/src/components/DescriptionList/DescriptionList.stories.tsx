@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     items: [
       { term: 'Son stok sayımının yapıldığı tarih ve saat', value: '3 Mart 2026 Salı, 14.05' },
@@ -34,6 +35,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     items: [
       { term: '<dt>'.repeat(20), value: 'W'.repeat(400) },
@@ -42,4 +44,4 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

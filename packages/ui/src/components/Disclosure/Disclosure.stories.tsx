@@ -28,6 +28,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     open: true,
     summary: 'Dosyanızdaki 48 satır, fiyat bilgisi okunamadığı için kataloğunuza eklenmedi',
@@ -36,6 +37,6 @@ export const LongTurkish: Story = {
   },
 };
 
-export const HostileText: Story = { args: { open: true, summary: '<b>x</b> {{y}}', children: 'W'.repeat(400) } };
+export const HostileText: Story = { tags: ['full'], args: { open: true, summary: '<b>x</b> {{y}}', children: 'W'.repeat(400) } };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -133,6 +133,7 @@ export const LongContent: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     title: 'Mağazanın görünüşünü ve ekran yoğunluğunu kendinize göre ayarlayın',
     description: 'Seçimleriniz bu tarayıcıdaki bütün sekmelerde geçerli olur.',
@@ -141,6 +142,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { title: '"><svg onload=alert(1)>', children: `\u202E${'x'.repeat(400)}` },
 };
 

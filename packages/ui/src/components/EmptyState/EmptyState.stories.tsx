@@ -82,6 +82,7 @@ export const AsAPage: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     illustration: 'search',
     title: '“Paslanmaz çelik kordonlu kol saati” aramanızla eşleşen ürün bulunamadı',
@@ -92,7 +93,8 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { title: `<b>${'x'.repeat(160)}</b>`, children: `{{constructor}} ${'🧺'.repeat(80)}` },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -43,6 +43,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     title: 'Ürün listesi şu anda mağaza sunucusundan alınamadı',
     children: 'Yazdıklarınız bu cihazda saklanıyor. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.',
@@ -52,7 +53,8 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { title: '<img src=x onerror=alert(1)>', children: 'x'.repeat(400), details: '\u202E{{constructor}}' },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

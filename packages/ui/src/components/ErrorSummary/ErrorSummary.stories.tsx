@@ -82,6 +82,7 @@ export const NoErrors: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     title: 'Kaydetmeden önce iki alana yeniden bakmanız gerekiyor',
     errors: [
@@ -93,4 +94,7 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { title: hostile, errors: [{ fieldId: 'summary-name', message: hostile }] } };
+export const Hostile: Story = {
+  tags: ['full'],
+  args: { title: hostile, errors: [{ fieldId: 'summary-name', message: hostile }] },
+};

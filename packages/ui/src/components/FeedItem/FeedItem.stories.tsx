@@ -84,6 +84,7 @@ export const UnknownIcon: Story = { args: { icon: 'no-such-icon' } };
 export const BrokenPicture: Story = { tags: ['behaviour'], args: { image: 'data:image/png;base64,AAAA', icon: 'bell' } };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     title: 'Paslanmaz çelik kordonlu kol saatlerinin haftalık stok sayımı tamamlandı',
     text: 'Sayımda bulunan on iki fark, mağaza müdürünün onayına gönderildi. Onaydan sonra stok hareketleri kendiliğinden işlenecektir; ek bir işlem yapmanız gerekmez.',
@@ -92,7 +93,8 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { title: '<img src=x onerror=alert(1)>', text: `\u202E${'x'.repeat(400)} {{constructor}}` },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

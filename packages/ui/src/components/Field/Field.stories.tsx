@@ -92,9 +92,11 @@ export const HiddenLabel: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Turkish: Story = {
+  tags: ['full'],
   args: { label: turkish.label, help: turkish.help, error: turkish.error, required: true, requiredText: turkish.required },
 };
 export const Narrow: Story = {
+  tags: ['full'],
   ...Turkish,
   decorators: [
     (Story) => (
@@ -104,4 +106,4 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Hostile: Story = { args: { label: hostile, help: hostile, error: hostile } };
+export const Hostile: Story = { tags: ['full'], args: { label: hostile, help: hostile, error: hostile } };

@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 export const Wide: Story = { args: { width: 480 } };
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   args: { label: 'Neden', fieldLabel: 'Stok', noteLabel: 'Not (isteğe bağlı)', width: 480 },
   globals: { viewport: { value: 'phone' } },
 };

@@ -123,6 +123,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Ürün fotoğraflarını ekleyin',
     help: 'En fazla 10 MB büyüklüğünde JPEG, PNG ya da WebP dosyaları seçebilir, buraya bırakabilir ya da yapıştırabilirsiniz.',
@@ -133,4 +134,4 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { label: hostile, help: hostile, error: hostile } };
+export const Hostile: Story = { tags: ['full'], args: { label: hostile, help: hostile, error: hostile } };

@@ -21,6 +21,7 @@ export const Small: Story = { args: { level: 3 } };
 export const Large: Story = { args: { level: 1, font: 'display' } };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: { overflow: 'break', children: `Yeniden sipariş noktasının altına düşenler ${hostile}` },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

@@ -85,6 +85,7 @@ const many: SideNavItem[] = [
 
 /** Long words take a second line, a long branch scrolls in itself, the last one opens to the inside. */
 export const Turkish: Story = {
+  tags: ['full'],
   args: { items: many, currentPath: '/elsewhere', locale: 'tr' },
   globals: { language: 'tr' },
   play: async ({ canvas, canvasElement }) => {

@@ -63,4 +63,4 @@ export const Found: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

@@ -42,6 +42,7 @@ export const AtTheTop: Story = {
 
 /** What has no room goes on in another line, which is as far away as another part may be further. */
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     gap: 1,
     columnGap: 6,

@@ -88,6 +88,7 @@ export const ThroughARouter: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: { children: 'Yeniden sipariş noktasının altına düşen bütün ürünleri mağazanın stok listesinde göster' },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

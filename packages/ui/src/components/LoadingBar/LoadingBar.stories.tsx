@@ -20,4 +20,4 @@ export const Idle: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...Default, globals: { viewport: { value: 'phone' } } };

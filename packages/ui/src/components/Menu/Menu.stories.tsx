@@ -170,6 +170,7 @@ export const ManyItems: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   args: {
     trigger: <Button icon="more">İşlemler</Button>,
@@ -189,6 +190,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     items: [
       { id: 'constructor', label: '<b onmouseover=alert(1)>bold</b> {{x}}', onSelect: fn() },
@@ -202,7 +204,7 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
 
 /** Who it is about stands over the items; an item may have a second line and a sign of its own. */
 export const WithHead: Story = {

@@ -92,6 +92,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Vergiler dahil perakende satış fiyatı',
     help: 'Müşterinizin kasada ödeyeceği tutarı yazın.',

@@ -218,6 +218,7 @@ export const StepButtons: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Rafta ve depoda bulunan toplam ürün adedi',
     help: 'Ayrılmış ürünler de bu sayıya dahildir; sayım sonucunu yazın.',

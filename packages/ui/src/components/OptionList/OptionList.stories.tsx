@@ -112,4 +112,7 @@ export const Many: Story = {
   },
 };
 
-export const Hostile: Story = { args: { options: [{ value: 'x', label: hostile, description: hostile }, ...options] } };
+export const Hostile: Story = {
+  tags: ['full'],
+  args: { options: [{ value: 'x', label: hostile, description: hostile }, ...options] },
+};

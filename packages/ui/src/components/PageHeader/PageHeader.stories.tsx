@@ -55,13 +55,14 @@ export const WithHelp: Story = {
   },
 };
 
-export const WithHelpOnAPhone: Story = { ...WithHelp, globals: { viewport: { value: 'phone' } } };
+export const WithHelpOnAPhone: Story = { tags: ['full'], ...WithHelp, globals: { viewport: { value: 'phone' } } };
 
 export const TitleOnly: Story = { args: { description: undefined, actions: undefined } };
 
 export const ReadingPage: Story = { args: { title: 'How stock levels work', size: 'display', actions: undefined } };
 
 export const LongText: Story = {
+  tags: ['full'],
   args: {
     title: 'Tedarikçiden beklenen teslimatlar ve kısmen karşılanan siparişler',
     description: 'Bağdat Caddesi Kadıköy şubesinde yeniden sipariş noktasının altında 1.204 ürün var',

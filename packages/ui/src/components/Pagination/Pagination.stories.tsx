@@ -86,6 +86,7 @@ export const Empty: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Sayfalama',
     page: 3,

@@ -66,6 +66,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     title: 'Mağaza çalışanlarından gelen mesajlar ve duyurular',
     description: '12 okunmamış mesaj var, en yenisi Featherstonehaugh-Cholmondeley’den',

@@ -100,6 +100,7 @@ export const Keyboard: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Yeni parolanız',
     help: 'En az sekiz karakter kullanın; boşluk da karakterdir.',

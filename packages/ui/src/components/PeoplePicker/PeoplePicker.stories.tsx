@@ -105,6 +105,7 @@ export const NoMatch: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Kartta çalışanlar',
     labels: { ...labels, search: 'Kişi arayın' },
@@ -116,4 +117,7 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { people: [person(''), person(hostile)], selected: ['gone'], label: hostile } };
+export const Hostile: Story = {
+  tags: ['full'],
+  args: { people: [person(''), person(hostile)], selected: ['gone'], label: hostile },
+};

@@ -155,6 +155,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Mağazanın teslimat görevlisine ulaşılabilecek telefon numarası',
     help: 'Numarayı ülke koduyla birlikte yapıştırabilirsiniz; ülke kendiliğinden seçilir.',
@@ -166,4 +167,4 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
 };
 
-export const Hostile: Story = { args: { label: hostile, value: { country: '__proto__', number: hostile } } };
+export const Hostile: Story = { tags: ['full'], args: { label: hostile, value: { country: '__proto__', number: hostile } } };

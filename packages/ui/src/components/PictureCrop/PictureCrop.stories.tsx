@@ -125,6 +125,7 @@ export const Zoomed: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     labels: {
       stage: 'Resmin kalacak bölümü',

@@ -94,6 +94,7 @@ export const HeldByTheCaller: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   args: {
     trigger: <Button>Stok geçmişi</Button>,
@@ -110,6 +111,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { children: `<iframe src="javascript:alert(1)"> ${'Ş'.repeat(300)}` },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -117,4 +119,4 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { language: 'tr', viewport: { value: 'phone' } } };

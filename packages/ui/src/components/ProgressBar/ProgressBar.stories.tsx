@@ -37,12 +37,13 @@ export const OutOfRange: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Sonbahar-kış kataloğu ürün listesi (son sürüm).csv dosyası içe aktarılıyor',
     valueText: '5.000 satırdan 1.200’ü okundu',
   },
 };
 
-export const HostileText: Story = { args: { label: `<b>${'W'.repeat(200)}</b>.csv` } };
+export const HostileText: Story = { tags: ['full'], args: { label: `<b>${'W'.repeat(200)}</b>.csv` } };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

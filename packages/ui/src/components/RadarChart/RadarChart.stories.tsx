@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const TwoAndNarrow: Story = {
+  tags: ['full'],
   args: {
     series: [
       { id: 'budget', name: 'Budget', values: [12, 20, 28, 15, 25] },

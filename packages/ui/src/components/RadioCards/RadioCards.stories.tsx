@@ -81,6 +81,7 @@ export const Keyboard: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Görünüm',
     options: [
@@ -90,6 +91,7 @@ export const Turkish: Story = {
   },
 };
 export const HostileText: Story = {
+  tags: ['full'],
   args: { options: [{ value: 'light', label: `<b>${'W'.repeat(60)}`, help: '{{x}}' }] },
 };
-export const OnAPhone: Story = { ...Turkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...Turkish, globals: { viewport: { value: 'phone' } } };

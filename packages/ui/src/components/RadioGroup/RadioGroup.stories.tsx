@@ -75,6 +75,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'İki kişi aynı anda değiştirdi: hangisi kalsın?',
     help: 'Seçiminiz kaydedilene kadar iki değer de saklanır.',
@@ -88,5 +89,6 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, options: [{ value: '__proto__', label: hostile, help: hostile }], value: '__proto__' },
 };

@@ -53,6 +53,7 @@ export const WithCoverAndTags: Story = {
 export const NameAlone: Story = { args: { secondary: undefined, actions: undefined } };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     name: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine',
     secondary: 'Bölge satın alma ve tedarik zinciri müdürü · Karadeniz Ayakkabı ve Deri Sanayi Limited Şirketi',
@@ -68,5 +69,6 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { name: hostile, secondary: hostile, avatar: <Avatar name={hostile} size={96} decorative /> },
 };

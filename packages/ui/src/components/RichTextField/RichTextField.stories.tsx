@@ -359,6 +359,7 @@ const turkishLabels = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: { ...turkish, labels: turkishLabels, value: paragraph, required: true, requiredText: turkish.required },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

@@ -123,6 +123,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Sipariş onaylarının ve faturaların gönderileceği e-posta adresleri',
     help: 'En fazla elli adres ekleyebilirsiniz; ilki, yazışmalarda kendiliğinden seçilir.',
@@ -133,5 +134,6 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, rows: [{ id: '__proto__', email: hostile, label: hostile }], rowLabel: () => hostile },
 };

@@ -21,6 +21,7 @@ export const Shelves: Story = { args: { name: 'shelves' } };
 export const Door: Story = { args: { name: 'door' } };
 
 export const OnAPhone: Story = {
+  tags: ['full'],
   decorators: [(Story) => <div style={{ height: 200 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 };

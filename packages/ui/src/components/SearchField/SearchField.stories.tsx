@@ -81,6 +81,7 @@ export const Keyboard: Story = {
 };
 
 export const HostileOnAPhone: Story = {
+  tags: ['full'],
   args: { value: hostile, placeholder: 'Ürün adı, SKU ya da barkod ile arayın' },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

@@ -81,6 +81,7 @@ export const Many: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: {
     query: '<img',
     groups: [{ id: 'x', title: hostile, items: [{ id: 'x', title: hostile, subtitle: hostile, note: hostile }] }],

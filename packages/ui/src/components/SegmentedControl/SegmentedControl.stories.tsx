@@ -61,6 +61,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Ekran görünümü',
     options: [
@@ -72,6 +73,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     label: '<legend>',
     options: [
@@ -81,4 +83,4 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -171,6 +171,7 @@ export const InADialog: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Ürünün mağazada sergilendiği ana kategori',
     help: 'Müşterileriniz ürünü bu başlığın altında bulur.',
@@ -192,6 +193,7 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, value: '__proto__', options: [{ value: '__proto__', label: hostile, description: hostile }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

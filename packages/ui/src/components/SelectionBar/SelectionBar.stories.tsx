@@ -47,6 +47,7 @@ const ACTS = [
 
 /** Many acts, the longest words, the narrowest phone: two rows, and each keeps its name. */
 export const ManyOnAPhone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   args: {
     label: 'Seçili e-postalar',

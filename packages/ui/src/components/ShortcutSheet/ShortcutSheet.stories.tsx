@@ -69,6 +69,7 @@ export const SwitchedOff: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: {
     labels: {
       title: 'Klavye kısayolları',
@@ -92,4 +93,4 @@ export const Turkish: Story = {
   },
 };
 
-export const Phone: Story = { ...Turkish, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['full'], ...Turkish, globals: { viewport: { value: 'phone' } } };

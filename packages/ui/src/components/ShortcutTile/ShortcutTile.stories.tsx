@@ -47,10 +47,14 @@ export const Arranged: Story = {
 };
 export const UnknownIcon: Story = { args: { icon: 'no such icon' } };
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Stoğu azalan paslanmaz çelik kordonlar',
     description: 'En az kalan ürünler başta olmak üzere bütün kordonlar sıralanır',
   },
 };
-export const HostileText: Story = { args: { label: '<img src=x onerror=alert(1)>', description: 'Unbreakable'.repeat(12) } };
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const HostileText: Story = {
+  tags: ['full'],
+  args: { label: '<img src=x onerror=alert(1)>', description: 'Unbreakable'.repeat(12) },
+};
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -51,4 +51,4 @@ export const Rows: Story = {
   ),
 };
 
-export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...Rows, globals: { viewport: { value: 'phone' } } };

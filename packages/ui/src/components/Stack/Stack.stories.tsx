@@ -35,6 +35,7 @@ export const OfAList: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['full'],
   args: {
     children: [
       <Card key="tr" title="Yeniden sipariş noktasının altına düşenler">

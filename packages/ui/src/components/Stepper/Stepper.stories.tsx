@@ -48,6 +48,7 @@ export const AllDone: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     label: 'İçe aktarma adımları',
     stateLabels: { done: 'tamamlandı', current: 'şu anki adım', todo: 'sırada' },
@@ -62,6 +63,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     steps: [
       { id: 'a', label: '<li>{{x}}', state: 'done' },
@@ -71,4 +73,4 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -48,6 +48,7 @@ export const Keyboard: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: { label: 'Tema', options: words(['Varsayılan', 'Marka', 'Çamurcun yeşili', 'Gül', 'Mor', 'Kehribar']) },
 };
 export const Dark: Story = {
@@ -55,6 +56,7 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
 };
 export const HostileText: Story = {
+  tags: ['full'],
   args: { options: [{ value: 'default', label: `<b>${'W'.repeat(40)}`, className: 'theme-rose' }] },
 };
-export const OnAPhone: Story = { ...Turkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...Turkish, globals: { viewport: { value: 'phone' } } };

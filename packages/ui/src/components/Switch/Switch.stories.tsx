@@ -66,6 +66,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Ürün mağazada ve çevrimiçi satış kanallarında satışa açık olsun',
     help: 'Kapattığınızda ürün kasada okutulabilir, ancak müşterilerinize gösterilmez.',
@@ -75,4 +76,4 @@ export const LongTurkishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Hostile: Story = { args: { label: hostile, help: hostile } };
+export const Hostile: Story = { tags: ['full'], args: { label: hostile, help: hostile } };

@@ -94,6 +94,7 @@ export const UnknownValue: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     label: 'Ürün',
     value: 'a',
@@ -107,6 +108,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     value: '"]',
     tabs: [
@@ -122,4 +124,4 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -225,6 +225,7 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: {
     label: 'Ürünün etiketleri',
     locale: 'tr',
@@ -251,5 +252,6 @@ export const LongTurkishOnAPhone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, tags: [tag(hostile), tag('__proto__'), tag('.*')], selected: ['__proto__'] },
 };

@@ -23,6 +23,7 @@ export const Critical: Story = { args: { font: 'small', tone: 'critical', childr
 export const Strong: Story = { args: { font: 'bodyStrong', as: 'span' } };
 
 export const Broken: Story = {
+  tags: ['full'],
   args: { overflow: 'break', children: `${hostile} ${'Muvaffakiyetsizleştiricileştiriveremeyebilecek'.repeat(3)}` },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

@@ -70,12 +70,14 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkishOnAPhone: Story = {
+  tags: ['full'],
   args: { ...turkish, required: true, requiredText: turkish.required, value: turkish.help.repeat(3), maxLength: 255 },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, help: hostile, error: hostile, value: hostile },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(args.value);

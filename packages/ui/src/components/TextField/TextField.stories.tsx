@@ -101,16 +101,19 @@ export const Keyboard: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: { ...turkish, required: true, requiredText: turkish.required, maxLength: 60, value: turkish.help },
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   args: { ...turkish, required: true, requiredText: turkish.required, value: 'Kırmızı deri çanta' },
   decorators: [(Story) => <div style={{ width: phoneWidth }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { label: hostile, help: hostile, error: hostile, value: hostile, prefix: '<b>' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(args.value);

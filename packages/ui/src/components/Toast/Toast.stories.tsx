@@ -201,6 +201,7 @@ export const OverADialog: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     dismissLabel: 'Kapat',
     toasts: [
@@ -216,13 +217,14 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { toasts: [{ id: '1', tone: 'warning', message: `<img src=x onerror=alert(1)> ${'W'.repeat(900)}`, duration: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('<img src=x onerror=alert(1)>');
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };
 
 /** Waits until the words are there for screen readers too: from then on the toast's time runs. */
 async function settled(message: string) {

@@ -91,6 +91,7 @@ export const AtTheEdge: Story = {
 };
 
 export const LongTurkish: Story = {
+  tags: ['full'],
   args: {
     text: 'Ekran görünümü, bilgisayarınızın gündüz ve gece ayarına göre kendiliğinden değişir; dilerseniz açık veya koyu görünümü kendiniz seçebilirsiniz.',
     children: <Button>Otomatik</Button>,
@@ -102,6 +103,7 @@ export const LongTurkish: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: { text: `<script>alert(1)</script>${'x'.repeat(200)}` },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -109,4 +111,4 @@ export const HostileText: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTurkish, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };

@@ -176,6 +176,7 @@ export const MenuAsItHides: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { title: hostile, description: hostile, size: 'sm' },
   play: async () => void (await open()),
 };

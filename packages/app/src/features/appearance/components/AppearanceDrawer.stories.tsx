@@ -98,7 +98,8 @@ export const Keyboard: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   args: { startPages: [{ path: '/apps/ecommerce/inventory/import', title: 'Ürünleri içe aktarma' }] },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' }, language: 'tr' } };

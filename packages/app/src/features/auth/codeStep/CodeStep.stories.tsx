@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const WrongPhoneTurkish: Story = {
+  tags: ['full'],
   parameters: { auth: 'wrongCode' },
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ export const NoConnection: Story = {
   args: { failure: { kind: 'call', error: new ApiError('offline', { call: 'POST /api/auth/sign-in' }) } },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   args: { failure: { kind: 'call', error: new ApiError('server', { call: 'POST /api/auth/sign-in', status: 500 }) } },
   globals: { language: 'tr' },
 };

@@ -37,8 +37,8 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Unlock your session' })).toBeVisible());
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
 export const WrongPassword: Story = {
   parameters: { auth: 'wrongPassword' },

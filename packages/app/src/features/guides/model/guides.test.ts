@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readGuideIndex } from '../../../shared/guide/model/guideIndex';
 import { readGuide } from '../../../shared/guide/model/readGuide';
 
@@ -48,41 +48,53 @@ test('Storybook has a page for each, made of both files', () => {
   expect(missing).toEqual([]);
 });
 
-describe.each(guides)('$language $category/$guide', ({ title, file, language, category, guide }) => {
-  const text = read(file);
-  const prose = text.replaceAll(BLOCK, '');
-
-  it('has the title that the list gives it, and a paragraph under it', () => {
-    const written = readGuide(text);
-    expect(written.title).toBe(title);
-    expect(written.lead.length).toBeGreaterThan(20);
+/** What a rule finds wrong with any of the guides, by its place. */
+const faultsOf = (find: (guide: (typeof guides)[number] & { text: string; prose: string }) => readonly unknown[]) =>
+  guides.flatMap((guide) => {
+    const text = read(guide.file);
+    const found = find({ ...guide, text, prose: text.replaceAll(BLOCK, '') });
+    return found.length === 0 ? [] : [{ guide: `${guide.language}/${guide.category}/${guide.guide}`, found }];
   });
 
-  it('names files that are there', () => {
+test('each has the title that the list gives it, and a paragraph under it', () => {
+  const faults = faultsOf(({ title, text }) => {
+    const written = readGuide(text);
+    return written.title === title && written.lead.length > 20 ? [] : [written.title, written.lead];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each names files that are there', () => {
+  const faults = faultsOf(({ text, prose }) => {
     const named = [...prose.matchAll(CODE)].flatMap(([, code = '']) => (PATH.test(code) && !MADE.test(code) ? code : []));
     const fenced = [...text.matchAll(FENCED_PATH)].flatMap(([, path = '']) => path);
-    const missing = [...named, ...fenced].filter((path) => !existsSync(join(ROOT, path)));
-    expect(missing).toEqual([]);
+    return [...named, ...fenced].filter((path) => !existsSync(join(ROOT, path)));
   });
+  expect(faults).toEqual([]);
+});
 
-  it('names commands that there are', () => {
-    const named = [...text.matchAll(COMMAND)].map(([, script, own = '']) => script ?? own);
-    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
-    const programs = [...text.matchAll(NODE)].flatMap(([, path = '']) => path);
-    expect(programs.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  });
+test('each names commands that there are', () => {
+  const faults = faultsOf(({ text }) => [
+    ...[...text.matchAll(COMMAND)].map(([, script, own = '']) => script ?? own).filter((name) => !scripts.includes(name)),
+    ...[...text.matchAll(NODE)].flatMap(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path))),
+  ]);
+  expect(faults).toEqual([]);
+});
 
-  it('leads to guides that there are', () => {
-    const links = [...prose.matchAll(/\]\(([^)]+\.md)\)/g)].flatMap(([, link = '']) => link);
-    expect(links.filter((link) => !existsSync(join(GUIDES, language, category, link)))).toEqual([]);
-  });
+test('each leads to guides that there are', () => {
+  const faults = faultsOf(({ prose, language, category }) =>
+    [...prose.matchAll(/\]\(([^)]+\.md)\)/g)]
+      .flatMap(([, link = '']) => link)
+      .filter((link) => !existsSync(join(GUIDES, language, category, link))),
+  );
+  expect(faults).toEqual([]);
+});
 
-  it('has the headings and the code of the other language', () => {
-    const shapeOf = (words: string) => [
-      words.match(/^## /gm)?.length,
-      words.match(BLOCK)?.length,
-      words.match(/^(?:-|\d\.) /gm)?.length,
-    ];
-    expect(shapeOf(text)).toEqual(shapeOf(read(join(GUIDES, 'en', category, `${guide}.md`))));
+test('each has the headings and the code of the other language', () => {
+  const shapeOf = (words: string) => [/^## /gm, BLOCK, /^(?:-|\d\.) /gm].map((part) => words.match(part)?.length).join(' ');
+  const faults = faultsOf(({ text, category, guide }) => {
+    const english = read(join(GUIDES, 'en', category, `${guide}.md`));
+    return shapeOf(text) === shapeOf(english) ? [] : [shapeOf(text), shapeOf(english)];
   });
+  expect(faults).toEqual([]);
 });

@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   ...Default,
   globals: { language: 'tr' },
   play: async () => {
@@ -48,6 +49,7 @@ export const Turkish: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   ...Default,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -63,10 +65,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyTurkish: Story = {
-  globals: { language: 'tr' },
-  play: async () => seen('Çöp kutusu boş'),
-};
+export const EmptyTurkish: Story = { tags: ['full'], globals: { language: 'tr' }, play: async () => seen('Çöp kutusu boş') };
 
 export const Loading: Story = { parameters: { msw: { scenario: 'loading' } } };
 
@@ -122,6 +121,7 @@ export const SkuTaken: Story = {
 };
 
 export const SkuTakenTurkish: Story = {
+  tags: ['full'],
   ...SkuTaken,
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {

@@ -5,6 +5,7 @@ import { joinTasks } from './joinTasks';
 import { allAsMarkdown, toMarkdown } from './markdown';
 import { isEmpty, newNote } from './newNote';
 import { nameOf } from './noteWords';
+import { offeredReminders } from './reminders';
 import { shownNotes } from './shownNotes';
 import { changed, doneOf, inserted, moved, openOf, pastedLines, toggled, without } from './tasks';
 
@@ -140,5 +141,25 @@ describe('a note in words', () => {
       '# Till closing\n\nCount twice.\n\\# not a heading\n\n- [ ] Slip\n  - [x] Safe\n\n#Every-day\n',
     );
     expect(allAsMarkdown([note('a'), note('b')])).toBe('# a\n\n---\n\n# b\n');
+  });
+});
+
+describe('offered reminders', () => {
+  /** Each in hours from the local midnight before `day`. */
+  const offeredAt = (day: number, hour: number) => {
+    const midnight = new Date(2026, 10, day).getTime();
+    return offeredReminders(new Date(2026, 10, day, hour).getTime()).map(({ at }) => (Date.parse(at) - midnight) / 3_600_000);
+  };
+
+  test('are this evening, tomorrow and Monday', () => {
+    expect(offeredAt(27, 9)).toEqual([18, 33, 81]);
+  });
+
+  test('leave this evening out when it is near or over', () => {
+    expect(offeredAt(27, 17)).toEqual([33, 81]);
+  });
+
+  test('offer on a Sunday its Monday once', () => {
+    expect(offeredAt(29, 9)).toEqual([18, 33]);
   });
 });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { isNone: true } };
 export const NoProduct: Story = { args: { isNone: true, scope: 'products' } };
 export const AsksForMore: Story = { args: { scope: 'contacts', query: 'a' } };
-export const Turkish: Story = { args: { isNone: true }, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], args: { isNone: true }, globals: { language: 'tr' } };
 
 export const Failed: Story = {
   args: { error: new ApiError('server', { call: 'POST /api/common/search', status: 500 }) },

@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 /** Neither a press outside nor Enter on the way closes what is shown once. */
 export const TurkishPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const codes = await screen.findByRole('list', { name: 'Kurtarma kodları' });

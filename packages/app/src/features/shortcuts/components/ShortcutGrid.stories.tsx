@@ -43,4 +43,4 @@ export const Arranging: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith(shortcuts[1]);
   },
 };
-export const Turkish: Story = { args: { isArranging: true }, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], args: { isArranging: true }, globals: { language: 'tr' } };

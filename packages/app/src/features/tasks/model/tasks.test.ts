@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '@stockroom/contract';
 import { markedParts } from './markedParts';
-import { movedReminder, remindersOf } from './reminders';
+import { movedReminder, reminderChoices, remindersOf } from './reminders';
 import { emptyTask } from './taskFields';
 import { type Narrowed, nextOf, openInSections, remaining, taskList, withItsTasks } from './taskList';
 
@@ -77,6 +77,11 @@ describe('a reminder', () => {
       dayBefore: at(2026, 2, 4, 9, 0),
     });
     expect(remindersOf({ dueDate: null, dueTime: null }, now).get('tomorrow')).toBe(at(2026, 2, 2, 9, 0));
+  });
+
+  it('is offered once where two are the same moment', () => {
+    const choices = reminderChoices({ dueDate: '2026-03-05', dueTime: '09:00' }, now);
+    expect([...choices.values()]).toEqual(['atTime', 'tenMinutes', 'hour', 'dayBefore']);
   });
 
   it('moves along with its task', () => {

@@ -57,5 +57,5 @@ export const KeepsChanging: Story = {
     },
   },
 };
-export const Turkish: Story = { args: { words: turkishWords }, globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], args: { words: turkishWords }, globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

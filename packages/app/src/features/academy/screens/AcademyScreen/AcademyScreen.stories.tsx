@@ -29,6 +29,7 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
     await screen.findByRole('list', { name: 'Kurslar' });

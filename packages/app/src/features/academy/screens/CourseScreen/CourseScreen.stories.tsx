@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await step('Barkod yoksa');
@@ -35,6 +36,7 @@ export const Turkish: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
     await step('Barkod yoksa');

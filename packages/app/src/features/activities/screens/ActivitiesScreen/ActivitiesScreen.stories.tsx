@@ -70,6 +70,7 @@ export const NotMarkedAsSeen: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await seen(() => screen.getByRole('list', { name: 'Dün' }));
@@ -78,6 +79,7 @@ export const Turkish: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await entries();
@@ -180,6 +182,7 @@ export const OfAnEdit: Story = {
 
 /** Markup is cleaned, links that run or leave are text, and nothing breaks out. */
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

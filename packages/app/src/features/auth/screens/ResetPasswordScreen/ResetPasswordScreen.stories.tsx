@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 export const NotTheSame: Story = {
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const NoLink: Story = {
   },
 };
 
-export const NoLinkTurkish: Story = { parameters: NoLink.parameters, globals: { language: 'tr' } };
+export const NoLinkTurkish: Story = { tags: ['full'], parameters: NoLink.parameters, globals: { language: 'tr' } };
 
 /** A link that was used, or is none of ours. */
 export const LinkOver: Story = {

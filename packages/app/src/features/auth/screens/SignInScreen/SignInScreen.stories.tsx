@@ -28,10 +28,8 @@ export const Default: Story = {
   },
 };
 
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
 /** A shop of its own: no demo, nothing filled in. */
 export const WithoutDemo: Story = {

@@ -39,9 +39,10 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => void (await canvas.findByText('Henüz gönderilmedi: Sohbet')),
 };

@@ -25,6 +25,7 @@ export const Stays: Story = {
 };
 
 export const StaysInTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burada kal' }));

@@ -18,10 +18,8 @@ export const Default: Story = {
   },
 };
 
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
 /** The rules tick themselves off while the password is typed. */
 export const PasswordRules: Story = {

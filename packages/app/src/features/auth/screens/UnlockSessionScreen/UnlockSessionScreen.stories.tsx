@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: `I'm not ${demoUser.name}` })).toHaveAttribute('href', '/sign-out');
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 export const Incomplete: Story = {
   play: async ({ canvas }) => {

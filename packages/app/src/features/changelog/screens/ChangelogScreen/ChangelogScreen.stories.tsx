@@ -42,10 +42,12 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => seen(() => screen.getByText('henüz yayımlanmadı')),
 };
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByRole('region', { name: '0.2.0' }));

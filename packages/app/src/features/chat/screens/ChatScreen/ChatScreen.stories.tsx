@@ -31,6 +31,7 @@ export const Opened: Story = {
   },
 };
 export const OpenedTurkish: Story = {
+  tags: ['full'],
   ...Opened,
   globals: { language: 'tr' },
   play: async () => {
@@ -45,6 +46,7 @@ export const Unread: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   parameters: at('/apps/chat/chat-2'),
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
@@ -60,13 +62,14 @@ export const Failed: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Retry' })),
 };
 
-/** By a link to a conversation: the failure is seen. */
+/** By a link to a conversation: the failure is seen, and nobody is told to choose. */
 export const FailedOpenedOnAPhone: Story = {
   tags: ['behaviour'],
   parameters: { ...at('/apps/chat/contact-3'), msw: { scenario: 'chat-failing' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
+    await expect(screen.queryByText('Choose a conversation')).toBeNull();
   },
 };
 export const NotFound: Story = {
@@ -85,6 +88,7 @@ export const Groups: Story = {
   },
 };
 export const GroupsTurkish: Story = {
+  tags: ['full'],
   ...Groups,
   globals: { language: 'tr' },
   play: async () => {

@@ -97,6 +97,7 @@ export const Answering: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(async () => expect(await said(LAST)).toBeVisible());

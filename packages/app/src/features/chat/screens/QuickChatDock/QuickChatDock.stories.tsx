@@ -28,12 +28,14 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => void (await rail('Hızlı sohbet')),
 };
 
 /** Smaller windows have the button in the top bar alone. */
 export const Small: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());

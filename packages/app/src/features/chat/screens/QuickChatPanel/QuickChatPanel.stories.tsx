@@ -49,8 +49,12 @@ export const Default: Story = {
     await expect(inside.getAllByRole('button', { name: /, muted/ }).length).toBeGreaterThan(0);
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await openChat()) };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await openChat()) };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' }, play: async () => void (await openChat()) };
+export const Phone: Story = {
+  tags: ['full'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await openChat()),
+};
 
 /** In a large window the conversations stand at its edge, and each is one press away. */
 export const Docked: Story = {
@@ -239,6 +243,7 @@ export const TooLong: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const inside = await open();

@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await (await dialog()).findByRole('checkbox', { name: 'Selin Karaca' })).toBeInTheDocument();

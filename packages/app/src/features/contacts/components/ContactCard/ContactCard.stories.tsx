@@ -67,6 +67,7 @@ export const Empty: Story = {
 
 /** A birthday that is no day, a number of no country, a name without an end. */
 export const Hostile: Story = {
+  tags: ['full'],
   args: {
     contact: {
       ...full,
@@ -86,6 +87,7 @@ export const Hostile: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('23 Temmuz 1990')).toBeVisible());

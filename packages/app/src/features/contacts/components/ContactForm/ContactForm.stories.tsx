@@ -134,6 +134,7 @@ export const NoCountries: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Ad' })).toHaveValue('Selin Karaca');

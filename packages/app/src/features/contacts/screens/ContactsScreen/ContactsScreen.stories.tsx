@@ -45,7 +45,7 @@ export const Opened: Story = {
   },
 };
 
-export const OpenedTurkish: Story = { ...Opened, globals: { language: 'tr' } };
+export const OpenedTurkish: Story = { tags: ['full'], ...Opened, globals: { language: 'tr' } };
 
 /** The record has the page; the page's name is still read out, and what the list can do waits with it. */
 export const OpenedOnAPhone: Story = {
@@ -61,6 +61,7 @@ export const OpenedOnAPhone: Story = {
 
 /** A number is whole, below its country. */
 export const EditingOnAPhone: Story = {
+  tags: ['full'],
   parameters: at('/contact-3?edit=yes'),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -72,6 +73,7 @@ export const EditingOnAPhone: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
     await row('Aylin Demirtaş');
@@ -170,6 +172,7 @@ export const Selected: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -353,6 +356,7 @@ export const Trash: Story = {
 };
 
 export const TrashTurkish: Story = {
+  tags: ['full'],
   ...Trash,
   globals: { language: 'tr' },
   play: async () => {

@@ -38,6 +38,7 @@ export const Empty: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('figure', { name: 'Yeni ve geri gelen' });

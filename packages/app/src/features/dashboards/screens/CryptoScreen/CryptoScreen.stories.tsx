@@ -31,6 +31,7 @@ export const Empty: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('list', { name: 'İzleme listesi' });

@@ -42,6 +42,7 @@ export const Empty: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('table', { name: 'Son işlemler' });
@@ -50,6 +51,7 @@ export const TurkishOnAPhone: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await screen.findByRole('table', { name: 'Son işlemler' });

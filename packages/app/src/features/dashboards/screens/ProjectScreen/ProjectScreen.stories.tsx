@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await figure('Günlere göre hareketler');

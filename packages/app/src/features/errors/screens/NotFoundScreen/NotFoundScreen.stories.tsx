@@ -26,7 +26,11 @@ export const Default: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' }, parameters: { app: at('/apps/ecommerce/inventroy') } };
+export const Turkish: Story = {
+  tags: ['full'],
+  globals: { language: 'tr' },
+  parameters: { app: at('/apps/ecommerce/inventroy') },
+};
 
 /** The pages that the address comes near to. */
 export const Mistyped: Story = {
@@ -48,6 +52,7 @@ export const Hostile: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   parameters: { app: at('/apps/ecommerce/inventroy') },
 };

@@ -18,8 +18,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('Id for support: 0ABC123')).toBeVisible());
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
 export const RetryFindsItBack: Story = {
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 /** Many come in parts; the first of the next part takes the focus. */
 export const Many: Story = {

@@ -52,8 +52,13 @@ export const Notifications: Story = {
   args: { kind: 'notifications' },
   play: async () => void (await firstRow(await open(/^Notifications/))),
 };
-export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await firstRow(await open())) };
+export const Turkish: Story = {
+  tags: ['full'],
+  globals: { language: 'tr' },
+  play: async () => void (await firstRow(await open())),
+};
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await open();
@@ -283,6 +288,7 @@ export const Many: Story = {
 
 /** Markup is text, and a link that leads nowhere good is none. */
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const panel = await open();
@@ -294,6 +300,7 @@ export const Hostile: Story = {
   },
 };
 export const HostileNotifications: Story = {
+  tags: ['full'],
   ...Hostile,
   args: { kind: 'notifications' },
   play: async () => void (await firstRow(await open(/^Notifications/))),

@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await link('Photos');
@@ -72,6 +73,7 @@ export const Details: Story = {
 };
 
 export const DetailsTurkish: Story = {
+  tags: ['full'],
   ...Details,
   globals: { language: 'tr' },
   play: async () => {
@@ -82,6 +84,7 @@ export const DetailsTurkish: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   parameters: atFiles('/folders/folder-prices'),
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
@@ -149,6 +152,7 @@ export const FolderGone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' }, ...atFiles('?view=list') },
   play: async () => {
     await link('<img src=x onerror=alert');

@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const PhoneInTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at('customization', 'css'),
   play: async () => {

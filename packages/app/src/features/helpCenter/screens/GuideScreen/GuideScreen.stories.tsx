@@ -68,6 +68,7 @@ export const SaysWhy: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' }, ...at('getting-started', 'sign-in') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -79,6 +80,7 @@ export const Hostile: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByRole('heading', { level: 1, name: 'Stok sayma' }));

@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByText('Hangi okuyucular çalışır?'));

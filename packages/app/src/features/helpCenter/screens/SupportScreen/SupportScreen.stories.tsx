@@ -96,6 +96,7 @@ export const NotSent: Story = {
 };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByText(/Open the same count on both devices/));

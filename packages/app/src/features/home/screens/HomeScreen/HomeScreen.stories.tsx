@@ -21,7 +21,5 @@ export const Default: Story = {
     );
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

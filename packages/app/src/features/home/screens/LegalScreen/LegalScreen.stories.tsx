@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 /** The terms of use. */
 export const Default: Story = {};
 export const Privacy: Story = { render: () => <PrivacyScreen /> };
-export const PrivacyInTurkish: Story = { render: () => <PrivacyScreen />, globals: { language: 'tr' } };
+export const PrivacyInTurkish: Story = { tags: ['full'], render: () => <PrivacyScreen />, globals: { language: 'tr' } };

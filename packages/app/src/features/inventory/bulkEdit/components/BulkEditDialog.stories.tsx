@@ -68,6 +68,7 @@ export const Preview: Story = {
 };
 
 export const PreviewTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await choose('Stok', 'Ekle veya çıkar');

@@ -37,6 +37,7 @@ export const All: Story = { args: { count: 10_000 } };
 
 /** On a phone the acts show their pictures alone, so that all stands in two rows. */
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Activate' });

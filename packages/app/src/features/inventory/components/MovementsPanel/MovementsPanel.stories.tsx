@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 /** More than are shown at first. */
 export const WithEarlier: Story = {
   args: { onShowEarlier: fn() },

@@ -197,6 +197,7 @@ export const BrandNotInTheList: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['full'],
   args: {
     ...edited({
       name: 'Überlangebezeichnungohneleerzeichen'.repeat(6),
@@ -209,6 +210,7 @@ export const LongTexts: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: edited({ taxPercent: 18.5, price: 118.5 }),
   globals: { language: 'tr' },
   play: async ({ canvas }) => {

@@ -192,6 +192,7 @@ export const TabLeavesAfterTheReason: Story = {
 };
 
 export const WhyInTurkishOnAPhone: Story = {
+  tags: ['full'],
   decorators: [withRoom],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -335,6 +336,7 @@ export const PriceSetByHand: Story = {
 };
 
 export const PriceSetByHandTurkishDark: Story = {
+  tags: ['full'],
   args: PriceSetByHand.args,
   globals: { language: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
@@ -343,6 +345,7 @@ export const PriceSetByHandTurkishDark: Story = {
 };
 
 export const PriceSetByHandOnAPhone: Story = {
+  tags: ['full'],
   args: PriceSetByHand.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -73,6 +73,7 @@ export const Default: Story = {
 };
 
 export const DefaultTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await seen(() => screen.getByRole('button', { name: `${NAME} ayrıntıları` }));
@@ -370,6 +371,7 @@ export const NewDraft: Story = {
 };
 
 export const NewDraftTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ürün ekle' }));
@@ -676,9 +678,10 @@ export const TenThousand: Story = {
   },
 };
 
-export const HostileTexts: Story = { parameters: { msw: { scenario: 'hostile-text' } } };
+export const HostileTexts: Story = { tags: ['full'], parameters: { msw: { scenario: 'hostile-text' } } };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Envanter' })).toBeVisible());
@@ -690,6 +693,7 @@ export const Turkish: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneTurkish: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: () => seen(() => screen.getByRole('button', { name: `${NAME} ayrıntıları` })),
 };

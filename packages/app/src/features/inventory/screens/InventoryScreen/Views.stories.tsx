@@ -57,9 +57,10 @@ export const Default: Story = {
   },
 };
 
-export const ChangedOnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const ChangedOnAPhone: Story = { tags: ['full'], ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const Turkish: Story = {
+  tags: ['full'],
   ...Default,
   globals: { language: 'tr' },
   play: async () => {

@@ -33,8 +33,13 @@ export const Modern: Story = {
   args: { look: 'modern' },
   play: async () => seen(() => screen.getByText('Set of four, with the house’s mark')),
 };
-export const Turkish: Story = { globals: { language: 'tr' }, play: async () => seen(() => screen.getByText('Ödenecek tutar')) };
+export const Turkish: Story = {
+  tags: ['full'],
+  globals: { language: 'tr' },
+  play: async () => seen(() => screen.getByText('Ödenecek tutar')),
+};
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByText('$1,342.00'));

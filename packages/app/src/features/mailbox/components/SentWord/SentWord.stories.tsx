@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: { secondsLeft: 3 },
   globals: { language: 'tr' },
   play: async () => {

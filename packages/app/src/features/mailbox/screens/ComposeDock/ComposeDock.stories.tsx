@@ -41,6 +41,7 @@ export const Written: Story = {
 };
 
 export const WrittenTurkish: Story = {
+  tags: ['full'],
   ...Written,
   globals: { language: 'tr' },
   play: async () => {
@@ -214,6 +215,7 @@ export const Discarded: Story = {
 };
 
 export const PhoneInTurkish: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   args: composing({ ...whole, content: '<p>Listeyi ekte bulabilirsiniz.</p>' }),
   play: async () => {

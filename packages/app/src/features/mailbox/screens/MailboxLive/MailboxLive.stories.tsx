@@ -50,6 +50,7 @@ export const Kept: Story = {
 };
 
 export const KeptTurkish: Story = {
+  tags: ['full'],
   ...Kept,
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => void (await screen.findByRole('dialog')),

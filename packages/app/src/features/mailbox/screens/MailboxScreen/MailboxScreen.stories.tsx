@@ -46,6 +46,7 @@ export const Opened: Story = {
 };
 
 export const OpenedTurkish: Story = {
+  tags: ['full'],
   ...Opened,
   globals: { language: 'tr' },
   play: async () => {
@@ -213,7 +214,11 @@ async function selectFour(word: string, said: string) {
 
 export const Selecting: Story = { play: () => selectFour('Select', '4 selected') };
 
-export const SelectingTurkish: Story = { globals: { language: 'tr' }, play: () => selectFour('Seç:', '4 seçili') };
+export const SelectingTurkish: Story = {
+  tags: ['full'],
+  globals: { language: 'tr' },
+  play: () => selectFour('Seç:', '4 seçili'),
+};
 
 /** All that match go at once, and come back as they were. */
 export const BulkDeletedAndBack: Story = {
@@ -300,6 +305,7 @@ export const Labels: Story = {
 };
 
 export const LabelsTurkish: Story = {
+  tags: ['full'],
   ...Labels,
   globals: { language: 'tr' },
   play: async () => {

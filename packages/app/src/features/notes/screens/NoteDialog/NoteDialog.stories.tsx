@@ -87,6 +87,7 @@ export const NotThere: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => void (await screen.findByRole('dialog')),
 };

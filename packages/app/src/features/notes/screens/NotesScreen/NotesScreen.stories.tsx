@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
     await seen(() => screen.getByText('20 not'));
@@ -49,7 +50,7 @@ export const Phone: Story = {
   },
 };
 
-export const Turkish: Story = { ...Phone, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], ...Phone, globals: { language: 'tr' } };
 
 export const Loading: Story = {
   parameters: { msw: { scenario: 'notes-silent' } },
@@ -114,6 +115,7 @@ export const LabelGone: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -129,7 +131,7 @@ export const Opened: Story = {
   },
 };
 
-export const OpenedTurkish: Story = { ...Opened, globals: { language: 'tr' } };
+export const OpenedTurkish: Story = { tags: ['full'], ...Opened, globals: { language: 'tr' } };
 
 /** Written, and on the server as soon as the typing rests, each line as it was typed; the label's page gives its label. */
 export const Written: Story = {

@@ -42,6 +42,7 @@ export const Table: Story = {
   },
 };
 export const TablePhone: Story = {
+  tags: ['full'],
   ...Table,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -49,7 +50,11 @@ export const TablePhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' }, play: async () => seen(() => screen.getByText('%20 tasarruf')) };
+export const Turkish: Story = {
+  tags: ['full'],
+  globals: { language: 'tr' },
+  play: async () => seen(() => screen.getByText('%20 tasarruf')),
+};
 
 /** By the month nothing is saved. */
 export const Monthly: Story = {

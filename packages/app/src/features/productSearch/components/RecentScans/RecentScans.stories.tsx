@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
+export const OnAPhone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' }, language: 'tr' } };
 
 export const Cleared: Story = {
   tags: ['behaviour'],

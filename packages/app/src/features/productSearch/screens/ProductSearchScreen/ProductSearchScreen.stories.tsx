@@ -51,9 +51,10 @@ const foundInTurkish = async () => {
   const results = await screen.findByRole('list', { name: 'Sonuçlar' });
   await waitFor(() => expect(within(results).getByRole('link', { name: 'Isparta Gül Saati' })).toBeVisible());
 };
-export const FoundTurkish: Story = { ...Found, globals: { language: 'tr' }, play: foundInTurkish };
+export const FoundTurkish: Story = { tags: ['full'], ...Found, globals: { language: 'tr' }, play: foundInTurkish };
 
 export const FoundOnAPhone: Story = {
+  tags: ['full'],
   ...Found,
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
@@ -72,6 +73,7 @@ export const Near: Story = {
 };
 
 export const NearTurkish: Story = {
+  tags: ['full'],
   ...Near,
   globals: { language: 'tr' },
   play: async () => {
@@ -143,6 +145,7 @@ export const Offline: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { ...at('?search=img'), msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
 };
@@ -213,6 +216,7 @@ export const AddingStock: Story = {
 };
 
 export const AddingStockTurkish: Story = {
+  tags: ['full'],
   ...AddingStock,
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {

@@ -29,6 +29,7 @@ export const Default: Story = {
   },
 };
 export const HomeTurkishPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByRole('list', { name: 'Gönderiler' }));
@@ -37,6 +38,7 @@ export const HomeTurkishPhone: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await seen(() => screen.getByRole('list', { name: 'Gönderiler' }));
@@ -46,6 +48,7 @@ export const Turkish: Story = {
 
 /** Whatever is written is text, and nothing of it runs or breaks out. */
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText(/<img src=x onerror/)[0]).toBeVisible());
@@ -151,6 +154,7 @@ export const Followers: Story = {
   },
 };
 export const FollowersTurkishPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at('?tab=followers'),
   play: async () => {

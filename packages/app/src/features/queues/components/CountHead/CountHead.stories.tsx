@@ -40,10 +40,14 @@ export const Review: Story = {
   args: { count: { ...meta.args.count, blind: true, state: 'review' }, sums: { ...meta.args.sums, moved: 2 } },
 };
 
-export const ReviewTurkish: Story = { args: { ...Review.args, scope: 'Bütün ürünler' }, globals: { language: 'tr' } };
+export const ReviewTurkish: Story = {
+  tags: ['full'],
+  args: { ...Review.args, scope: 'Bütün ürünler' },
+  globals: { language: 'tr' },
+};
 export const Finished: Story = {
   args: {
     count: { ...meta.args.count, state: 'finished', finishedAt: '2026-02-28T17:00:00.000Z', finishedBy: 'Marcus Ode' },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' }, language: 'tr' } };

@@ -45,12 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 /** An open count. */
 export const Default: Story = {};
-export const Turkish: Story = { args: { lines: turkishLines }, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], args: { lines: turkishLines }, globals: { language: 'tr' } };
 export const Blind: Story = { args: { isBlind: true } };
-export const BlindTurkish: Story = { ...Turkish, args: { ...Turkish.args, isBlind: true } };
+export const BlindTurkish: Story = { tags: ['full'], ...Turkish, args: { ...Turkish.args, isBlind: true } };
 export const Finished: Story = { args: { isFixed: true } };
 /** A name has two lines, and what differs is seen whole under it. */
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async ({ canvasElement }) => {
     const isWhole = (difference: Element) => {

@@ -53,4 +53,4 @@ export const Undone: Story = {
   },
 };
 
-export const Turkish: Story = { args: Undone.args, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], args: Undone.args, globals: { language: 'tr', viewport: { value: 'phone' } } };

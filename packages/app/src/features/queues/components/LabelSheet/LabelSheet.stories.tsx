@@ -85,6 +85,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   ...Default,
   args: {
     ...of('a4x24', 5, turkishRows),
@@ -106,6 +107,7 @@ export const Calibration: Story = {
 };
 
 export const CalibrationTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   render: ({ template, printer }) => (
     <CalibrationSheet

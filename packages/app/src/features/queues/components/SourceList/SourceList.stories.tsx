@@ -30,4 +30,4 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { args: { sources: [] } };
-export const Phone: Story = { args: { taking: '1' }, globals: { viewport: { value: 'phone' }, language: 'tr' } };
+export const Phone: Story = { tags: ['full'], args: { taking: '1' }, globals: { viewport: { value: 'phone' }, language: 'tr' } };

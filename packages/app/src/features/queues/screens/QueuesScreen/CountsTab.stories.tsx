@@ -187,8 +187,10 @@ export const CountedByTwo: Story = {
     await waitFor(() => expect(input).toHaveValue('12'));
     await press('Use mine');
     await waitFor(() => expect(input).toHaveValue('15'));
-    const { lines } = await fetchCount();
-    await expect(lines.find(({ productId }) => productId === 2)).toMatchObject({ counted: 15 });
+    await waitFor(async () => {
+      const { lines } = await fetchCount();
+      await expect(lines.find(({ productId }) => productId === 2)).toMatchObject({ counted: 15 });
+    });
   },
 };
 

@@ -57,6 +57,7 @@ export const SentAlong: Story = {
 };
 
 export const SentAlongTurkish: Story = {
+  tags: ['full'],
   ...SentAlong,
   globals: { language: 'tr' },
   play: async () => {
@@ -66,6 +67,7 @@ export const SentAlongTurkish: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   ...SentAlong,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -109,6 +111,7 @@ export const Asked: Story = {
 };
 
 export const AskedTurkish: Story = {
+  tags: ['full'],
   ...Asked,
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {

@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bu kod hiçbir üründe yok' })).toBeVisible());
@@ -33,7 +34,7 @@ export const Turkish: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'tr' } };
+export const OnAPhone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' }, language: 'tr' } };
 
 export const Linking: Story = {
   play: async () => {

@@ -63,5 +63,5 @@ export const PeopleFailed: Story = {
     await expect(args.onRetryPeople).toHaveBeenCalledOnce();
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

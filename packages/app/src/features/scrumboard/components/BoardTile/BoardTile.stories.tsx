@@ -75,6 +75,7 @@ export const ManyMembers: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: {
     board: {
       ...BOARD,
@@ -84,4 +85,4 @@ export const Hostile: Story = {
     },
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

@@ -58,7 +58,8 @@ export const EveryField: Story = {
   args: { fields: ['title', 'description', 'labels', 'dueDate', 'members', 'checklist', 'cover'] },
 };
 export const Hostile: Story = {
+  tags: ['full'],
   args: { fields: ['title'], mine: { ...MINE, title: `<b>${'Unbreakable'.repeat(30)}` } },
   globals: { viewport: { value: 'phone' } },
 };
-export const Turkish: Story = { ...EveryField, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], ...EveryField, globals: { language: 'tr' } };

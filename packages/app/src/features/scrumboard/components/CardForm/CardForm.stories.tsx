@@ -71,5 +71,5 @@ export const TakenOff: Story = {
 
 export const Overdue: Story = { args: { draft: { ...DRAFT, dueDate: '2026-03-19' }, limitReason: 'The customer waits' } };
 export const Bare: Story = { args: { draft: draftOf(buildCard({ title: 'Count caps' })), labels: [], members: [] } };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

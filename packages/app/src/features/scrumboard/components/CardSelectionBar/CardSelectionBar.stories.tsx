@@ -35,4 +35,4 @@ export const Default: Story = {
 
 export const WithoutLabels: Story = { args: { labels: [], count: 1 } };
 
-export const TurkishPhone: Story = { globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishPhone: Story = { tags: ['full'], globals: { language: 'tr', viewport: { value: 'phone' } } };

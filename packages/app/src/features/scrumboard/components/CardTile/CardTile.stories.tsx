@@ -82,6 +82,7 @@ export const LabelColors: Story = {
 };
 
 export const HostileText: Story = {
+  tags: ['full'],
   args: {
     card: { ...CARD, title: `<img src=x onerror=alert(1)> ${'Unbreakable'.repeat(180)}`, dueDate: 'never', members: ['?'] },
   },

@@ -58,4 +58,4 @@ export const Refused: Story = {
 };
 
 export const Working: Story = { args: { isWorking: true } };
-export const Turkish: Story = { globals: { language: 'tr' }, args: { cover: '/covers/dots.svg' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' }, args: { cover: '/covers/dots.svg' } };

@@ -42,6 +42,7 @@ export const Filtering: Story = {
 export const NothingToChoose: Story = { args: { labels: [], members: [] } };
 
 export const TurkishPhone: Story = {
+  tags: ['full'],
   ...Filtering,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('14 karttan 2 tanesi')).toBeVisible());

@@ -131,6 +131,7 @@ export const Keeping: Story = {
 
 export const Empty: Story = { args: { labels: [], selected: [] } };
 export const Hostile: Story = {
+  tags: ['full'],
   args: { labels: [label('long', `<i>${'Unbreakable'.repeat(4)}`, 'neutral')], selected: ['long', 'gone'] },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

@@ -95,6 +95,7 @@ export const OverTheLimit: Story = {
 
 /** Of a long list only what is seen is drawn. */
 export const Long: Story = {
+  tags: ['full'],
   args: {
     view: (() => {
       const cards = Array.from({ length: 500 }, (_unused, at) =>
@@ -110,5 +111,6 @@ export const Long: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   args: { view: { list: { ...LIST, title: `<b>${'Unbreakable'.repeat(20)}` }, cards: CARDS, shown: CARDS } },
 };

@@ -40,5 +40,8 @@ export const Failed: Story = {
 
 export const Loading: Story = { args: { people: undefined } };
 export const Nobody: Story = { args: { people: [] } };
-export const Hostile: Story = { args: { people: [person(''), person(`<b>${'Unbreakable'.repeat(9)}`)], selected: ['gone'] } };
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Hostile: Story = {
+  tags: ['full'],
+  args: { people: [person(''), person(`<b>${'Unbreakable'.repeat(9)}`)], selected: ['gone'] },
+};
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

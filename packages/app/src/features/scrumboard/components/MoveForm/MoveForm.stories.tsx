@@ -49,14 +49,16 @@ export const NowhereToGoYet: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   args: {
     title: '“İncelemede” listesini taşı',
     children: <NumberField label="Sıra" help="1 ile 4 arasında" value={2} onChange={fn()} locale="tr" />,
   },
   globals: { language: 'tr' },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 export const HostileTitle: Story = {
+  tags: ['full'],
   args: { title: `Move list <img src=x onerror=alert(1)> ${'Unbreakable'.repeat(20)}` },
   globals: { viewport: { value: 'phone' } },
 };

@@ -24,5 +24,9 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' }, args: { arriving: 3 } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { list: 'Unbreakable'.repeat(20) } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' }, args: { arriving: 3 } };
+export const Phone: Story = {
+  tags: ['full'],
+  globals: { viewport: { value: 'phone' } },
+  args: { list: 'Unbreakable'.repeat(20) },
+};

@@ -44,6 +44,6 @@ export const Bad: Story = {
 };
 
 export const NoLists: Story = { args: { lists: [] } };
-export const Hostile: Story = { args: { lists: [list('Unbreakable'.repeat(20), 'block', 1)] } };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Hostile: Story = { tags: ['full'], args: { lists: [list('Unbreakable'.repeat(20), 'block', 1)] } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

@@ -68,6 +68,7 @@ export const Default: Story = {
 };
 
 export const DefaultTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async (context) => {
     await Default.play?.(context);
@@ -81,7 +82,7 @@ export const Loading: Story = {
     await expect(await screen.findByText('Loading the board')).toBeInTheDocument();
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingOnAPhone: Story = { tags: ['full'], ...Loading, globals: { viewport: { value: 'phone' } } };
 
 export const Failed: Story = {
   parameters: { msw: { scenario: 'scrumboard-failing' } },
@@ -126,9 +127,10 @@ export const Many: Story = {
   },
 };
 
-export const Hostile: Story = { parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') } };
+export const Hostile: Story = { tags: ['full'], parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') } };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kartlarda ara' })).toBeVisible());
@@ -237,6 +239,7 @@ export const LiftedByKeyboard: Story = {
 };
 
 export const LiftedByKeyboardTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await lift();

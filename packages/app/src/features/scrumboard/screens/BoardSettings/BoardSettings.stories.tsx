@@ -34,12 +34,13 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await opened('Spring launch ayarları');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const Renamed: Story = {
   tags: ['behaviour'],
@@ -116,6 +117,7 @@ export const Failed: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -47,13 +47,14 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     const dialog = await opened('Spring launch çöp kutusu');
     await waitFor(() => expect(dialog.getByText('Print the price labels')).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const CardComesBack: Story = {
   tags: ['behaviour'],

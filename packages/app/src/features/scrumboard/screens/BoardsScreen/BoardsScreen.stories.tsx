@@ -36,13 +36,14 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'Panolar' }));
     await waitFor(() => expect(screen.getByText('3 pano')).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 export const Loading: Story = {
   parameters: { msw: { scenario: 'scrumboard-silent' } },
@@ -77,6 +78,7 @@ export const FailedAndRetried: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

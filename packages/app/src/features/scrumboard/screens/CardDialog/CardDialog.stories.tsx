@@ -55,13 +55,14 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('textbox', { name: 'Başlık' })).toHaveValue('Print the price labels');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 /** Who may only look reads all of it: the day is no field that can be turned, and nothing else is on. */
 export const LookingOnly: Story = {
@@ -351,6 +352,7 @@ export const DeletedElsewhere: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile-card-2', 'board-hostile') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

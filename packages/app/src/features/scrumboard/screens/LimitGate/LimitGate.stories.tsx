@@ -51,10 +51,11 @@ export const Held: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     void askReason({ list: LIST, count: 4, arriving: 1 });
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
-export const Phone: Story = { ...Turkish, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['full'], ...Turkish, globals: { viewport: { value: 'phone' } } };

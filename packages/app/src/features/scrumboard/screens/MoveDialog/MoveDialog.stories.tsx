@@ -47,8 +47,12 @@ export const Default: Story = {
     await waitFor(async () => expect((await titles('board-1', 2))?.[1]).toBe('Print the price labels'));
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' }, args: { ids: ['board-1-list-1-card-1', 'board-1-list-1-card-2'] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = {
+  tags: ['full'],
+  globals: { language: 'tr' },
+  args: { ids: ['board-1-list-1-card-1', 'board-1-list-1-card-2'] },
+};
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
 export const OtherBoard: Story = {
   tags: ['behaviour'],

@@ -46,8 +46,8 @@ export const Default: Story = {
     await waitFor(async () => expect((await idsOf('board-1'))[0]).toBe('board-1-list-3'));
   },
 };
-export const Turkish: Story = { globals: { language: 'tr' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
 /** Its cards go with it, and come back with what they had. */
 export const OtherBoard: Story = {

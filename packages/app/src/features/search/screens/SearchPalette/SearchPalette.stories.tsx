@@ -196,6 +196,7 @@ export const RecentSearches: Story = {
 };
 
 export const HostileTexts: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const { dialog } = await open();
@@ -208,6 +209,7 @@ export const HostileTexts: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     const { dialog } = await opened('ışık');
@@ -215,6 +217,6 @@ export const Turkish: Story = {
   },
 };
 
-export const Phone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
-export const PhoneTurkish: Story = { ...Turkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
-export const PhoneUnknownProduct: Story = { ...UnknownProduct, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['full'], ...Found, globals: { viewport: { value: 'phone' } } };
+export const PhoneTurkish: Story = { tags: ['full'], ...Turkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const PhoneUnknownProduct: Story = { tags: ['full'], ...UnknownProduct, globals: { viewport: { value: 'phone' } } };

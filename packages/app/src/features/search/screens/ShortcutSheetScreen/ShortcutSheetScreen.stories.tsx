@@ -54,5 +54,5 @@ export const Default: Story = {
   },
 };
 
-export const Turkish: Story = { globals: { language: 'tr' }, play: async () => void (await open()) };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await open()) };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' }, play: async () => void (await open()) };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: async () => void (await open()) };

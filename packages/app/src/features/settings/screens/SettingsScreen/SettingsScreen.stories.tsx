@@ -39,6 +39,7 @@ export const Default: Story = {
   },
 };
 export const AccountTurkishPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await seen(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' }));
@@ -46,6 +47,7 @@ export const AccountTurkishPhone: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => seen(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' })),
 };
@@ -218,6 +220,7 @@ export const Team: Story = {
   },
 };
 export const TeamTurkishPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at('team'),
   play: async () => {

@@ -46,6 +46,7 @@ export const Default: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     const inside = await open();
@@ -54,6 +55,7 @@ export const Turkish: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const inside = await open();
@@ -206,6 +208,7 @@ export const IconKeys: Story = {
 
 /** Links that lead nowhere good are none, and say so. */
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
   play: async () => {
     const inside = await open();

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const PhoneTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Animasyonlar', level: 1 })).toBeVisible();

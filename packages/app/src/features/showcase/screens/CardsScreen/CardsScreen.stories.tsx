@@ -42,6 +42,7 @@ export const Shopping: Story = {
   play: async () => expect(await screen.findByRole('heading', { name: 'Wool scarf, coral' })).toBeVisible(),
 };
 export const InteractivePhoneTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at('?kind=interactive'),
   play: async () => {

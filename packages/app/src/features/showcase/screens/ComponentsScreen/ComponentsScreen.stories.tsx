@@ -97,6 +97,7 @@ export const OneComponent: Story = {
 };
 
 export const OneComponentPhone: Story = {
+  tags: ['full'],
   ...OneComponent,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const PhoneTurkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at(''),
   play: async () => {

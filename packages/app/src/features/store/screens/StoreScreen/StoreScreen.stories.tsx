@@ -33,6 +33,7 @@ async function allOfIt() {
 export const Default: Story = { play: allOfIt };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await seen(() => screen.getByRole('list', { name: 'Personel' }));

@@ -41,13 +41,14 @@ export const Open: Story = {
   },
 };
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /mağaza değiştir/ }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Mağazalar' })).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };
+export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Open.play };
 
 /** What is open belongs to the store that is left: the way leads over the page's list. */
 export const Switches: Story = {
@@ -105,6 +106,7 @@ export const UnsavedEdits: Story = {
 
 const long = { id: 3, name: 'The Old Harbourmaster’s House and Chandlery, Second Entrance', address: `${'Quay '.repeat(30)}7` };
 export const LongNames: Story = {
+  tags: ['full'],
   args: { current: long, stores: [long, { id: 4, name: '', address: '' }, { id: 5, name: '<b>Mill</b>', address: '' }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

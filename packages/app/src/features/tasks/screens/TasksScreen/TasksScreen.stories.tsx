@@ -46,6 +46,7 @@ export const Opened: Story = {
 };
 
 export const OpenedTurkish: Story = {
+  tags: ['full'],
   ...Opened,
   globals: { language: 'tr' },
   play: async () => {
@@ -62,9 +63,10 @@ export const Today: Story = {
   },
 };
 
-export const TodayTurkish: Story = { ...Today, globals: { language: 'tr' } };
+export const TodayTurkish: Story = { tags: ['full'], ...Today, globals: { language: 'tr' } };
 
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
   play: async () => {
     await row('Order more wrapping paper');
@@ -72,7 +74,7 @@ export const Phone: Story = {
   },
 };
 
-export const Turkish: Story = { ...Phone, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], ...Phone, globals: { language: 'tr' } };
 
 /** The button with the words has two lines there, and the others stay beside it. */
 export const PhoneOpened: Story = {
@@ -141,6 +143,7 @@ export const Missing: Story = {
 };
 
 export const Hostile: Story = {
+  tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' }, ...at('') },
   play: async () => {
     await row('<img src=x onerror=alert');

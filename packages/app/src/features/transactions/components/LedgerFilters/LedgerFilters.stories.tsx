@@ -38,7 +38,11 @@ export const Everything: Story = {
   },
 };
 
-export const TurkishOnAPhone: Story = { ...Everything, globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishOnAPhone: Story = {
+  tags: ['full'],
+  ...Everything,
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+};
 
 /** The address names somebody who has no entry: it stays to be seen, and can be taken away. */
 export const UnknownPerson: Story = { args: { state: { ...ledgerAddress.fallback, userId: 'somebody' } } };

@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Waiting: Story = { args: { sums: null } };
-export const TurkishOnAPhone: Story = { globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishOnAPhone: Story = { tags: ['full'], globals: { language: 'tr', viewport: { value: 'phone' } } };

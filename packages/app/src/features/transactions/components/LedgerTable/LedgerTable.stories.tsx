@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const TurkishOnAPhone: Story = { globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishOnAPhone: Story = { tags: ['full'], globals: { language: 'tr', viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 

@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
     await expect(await screen.findByRole('table', { name: 'Stok hareketleri' })).toBeVisible();
@@ -54,6 +55,7 @@ export const Turkish: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await rows();
@@ -113,6 +115,7 @@ export const OfOneProduct: Story = {
 };
 
 export const OfOneProductTurkish: Story = {
+  tags: ['full'],
   ...OfOneProduct,
   globals: { language: 'tr' },
   play: async () => {
@@ -159,6 +162,7 @@ export const ByDay: Story = {
 };
 
 export const ByDayTurkish: Story = {
+  tags: ['full'],
   ...ByDay,
   globals: { language: 'tr' },
   play: async () => {
@@ -195,6 +199,7 @@ export const Recording: Story = {
 };
 
 export const RecordingTurkish: Story = {
+  tags: ['full'],
   ...Recording,
   globals: { language: 'tr' },
   play: async () => {

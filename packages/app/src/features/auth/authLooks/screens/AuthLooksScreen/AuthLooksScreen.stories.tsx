@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const OverviewPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findAllByRole('link')).toHaveLength(49);
@@ -95,6 +96,7 @@ export const AllFullscreen: Story = { render: () => <AllPages look="fullscreen" 
 export const AllFullscreenReversed: Story = { render: () => <AllPages look="fullscreen-reversed" />, play: allAreThere };
 
 export const TurkishPhone: Story = {
+  tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at('/sign-in/modern'),
   play: async () => {

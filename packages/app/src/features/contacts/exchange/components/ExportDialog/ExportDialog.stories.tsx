@@ -66,4 +66,4 @@ export const AsVcard: Story = {
   },
 };
 
-export const TurkishOnAPhone: Story = { globals: { language: 'tr', viewport: { value: 'phone' } } };
+export const TurkishOnAPhone: Story = { tags: ['full'], globals: { language: 'tr', viewport: { value: 'phone' } } };

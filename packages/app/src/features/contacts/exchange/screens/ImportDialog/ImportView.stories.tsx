@@ -69,6 +69,7 @@ export const Undone: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.undo
 export const UndoneInPart: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.undoneInPart) } };
 
 export const TurkishOnAPhone: Story = {
+  tags: ['full'],
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   globals: { language: 'tr', viewport: { value: 'phone' } },
 };

@@ -43,6 +43,7 @@ export const ChosenBefore: Story = {
 export const UndoFailed: Story = { args: { remembered: storyRemembered('import-0'), error: new Error('offline') } };
 
 export const Turkish: Story = {
+  tags: ['full'],
   globals: { language: 'tr' },
   args: { file: chosen('ürünler.xlsx'), fault: 'workbook', remembered: storyRemembered(null) },
 };

@@ -88,4 +88,4 @@ export const FortyColumns: Story = {
   },
 };
 
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

@@ -55,7 +55,7 @@ export const NothingApplied: Story = { args: { outcome: 'cancelled', report: nul
 
 export const UndoFailed: Story = { args: { error: new Error('offline') } };
 
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 export const Undone: Story = { render: ({ onEvent }) => <UndoneStep removed={480} restored={18} kept={0} onEvent={onEvent} /> };
 

@@ -134,4 +134,4 @@ export const ManyUnknownNames: Story = {
   },
 };
 
-export const Turkish: Story = { globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };

@@ -31,4 +31,4 @@ export const CannotBeStopped: Story = {
   args: { title: 'Taking the import back', valueText: 'Taking it back', onCancel: undefined },
 };
 
-export const LongName: Story = { args: { title: `Reading “${'winter-collection-'.repeat(9)}2026.csv”` } };
+export const LongName: Story = { tags: ['full'], args: { title: `Reading “${'winter-collection-'.repeat(9)}2026.csv”` } };

@@ -95,6 +95,7 @@ export const Reviewing: Story = {
 };
 
 export const ReviewingTurkish: Story = {
+  tags: ['full'],
   ...Reviewing,
   globals: { language: 'tr' },
   play: async ({ canvas }) => {
