@@ -21,7 +21,7 @@ export interface Draft<T> {
 
 /**
  * What somebody typed and what waits to be sent. It lies in the local storage, under its person and its tab: two tabs that are open do not
- * write over each other, a tab that was closed leaves what it had to the others and to tomorrow (decision 091). Nobody else is offered it, and
+ * write over each other, a tab that was closed leaves what it had to the others and to tomorrow (decision 086). Nobody else is offered it, and
  * a chosen sign-out takes it away.
  */
 export interface DraftStore {

@@ -125,6 +125,7 @@ export const Main = styled.main`
   max-width: 1504px;
   margin-inline: auto;
   padding: ${space(4)};
+  padding-block-end: calc(${space(4)} + var(--dock-room, 0px));
   /* Where what sticks to the head of the page comes to lie: under the top bar, and under a banner that is pinned there. */
   --shell-top: var(--banner-room, 0px);
   &:not([data-layout='empty']) {
@@ -132,9 +133,10 @@ export const Main = styled.main`
   }
   ${media.up('sm')} {
     padding: ${space(6)};
+    padding-block-end: calc(${space(6)} + var(--dock-room, 0px));
   }
   ${media.up('lg')} {
-    padding: ${space(6, 8)};
+    padding-inline: ${space(8)};
   }
   @media print {
     padding: 0;

@@ -4,21 +4,21 @@ export interface OfferedReminder {
   at: string;
 }
 
-/** When people want to be reminded: this evening as long as it is not near, tomorrow morning, on Monday morning. */
+/**
+ * When people want to be reminded: this evening as long as it is not near, tomorrow morning, on Monday morning. On a Sunday
+ * the last two are one moment, which is offered once.
+ */
 export function offeredReminders(now: number): OfferedReminder[] {
   const at = (days: number, hours: number) => {
     const day = new Date(now);
     return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hours);
   };
-  const toMonday = (8 - new Date(now).getDay()) % 7 || 7;
-  const offered: [OfferedReminder['id'], Date][] = [
-    ['today', at(0, 18)],
-    ['tomorrow', at(1, 9)],
-    ['nextWeek', at(toMonday, 9)],
-  ];
-  return offered
-    .filter(([id, date]) => id !== 'today' || date.getTime() - now > HOUR)
-    .map(([id, date]) => ({ id, at: date.toISOString() }));
+  const daysToMonday = (8 - new Date(now).getDay()) % 7 || 7;
+  const tonight = at(0, 18);
+  const offered: [OfferedReminder['id'], Date][] = [['tomorrow', at(1, 9)]];
+  if (tonight.getTime() - now > HOUR) offered.unshift(['today', tonight]);
+  if (daysToMonday > 1) offered.push(['nextWeek', at(daysToMonday, 9)]);
+  return offered.map(([id, date]) => ({ id, at: date.toISOString() }));
 }
 
 const HOUR = 3_600_000;

@@ -28,6 +28,13 @@ export function remindersOf({ dueDate, dueTime }: Due, now: number): ReadonlyMap
   return new Map([...choices].filter(([, at]) => !Number.isNaN(at.getTime())).map(([name, at]) => [name, at.toISOString()]));
 }
 
+/** What is offered, by its instant: of two that are the same one, as "at the time" and "that morning" at nine, the first. */
+export function reminderChoices(due: Due, now: number): ReadonlyMap<string, Reminder> {
+  const choices = new Map<string, Reminder>();
+  for (const [name, at] of remindersOf(due, now)) if (!choices.has(at)) choices.set(at, name);
+  return choices;
+}
+
 /** The reminder of a task whose day or time becomes another: as far before, as long as that makes sense. */
 export function movedReminder(remindAt: string | null, before: Due, after: Due, now: number): string | null {
   if (remindAt === null) return null;

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - var(--shell-top, 0px) - ${space(12)});
+  height: calc(100dvh - var(--shell-top, 0px) - var(--dock-room, 0px) - ${space(12)});
   min-height: 480px;
   ${media.down('sm')} {
-    height: calc(100dvh - var(--shell-top, 0px) - ${space(8)});
+    height: calc(100dvh - var(--shell-top, 0px) - var(--dock-room, 0px) - ${space(8)});
   }
   @media print {
     display: block;

@@ -15,7 +15,7 @@ const oneCourse: ListShape<AcademyCourse, AcademyCourse> = { change: (course, ma
 export function useCourseWrites(id: string) {
   const { t } = useTranslation('academy');
   const write = useListWrites<AcademyCourse, AcademyCourse>({ key: academyKeys.course(id), shape: oneCourse });
-  const common = { settle: (_: readonly AcademyCourse[], answer: AcademyCourse) => [answer], invalidates: [academyKeys.courses] };
+  const common = { invalidates: [academyKeys.courses] };
   return {
     /** Keeps how far one is. Shown at once it is never taken back: another tab may be further. */
     saveProgress: (progress: CourseProgress) =>
@@ -44,6 +44,8 @@ export function useCourseWrites(id: string) {
         id: `note ${step}`,
         call: () => updateCourse({ id, course: { mark: { step, note, wasNote } } }),
         apply: (courses) => courses,
+        // The rest of the answer may be older than what was shown since.
+        settle: (courses, { marks }) => courses.map((course) => withMark(course, markOf(marks, step))),
         rollBack: (courses) => courses,
         failure: null,
       });

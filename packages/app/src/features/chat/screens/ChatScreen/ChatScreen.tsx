@@ -12,7 +12,6 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
-import { Waiting } from '../../components/chat.styles';
 import { useChatWrites } from '../parts/useChatWrites';
 import { useForwarding } from '../parts/useForwarding';
 import { Beside } from './ChatInfo.styles';
@@ -28,7 +27,7 @@ const ChatOverlays = lazyPart('chat-overlays', () => import('./ChatOverlays').th
 
 /** Conversations: whom with, what was said, and what is said next (screens, 4.5). */
 export function ChatScreen() {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation('chat');
   const format = useFormat();
   const page = useChatPage();
   const { query, state, openId, open, shown, found, hrefOf, go, move } = page;
@@ -71,9 +70,11 @@ export function ChatScreen() {
       size="lg"
       detailLabel={name ?? t('page')}
       blank={
-        <EmptyState illustration="box" title={t('choose.title')}>
-          {t('choose.text')}
-        </EmptyState>
+        openId === null && (
+          <EmptyState illustration="box" title={t('choose.title')}>
+            {t('choose.text')}
+          </EmptyState>
+        )
       }
       detail={
         open ? (
@@ -114,7 +115,7 @@ export function ChatScreen() {
             {chatNotFound(openId).error} {t('notFound')}
           </EmptyState>
         ) : (
-          <Waiting role="status" aria-label={t('common:loading')} />
+          <ChatsSkeleton />
         )
       }
     >

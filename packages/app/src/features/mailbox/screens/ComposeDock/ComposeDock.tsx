@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { composer, type Composing } from '../../compose/composer';
 import { SentWord } from '../../components/SentWord/SentWord';
@@ -8,11 +8,14 @@ import { Word } from '../../components/SentWord/SentWord.styles';
 import { Dock, Says } from './ComposeDock.styles';
 import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';
+import { useDockRoom } from './useDockRoom';
 
 /** The mails that are being written, over whatever page, side by side. */
 export function ComposeDock({ open }: { open: readonly Composing[] }) {
+  const dock = useRef<HTMLDivElement>(null);
+  useDockRoom(dock, open);
   return (
-    <Dock>
+    <Dock ref={dock}>
       {open.map((composing) => (
         <ComposedMail key={composing.draft.id} composing={composing} />
       ))}

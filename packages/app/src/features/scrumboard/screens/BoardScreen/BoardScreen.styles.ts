@@ -7,14 +7,14 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
-  height: calc(100dvh - var(--shell-top, 0px) - ${space(12)});
+  height: calc(100dvh - var(--shell-top, 0px) - var(--dock-room, 0px) - ${space(12)});
   min-height: 480px;
   && > :first-child {
     margin-block-end: 0;
   }
   ${media.down('sm')} {
     gap: ${space(2)};
-    height: calc(100dvh - var(--shell-top, 0px) - ${space(8)});
+    height: calc(100dvh - var(--shell-top, 0px) - var(--dock-room, 0px) - ${space(8)});
   }
   /* As wide as the window: a board is looked at as a whole. */
   main:has(> &) {

@@ -1,7 +1,7 @@
 import { Select } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { remindersOf } from '../../model/reminders';
+import { reminderChoices } from '../../model/reminders';
 
 const NEVER = 'never';
 
@@ -9,15 +9,15 @@ const NEVER = 'never';
 export function ReminderSelect({ dueDate, dueTime, value, now, onChange }: ReminderSelectProps) {
   const { t } = useTranslation('tasks');
   const { date } = useFormat();
-  const choices = remindersOf({ dueDate, dueTime }, now);
-  const isOther = value !== null && ![...choices.values()].includes(value);
+  const choices = reminderChoices({ dueDate, dueTime }, now);
+  const isOther = value !== null && !choices.has(value);
   return (
     <Select
       label={t('form.remind')}
       value={value ?? NEVER}
       options={[
         { value: NEVER, label: t('remind.never') },
-        ...[...choices].map(([name, at]) => ({ value: at, label: t(`remind.${name}`) })),
+        ...[...choices].map(([at, name]) => ({ value: at, label: t(`remind.${name}`) })),
         ...(isOther ? [{ value, label: date(value, { time: true }) }] : []),
       ]}
       onChange={(at) => onChange(at === NEVER ? null : at)}
