@@ -1,7 +1,7 @@
-import { darkNames } from './scripts/lib/darkAreas.mjs';
+import { disabledAreas } from './scripts/lib/featureFlags.mjs';
 
 /** What nobody imports while an area is shown nowhere. */
-const dark = (paths) => darkNames.flatMap(paths);
+const dark = (paths) => disabledAreas.flatMap(paths);
 
 /** @type {import('knip').KnipConfig} */
 export default {
@@ -33,11 +33,11 @@ export default {
         'src/**/*.{stories,test}.{ts,tsx}',
         'src/**/locales/types.ts',
         'src/app/firstPaint/firstScreens.tsx',
-        'src/app/kept/worker/serviceWorker.ts',
-        'build/standIns/*.ts',
+        'src/app/offline/worker/serviceWorker.ts',
+        'build/shims/*.ts',
         'e2e/playwright.config.ts',
         'e2e/**/*.spec.ts',
-        'e2e/{halfTyped,twice}/*.ts',
+        'e2e/{draftRecovery,doubleSubmit}/*.ts',
         ...dark((name) => [`src/features/${name}/${name}.feature.ts`]),
       ],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'build/**/*.ts'],

@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
-import { pace } from './scripts/lib/pace.mjs';
+import { pace } from './scripts/lib/timeoutFactor.mjs';
 import { joinStoryTests } from './scripts/test/reporting/joinStoryTests.mjs';
 
 const config = getJestConfig();

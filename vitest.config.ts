@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
-import { pace } from './scripts/lib/pace.mjs';
+import { timeoutFactor } from './scripts/lib/timeoutFactor.mjs';
 
 /** A new object a project: vitest changes the one it is given. */
 const chromium = () => ({
@@ -18,7 +18,7 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 /** For a test of hundreds of calls, on a machine that does other things too: it ends what hangs, and is no measure of speed. */
-const testTimeout = 30_000 * pace();
+const testTimeout = 30_000 * timeoutFactor();
 const setupFiles = process.env['TEST_DAYS_ON'] ? ['scripts/test/shiftDate.mjs'] : [];
 const inNode = (name: string, include: string[]) => ({
   test: { name, environment: 'node' as const, include, testTimeout, setupFiles },

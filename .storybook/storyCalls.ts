@@ -34,11 +34,11 @@ export const hold = <T>(until: Promise<T>): Promise<T> => among(held, until);
  */
 export async function lastCallsOver(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
-  do await untilIdle();
+  do await whenIdle();
   while (openCalls() > 0 && performance.now() < end);
-  await untilIdle();
+  await whenIdle();
   calls = new Set();
   held = new Set();
 }
 
-const untilIdle = () => new Promise((settle) => requestIdleCallback(settle, { timeout: 100 }));
+const whenIdle = () => new Promise((settle) => requestIdleCallback(settle, { timeout: 100 }));

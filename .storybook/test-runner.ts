@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { pace } from '../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../scripts/lib/timeoutFactor.mjs';
 import { type Appearance, SCHEMES } from './appearances.ts';
 import { findAccessFaults } from './testing/storyAccess.ts';
 import { listen, type Noise } from './testing/storyNoise.ts';
@@ -54,7 +54,7 @@ const config: TestRunnerConfig = {
   logLevel: 'none',
 
   async prepare({ page }) {
-    await page.addInitScript((value) => (window.__pace = value), pace());
+    await page.addInitScript((value) => (window.__pace = value), timeoutFactor());
     await page.addInitScript(watchPage);
     await page.addInitScript(offerTexts);
     await page.addInitScript(standStill);

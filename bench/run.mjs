@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
-import { keptSession } from '../scripts/lib/keptSession.mjs';
+import { savedSession } from '../scripts/lib/savedSession.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
 import { boards } from './boards.mjs';
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none', '--js-flags=--expose-gc'],
 });
 try {
-  const session = await keptSession(browser, app.url);
+  const session = await savedSession(browser, app.url);
   const results = {};
   const chosen = [...visits, ...interactions, ...rows, ...boards, ...ledger].filter(({ name }) => !only || name.includes(only));
   for (const group of Map.groupBy(chosen, ({ name, beside }) => beside ?? name).values()) {

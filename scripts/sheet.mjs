@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from './lib/chromium.mjs';
-import { keptSession } from './lib/keptSession.mjs';
+import { savedSession } from './lib/savedSession.mjs';
 import { root } from './lib/paths.mjs';
 import { listRoutes } from './routes/listRoutes.mjs';
 import { SAMPLES } from '../packages/app/e2e/support/samples.ts';
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 try {
-  const session = await keptSession(browser, app.url);
+  const session = await savedSession(browser, app.url);
   for (const look of looks) {
     for (const isSignedIn of [true, false]) await shoot(look, isSignedIn ? session : null);
     console.log(`${nameOf(look)}: ${pages.length} pages`);

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
-import { pace } from '../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../scripts/lib/timeoutFactor.mjs';
 
-const PATIENCE_MS = 5_000 * pace();
+const PATIENCE_MS = 5_000 * timeoutFactor();
 const LOADS = new Set(['script', 'stylesheet', 'font', 'image']);
 /** What a page has asked for and not got yet; calls are counted in the page, where those that a story holds back are known. */
 const loads = new WeakMap<Page, Set<Request>>();

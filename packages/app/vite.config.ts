@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: {
       // A jar for cookies, of which no call of ours has any: 12 KB, and 35 for its list of public suffixes.
-      alias: [{ find: /^tough-cookie$/, replacement: `${import.meta.dirname}/build/standIns/toughCookie.ts` }],
+      alias: [{ find: /^tough-cookie$/, replacement: `${import.meta.dirname}/build/shims/toughCookie.ts` }],
     },
     oxc: {
       plugins: { styledComponents: { displayName: command === 'serve', fileName: command === 'serve', ssr: true, minify: true } },

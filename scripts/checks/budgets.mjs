@@ -18,7 +18,7 @@ const LATER = [
   'shared/emoji/EmojiPicker',
   'emojibase-data',
   'fileManager/api/zipFiles',
-  'tasks/components/QuickAdd/later\\.ts$',
+  'tasks/components/QuickAdd/lazyComponents\\.ts$',
 ];
 const SHELL = ['^index\\.html$', '^_texts-en', '^_shell-(?!texts)', '^_shell-texts-en'];
 

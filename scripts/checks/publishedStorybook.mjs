@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../lib/chromium.mjs';
-import { pace } from '../lib/pace.mjs';
+import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
 import { areExamplesDrawn, lookAtDocs, openDocs } from './docsPage.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const PATIENCE_MS = 60_000 * pace();
+const PATIENCE_MS = 60_000 * timeoutFactor();
 const WALKERS = availableParallelism() + 1;
 
 /**

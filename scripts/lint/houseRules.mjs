@@ -26,7 +26,7 @@ const rules = {
 
   'made-once': {
     meta: says({
-      own: 'Take an id of useCreate, or a double press makes it twice; or say "Not made twice:" and why above it (decision 041).',
+      own: 'Take an id of useIdempotentCreate, or a double press makes it twice; or say "Not made twice:" and why above it (decision 041).',
     }),
     create(context) {
       const { lines } = context.sourceCode;

@@ -22,7 +22,7 @@ check('ask-composing', {
 
 check('made-once', {
   valid: [
-    'const { create } = useCreate((title, idOf) => make({ id: idOf(), title }));',
+    'const { create } = useIdempotentCreate((title, idOf) => make({ id: idOf(), title }));',
     '// Not made twice: it names a file.\nconst id = crypto.randomUUID();',
   ],
   invalid: [

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pace } from '../lib/pace.mjs';
+import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { root } from '../lib/paths.mjs';
 import { ofArea } from './choosing/areas.mjs';
 import { journeyOutcomes } from './reporting/outcomes.mjs';
@@ -31,7 +31,7 @@ export async function journeys({ loud, full, area, change, shard }) {
 async function walk(args, { loud, full, area }) {
   const file = freshReport('journeys.json');
   const { output } = await runTool('playwright', ['test', '--config', 'packages/app/e2e/playwright.config.ts', ...args], {
-    timeoutMs: (full ? 120 : 40) * MINUTE * pace(),
+    timeoutMs: (full ? 120 : 40) * MINUTE * timeoutFactor(),
     loud,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(area && { AREA: area.join(' ') }) },
   });

@@ -1,7 +1,7 @@
 // Runs the steps of `npm test` or `npm run test:full`, counts what passed and failed, and ends with "N passed, N failed" alone on a line.
 import { availableParallelism } from 'node:os';
 import { stopAllAtExit } from '../lib/children.mjs';
-import { measurePace } from '../lib/pace.mjs';
+import { measureTimeoutFactor } from '../lib/timeoutFactor.mjs';
 import { areaFlag } from './choosing/areas.mjs';
 import { changedFlag, withinChange } from './choosing/changedSteps.mjs';
 import { chooseSteps } from './choosing/chooseSteps.mjs';
@@ -17,9 +17,9 @@ stopAllAtExit();
 const args = process.argv.slice(2);
 const [full, area, change] = [args.includes('--full'), areaFlag(args), await changedFlag(args)];
 const shard = asked(() => shardFlag(args));
-const pace = measurePace();
-process.env.TEST_PACE = `${pace}`;
-if (pace > 1) console.log(`This machine is slow: every limit of time is ${pace} times as long.\n`);
+const timeoutFactor = measureTimeoutFactor();
+process.env.TIMEOUT_FACTOR = `${timeoutFactor}`;
+if (timeoutFactor > 1) console.log(`This machine is slow: every limit of time is ${timeoutFactor} times as long.\n`);
 
 const offered = steps.filter(({ fullOnly }) => full || !fullOnly);
 const chosen = withinShard(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { pace } from '../lib/pace.mjs';
+import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { checkBudgets } from '../checks/budgets.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
@@ -55,7 +55,7 @@ export const steps = [
   tool('imports', 'depcruise', ['packages', '.storybook', '--config', '.dependency-cruiser.mjs']),
   {
     name: 'planted violations',
-    run: (options) => unit('planted', ['--project', 'house', 'scripts/checks/plantedViolations'], options),
+    run: (options) => unit('planted', ['--project', 'house', 'scripts/checks/ruleFixtures'], options),
   },
   tool('unused', 'knip', []),
   { name: 'translations', run: () => asResult(checkTranslations(root)) },
@@ -66,7 +66,7 @@ export const steps = [
   {
     name: 'unit',
     alone: true,
-    run: (options) => unit('unit', ['--project', '!stories', '--exclude', 'scripts/checks/plantedViolations.test.mjs'], options),
+    run: (options) => unit('unit', ['--project', '!stories', '--exclude', 'scripts/checks/ruleFixtures.test.mjs'], options),
   },
   elsewhere('a year on', { TEST_DAYS_ON: '365' }),
   elsewhere('in Auckland', { TZ: 'Pacific/Auckland' }),
@@ -101,7 +101,7 @@ function tool(name, command, args, options = {}) {
   return {
     name,
     run: async ({ loud }) => {
-      const { code, output } = await runTool(command, args, { timeoutMs: 15 * MINUTE * pace(), loud, ...options });
+      const { code, output } = await runTool(command, args, { timeoutMs: 15 * MINUTE * timeoutFactor(), loud, ...options });
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };
@@ -111,7 +111,7 @@ function tool(name, command, args, options = {}) {
 async function publishedStorybook({ loud }) {
   const folder = join(root, 'node_modules/.cache/storybook-published');
   const { code, output } = await runTool('storybook', ['build', '--quiet', '-o', folder], {
-    timeoutMs: 15 * MINUTE * pace(),
+    timeoutMs: 15 * MINUTE * timeoutFactor(),
     loud,
   });
   return code === 0 ? asResult(await checkPublishedStorybook(folder)) : { passed: 0, failed: 1, output };
@@ -145,7 +145,7 @@ async function unit(report, args, { loud, area = [], change }, env = {}) {
   const some = change ? ['--changed', change.revision] : area.map((name) => `/${name}/`);
   const few = mayBeNone ? [...some, '--passWithNoTests'] : [];
   const reporters = ['--reporter=json', `--outputFile.json=${file}`, `--reporter=${loud ? 'default' : 'dot'}`];
-  const options = { timeoutMs: 10 * MINUTE * pace(), loud, env };
+  const options = { timeoutMs: 10 * MINUTE * timeoutFactor(), loud, env };
   const { code, output } = await runTool('vitest', ['run', ...args, ...few, ...reporters], options);
   const done = readReport(file);
   if (!done) return { passed: 0, failed: 1, output };

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { drawnBy } from '../checks/pictures.mjs';
 import { chromiumBuild, ensureChromium } from '../lib/chromium.mjs';
-import { pace } from '../lib/pace.mjs';
+import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
 import { ofArea } from './choosing/areas.mjs';
@@ -73,7 +73,7 @@ export async function play(index, chosen, { loud, full = false, pictured = null,
   try {
     const args = ['--ci', '--index-json', '--url', site.url, '--maxWorkers', `${workers}`, '--json', '--outputFile', file];
     const { output } = await runTool('test-storybook', args, {
-      timeoutMs: (full ? 300 : 30) * MINUTE * pace(),
+      timeoutMs: (full ? 300 : 30) * MINUTE * timeoutFactor(),
       loud,
       env: {
         STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { WORKER_URL } from '../src/app/kept/messages';
-import type { BuildFiles } from '../src/app/kept/worker/keeper';
-import { isHashed } from '../src/app/kept/worker/ruleOf';
+import { WORKER_URL } from '../src/app/offline/messages';
+import type { BuildFiles } from '../src/app/offline/worker/precache';
+import { isHashed } from '../src/app/offline/worker/cachingStrategy';
 import { chunksOfScreens } from './firstPaint/chunksOfScreens';
 
 type Bundle = Rolldown.OutputBundle;
@@ -21,7 +21,7 @@ export function appWorker({ mocks }: { mocks: boolean }): Plugin {
   let root = '';
   let base = '/';
   const script = async (files: BuildFiles | null) => {
-    const source = await bundled(join(root, 'src/app/kept/worker/serviceWorker.ts'), files);
+    const source = await bundled(join(root, 'src/app/offline/worker/serviceWorker.ts'), files);
     return mocks ? `${source}\nimportScripts('/mockServiceWorker.js');\n` : source;
   };
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import {
   alert,
   field,
@@ -78,12 +78,12 @@ test(
     const { port } = new URL(storeServer.url);
     await storeServer.stop();
     await page.reload();
-    await expect(page.getByText(/There was no answer.*store server/).first()).toBeVisible({ timeout: 20_000 * pace() });
+    await expect(page.getByText(/There was no answer.*store server/).first()).toBeVisible({ timeout: 20_000 * timeoutFactor() });
     await expect(rowOf(page, 'Band Collar Shirt'), 'what the tab had').toBeVisible();
     const args = ['--import', 'tsx', 'packages/mocks/src/server/main.ts', '--memory', '--port', port];
     const again = await startServer(process.execPath, args, {});
     await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(page.getByText('The list may be out of date')).toHaveCount(0, { timeout: 20_000 * pace() });
+    await expect(page.getByText('The list may be out of date')).toHaveCount(0, { timeout: 20_000 * timeoutFactor() });
     await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
     await again.stop();
   },
@@ -98,10 +98,10 @@ for (const [scenario, said] of [
     test.use({ scenario });
 
     test('is an error on the screen with a Retry, and a code for whoever helps, not an address', async ({ page }) => {
-      test.setTimeout(90_000 * pace());
+      test.setTimeout(90_000 * timeoutFactor());
       await signIn(page);
       await page.goto(inventoryPath);
-      await expect(page.getByText(said).first()).toBeVisible({ timeout: 45_000 * pace() });
+      await expect(page.getByText(said).first()).toBeVisible({ timeout: 45_000 * timeoutFactor() });
       await expect(page.locator('main')).toContainText(/For whoever helps you\s*[0-9A-Z]{7}/);
       await expect(page.locator('main')).not.toContainText('/api/');
       await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();

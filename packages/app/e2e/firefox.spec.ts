@@ -1,4 +1,4 @@
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { hasFirefox, openFirefox } from './support/firefox';
 import { isPictureWhole, openFirstDetails } from './support/isPictureWhole';
 import { expect, test } from './support/test';
@@ -9,11 +9,11 @@ test('in Firefox with all cookies blocked the app works, shows a picture whole, 
   app,
 }) => {
   test.skip(!hasFirefox(), 'firefox-esr is not here, and can not be installed');
-  test.setTimeout(120_000 * pace());
+  test.setTimeout(120_000 * timeoutFactor());
   const browser = await openFirefox(ALL_COOKIES_BLOCKED);
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(30_000 * pace());
+    page.setDefaultTimeout(30_000 * timeoutFactor());
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.goto(`${app.url}/sign-in?redirectURL=%2Fapps%2Fecommerce%2Finventory`);

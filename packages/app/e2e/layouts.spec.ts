@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { inventoryPath, openDetails, openInventory, products, setField, field, signIn } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
@@ -238,7 +238,7 @@ test('the page comes although a part of its frame never answers', async ({ page 
   await signIn(page);
   await setMocks(page, { silent: 'messages' });
   await page.goto(inventoryPath);
-  await expect(products(page)).toBeVisible({ timeout: 15_000 * pace() });
+  await expect(products(page)).toBeVisible({ timeout: 15_000 * timeoutFactor() });
 });
 
 test.describe('at 320 px, in Turkish', () => {

@@ -1,4 +1,4 @@
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { inventoryPath } from './support/app';
 import { hasFirefox } from './support/firefox';
 import { firefoxHands } from './support/firefoxHands';
@@ -15,7 +15,7 @@ const BROWSERS = [
 for (const { name, isHere, start } of BROWSERS) {
   test(`in ${name} one signs in, searches, edits, imports, works on a board, and reads Turkish`, async ({ app }) => {
     test.skip(!isHere(), `${name} is not here, and can not be installed`);
-    test.setTimeout(240_000 * pace());
+    test.setTimeout(240_000 * timeoutFactor());
     const hands = await start();
     try {
       await hands.open(`${app.url}/sign-in?redirectURL=${encodeURIComponent(inventoryPath)}`);

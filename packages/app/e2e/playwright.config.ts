@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../../scripts/lib/chromium.mjs';
-import { darkNames } from '../../../scripts/lib/darkAreas.mjs';
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { disabledAreas } from '../../../scripts/lib/featureFlags.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 
 const root = new URL('../../..', import.meta.url).pathname;
 // Which pages there are is asked of the code, once: the workers are given the answer.
@@ -10,13 +10,13 @@ process.env['APP_ROUTES'] ??= execFileSync(process.execPath, ['scripts/routes.mj
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: darkNames.map((name) => `**/${name}.spec.ts`),
+  testIgnore: disabledAreas.map((name) => `**/${name}.spec.ts`),
   outputDir: `${root}test-results`,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000 * pace(),
-  expect: { timeout: 10_000 * pace() },
+  timeout: 60_000 * timeoutFactor(),
+  expect: { timeout: 10_000 * timeoutFactor() },
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000 * pace(),
+    actionTimeout: 10_000 * timeoutFactor(),
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { alert, inventoryPath, openInventory, signIn, userMenu } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ test('signs in with the filled-in pair, and out again without leaving anything p
   await userMenu(page, 'Sign out');
   await expect(page.getByRole('heading', { level: 1, name: 'You have signed out' })).toBeVisible();
   expect(await stored(page)).not.toMatch(/defne|aldridge|eyJ/i);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 15_000 * pace() });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 15_000 * timeoutFactor() });
 
   await page.goBack();
   await expect(page).toHaveURL(/\/(sign-in|sign-out)/);

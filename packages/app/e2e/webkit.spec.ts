@@ -1,4 +1,4 @@
-import { pace } from '../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { isPictureWhole, openFirstDetails } from './support/isPictureWhole';
 import { expect, test } from './support/test';
 import { hasWebKit, openWebKit } from './support/webkit';
@@ -10,7 +10,7 @@ test('in WebKit, pages that are left while they load do not stop those after the
   app,
 }) => {
   test.skip(!hasWebKit(), 'webkit2gtk-driver and xvfb are not here, and can not be installed');
-  test.setTimeout(240_000 * pace());
+  test.setTimeout(240_000 * timeoutFactor());
   const { driver, seen, stop } = await openWebKit();
   try {
     await driver.get(`${app.url}/sign-in`);

@@ -5,7 +5,7 @@ import { createMemoryBackend } from './engine/store/memoryBackend';
 import type { WorkerFailure } from './engine/serviceWorker';
 import type { StorageState } from './engine/store/storage';
 import { domains, scenarioList, type ScenarioName } from './registry';
-import { createWorkerWay, type WorkerWay } from './engine/worker/workerWay';
+import { createWorkerTransport, type WorkerTransport } from './engine/worker/workerTransport';
 
 /** How the mocks reach the page and what they keep. */
 export interface MocksState {
@@ -68,7 +68,7 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
   };
   setState({});
   api.store.subscribeToStorage((storage) => setState({ storage }));
-  const worker = createWorkerWay(api);
+  const worker = createWorkerTransport(api);
   void startWorker(worker, options.workerUrl ?? '/worker.js', setState);
 
   return {
@@ -89,9 +89,13 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
   };
 }
 
-async function startWorker(worker: WorkerWay, url: string, setState: (changes: Partial<MocksState>) => void): Promise<void> {
+async function startWorker(
+  worker: WorkerTransport,
+  url: string,
+  setState: (changes: Partial<MocksState>) => void,
+): Promise<void> {
   // The page answers by itself until then: what a person waits for comes first.
-  await untilIdle();
+  await whenIdle();
   try {
     const { startServiceWorker } = await import('./engine/serviceWorker');
     const failure = await startServiceWorker(worker, url);
@@ -104,7 +108,7 @@ async function startWorker(worker: WorkerWay, url: string, setState: (changes: P
 /** In milliseconds: a page that never rests gets its worker all the same. */
 const LATEST = 5000;
 
-const untilIdle = () =>
+const whenIdle = () =>
   new Promise<void>((settle) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => settle(), { timeout: LATEST });
     else setTimeout(settle, 300);

@@ -76,7 +76,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure';
 export { DonutChart, type DonutChartProps, type RoundChartProps } from './components/DonutChart';
 export { Drawer, DRAWER_SIDES, DRAWER_SIZES, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer';
 export { EmptyState, ILLUSTRATIONS, type EmptyStateProps, type IllustrationName } from './components/EmptyState';
-export { ErrorState, type ErrorStateProps, useFocusHandedOn } from './components/ErrorState';
+export { ErrorState, type ErrorStateProps, useFocusFallback } from './components/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary';
 export { FeedGroup, FeedItem, type FeedGroupProps, type FeedItemProps } from './components/FeedItem';
 export type { FieldProps } from './components/Field';
@@ -85,7 +85,7 @@ export { FieldPanel, type FieldPanelProps } from './components/FieldPanel';
 export { FileDrop, type FileDropProps, useFileDrop } from './components/FileDrop';
 export { Flag, type FlagProps } from './components/Flag';
 export { Form, type FormProps } from './components/Form';
-export { goOnByEnter } from './components/Form/goOnByEnter';
+export { focusNextOnEnter } from './components/Form/focusNextOnEnter';
 export { Heading, type HeadingProps } from './components/Heading';
 export { Highlight, type HighlightProps } from './components/Highlight';
 export { HorizontalNav, type HorizontalNavProps } from './components/HorizontalNav';
@@ -121,9 +121,9 @@ export {
   type ParsedNumber,
 } from './components/NumberField';
 export { focusPlaces } from './focus/openers';
-export { useRowFocusKept } from './focus/useRowFocusKept';
+export { usePreserveRowFocus } from './focus/usePreserveRowFocus';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
-export { Rehearsal, type RehearsalProps } from './components/overlay/Rehearsal';
+export { Prewarm, type RehearsalProps } from './components/overlay/Prewarm';
 export { foldText } from './components/OptionList/foldText';
 export { isComposing } from './keys/isComposing';
 export {

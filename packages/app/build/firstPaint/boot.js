@@ -22,8 +22,8 @@
   const theme = oneOf(liked.theme, ['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
   const scheme = oneOf(liked.scheme, ['light', 'dark', 'auto']);
   const language = oneOf(liked.language, __LANGUAGES__);
-  const isDark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  page.className = `theme-${theme} ${isDark ? 'dark' : 'light'}`;
+  const isDisabledArea = scheme === 'dark' || (scheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  page.className = `theme-${theme} ${isDisabledArea ? 'dark' : 'light'}`;
   page.dataset.density = oneOf(liked.density, ['comfortable', 'compact']);
   if (liked.reducedMotion === true) page.dataset.motion = 'reduced';
   const layouts = ['classy', 'compact', 'futuristic', 'horizontal', 'empty'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
 import { overflow } from '../support/overflow';
@@ -160,7 +160,7 @@ test('what one tab deletes is gone in the other, and comes back there too', asyn
 test('mail that arrives is said once, and counted beside the menu’s entry and in the title', async ({ page }) => {
   await openMailbox(page);
   await setMocks(page, { dataSet: 'mailbox-incoming' });
-  await expect(page.getByText(/New mail from Grace Whitcombe/).first()).toBeVisible({ timeout: 60_000 * pace() });
+  await expect(page.getByText(/New mail from Grace Whitcombe/).first()).toBeVisible({ timeout: 60_000 * timeoutFactor() });
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Mailbox.*5/ })).toBeVisible();
   await expect(row(page, 'Till two is short of coins')).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Inbox/);

@@ -156,7 +156,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
   });
 
-  test('at the edge the board scrolls at a pace to aim with, and what is dropped is in sight', async ({ page }) => {
+  test('at the edge the board scrolls at a timeoutFactor to aim with, and what is dropped is in sight', async ({ page }) => {
     await openBoard(page);
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openDetails, openPanel, openSignedIn } from '../support/app';
 import { BLANK, comeBack, type Control, findControls, press } from '../support/crawler';
 import { resetMocks, setMocks } from '../support/mockSettings';
@@ -56,7 +56,7 @@ const scenes: Scene[] = [
 
 for (const { name, open, within = 'body' } of scenes) {
   test(`every control does something: ${name}`, async ({ page }) => {
-    test.setTimeout(300_000 * pace());
+    test.setTimeout(300_000 * timeoutFactor());
     await open(page);
     const controls = await findControls(page, within);
     expect(controls.length, 'controls on the page').toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { accessFaults } from '../support/accessFaults';
 import { openSignedIn, prefer } from '../support/app';
 import { overflow } from '../support/overflow';
@@ -19,7 +19,7 @@ for (const [area, paths] of [['signed out', OPEN_PAGES] as const, ...areas]) {
     `${area}: each page opens in Turkish, with long and hostile texts, at 320 px and wide`,
     { tag: '@main' },
     async ({ page }) => {
-      test.setTimeout((20_000 + 10_000 * paths.length) * pace());
+      test.setTimeout((20_000 + 10_000 * paths.length) * timeoutFactor());
       const isOpen = paths === OPEN_PAGES;
       for (const path of paths) {
         const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openSignedIn } from '../support/app';
 import { blanksOf, watchForBlanks } from '../support/blankPage';
 import { type Shift, shiftsOf, watchForShifts } from '../support/layoutShifts';
@@ -26,7 +26,7 @@ for (const path of SIGNED_IN_PAGES) {
     await page.addInitScript(watchForBlanks);
     await page.addInitScript(watchForShifts);
     await page.goto(path);
-    await expect(async () => isShown(page, path)).toPass({ timeout: 30_000 * pace() });
+    await expect(async () => isShown(page, path)).toPass({ timeout: 30_000 * timeoutFactor() });
     const { atFirst, longest } = await blanksOf(page);
     expect(atFirst, 'nothing stands in the HTML').toBe(false);
     expect(longest).toBeLessThanOrEqual(PATIENCE);
@@ -35,7 +35,7 @@ for (const path of SIGNED_IN_PAGES) {
     expect(await movedIn(page), 'what moved').toEqual([]);
     await page.setViewportSize(PHONE);
     await page.reload();
-    await expect(async () => isShown(page, path)).toPass({ timeout: 30_000 * pace() });
+    await expect(async () => isShown(page, path)).toPass({ timeout: 30_000 * timeoutFactor() });
     expect(await movedIn(page), 'what moved on a phone').toEqual([]);
   });
 }

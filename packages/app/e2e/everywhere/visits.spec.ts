@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openSignedIn } from '../support/app';
 import { expect, test } from '../support/test';
 
@@ -8,7 +8,7 @@ const ROUNDS = 50;
 const BOUNDS = { nodes: 150, listeners: 80, megabytes: 10 };
 
 test('fifty visits to chat, help center and mailbox leave nothing behind', async ({ page, context }) => {
-  test.setTimeout(180_000 * pace());
+  test.setTimeout(180_000 * timeoutFactor());
   await openSignedIn(page, '/apps/mailbox/inbox/1');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');

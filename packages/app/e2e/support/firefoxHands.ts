@@ -1,4 +1,4 @@
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openFirefox } from './firefox';
 import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
 
@@ -6,7 +6,7 @@ import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
 export async function firefoxHands(): Promise<Hands> {
   const browser = await openFirefox();
   const page = await browser.newPage();
-  page.setDefaultTimeout(30_000 * pace());
+  page.setDefaultTimeout(30_000 * timeoutFactor());
   const control = async (selector: string, name: string) => {
     await page.waitForFunction(markControl, {}, selector, name);
     return page.locator(MARKED);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { pace } from '../../../../scripts/lib/pace.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { installPackages } from '../../../../scripts/lib/debian.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -37,7 +37,7 @@ export async function openWebKit(): Promise<WebKit> {
   return {
     driver,
     seen: async (look, ...args) => {
-      const end = Date.now() + 30_000 * pace();
+      const end = Date.now() + 30_000 * timeoutFactor();
       while (!(await driver.executeScript(look, ...args))) {
         const shown = () => driver.executeScript<string>(() => document.body.innerText);
         if (Date.now() > end) throw new Error(`Not seen: ${String(look)} ${args.join(', ')}. The page says: ${await shown()}`);

@@ -5,8 +5,8 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { createAuth, sessionChannel } from '../features/auth';
 import { configureHttp } from '../shared/api/httpSettings';
 import type { Config } from '../shared/config/config';
-import { takeTyped } from '../shared/firstPaint/typed';
-import { untilIdle } from '../shared/hooks/untilIdle';
+import { takeEarlyInput } from '../shared/firstPaint/earlyInput';
+import { whenIdle } from '../shared/hooks/whenIdle';
 import { createI18n } from '../shared/i18n/i18n';
 import { isBuiltIn } from '../shared/i18n/languages';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
@@ -66,7 +66,7 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   tellTrouble.use(i18n);
   followSession(auth, router);
 
-  takeTyped(host);
+  takeEarlyInput(host);
   const root = createRoot(host);
   // In a task of its own it would wait for pictures and frames of the markup that it takes the place of.
   flushSync(() =>
@@ -80,7 +80,7 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
-  await untilIdle();
+  await whenIdle();
   // A failure is shown by the frame.
   mockServer.ready().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, NumericId } from '../shared/ids';
-import { StockWhy } from './movementReason';
+import { StockReason } from './movementReason';
 import { Product, ProductPatch } from './product';
 
 /** `rows`: those of the file, as a spreadsheet counts, first of what is added and then of what is updated. */
@@ -22,7 +22,7 @@ export const ImportBatchBody = v.object({
   /** Where the entries come from, for the list of imports. */
   source: v.optional(ImportSource),
   /** Why the stock of what is updated changes; left out: by an import. */
-  why: v.optional(StockWhy),
+  why: v.optional(StockReason),
 });
 export type ImportBatchBody = v.InferInput<typeof ImportBatchBody>;
 

@@ -1,5 +1,5 @@
 export * from './facets';
-export * from './filterTests';
+export * from './filterPredicates';
 export * from './importBatch';
 export { inventoryEndpoints } from './inventoryEndpoints';
 export * from './lookups';

@@ -12,8 +12,8 @@ export const MOVEMENT_LIMITS = { delta: 1_000_000, note: 500, reference: 100, to
 export const mayOversell = (reason: MovementReason): boolean => reason === 'sold' || reason === 'correction';
 
 /** Why the stock of a product changed, where the caller knows: told beside what is changed. A change that says nothing is a correction. */
-export const StockWhy = v.object({
+export const StockReason = v.object({
   reason: MovementReason,
   note: v.optional(v.pipe(v.string(), atMost(MOVEMENT_LIMITS.note)), ''),
 });
-export type StockWhy = v.InferInput<typeof StockWhy>;
+export type StockReason = v.InferInput<typeof StockReason>;

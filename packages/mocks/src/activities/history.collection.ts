@@ -1,9 +1,9 @@
 import { baseOf, defineCollection } from '../engine/collection';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import { demoHistory } from './history.seed';
 import type { HistoryRecord } from './historyRecord';
 
-const others = laterSeeds(() => import('./history.others'));
+const others = lazySeeds(() => import('./history.dataSets'));
 
 /** Nothing writes it: it is all that the log has from before. */
 export const historyCollection = defineCollection<HistoryRecord>({

@@ -14,7 +14,7 @@ import { Refusal } from '../engine/errors';
 import { openRoute, type Call, type Route } from '../engine/route';
 import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
 import { userCollection } from '../user/user.collection';
-import { agentOf, welcome } from './welcome';
+import { agentOf, signInResponse } from './signInResponse';
 
 /** Specified delays in milliseconds (specification 9). */
 const CREDENTIALS_DELAY_MS = 1500;
@@ -81,7 +81,7 @@ async function signInWithToken({ body, context, settings, request }: Call): Prom
       touch(transaction, { id: sessionId, userId: user.id, agent: agentOf(request), now }),
     );
   }
-  return welcome(context, user, sessionId);
+  return signInResponse(context, user, sessionId);
 }
 
 /** Ends the session of a token: it is in no list any more, and its tokens are refused. Whoever has none is out already. */

@@ -5,11 +5,11 @@ import type { Call } from '../engine/route';
 import type { View } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { demoUser } from '../user/user.seed';
-import { noteSignIn } from './noteSignIn';
+import { recordSignIn } from './recordSignIn';
 import { isDemoPair, isPassword, passwordCollection } from './password.collection';
 import { isEnded, sessionCollection } from './session.collection';
 import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
-import { agentOf, welcome } from './welcome';
+import { agentOf, signInResponse } from './signInResponse';
 
 /** The demo's pair is accepted, and the person's own; any other is answered 404 with `false` (specification 5). */
 export async function signIn(
@@ -30,8 +30,8 @@ export async function signIn(
     await takeCode(context, user.id, code);
   }
   const sessionId = locked ?? context.newId();
-  await noteSignIn({ user, context }, { id: sessionId, agent: agentOf(request), event });
-  return welcome(context, user, sessionId);
+  await recordSignIn({ user, context }, { id: sessionId, agent: agentOf(request), event });
+  return signInResponse(context, user, sessionId);
 }
 
 /** Where a lock is opened the session goes on: the call carries its token. */

@@ -11,7 +11,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { route, type Route } from '../engine/route';
-import { newsOf } from './news';
+import { changesFor } from './chatChanges';
 import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
 import { allChats, chatCollections } from './chatView';
 import { viewpointOf } from './viewpoint';
@@ -21,7 +21,7 @@ const chatReads = () => import('./chatReads');
 const chatWrites = () => import('./chatWrites');
 const messageWrites = () => import('./messageWrites');
 const files = () => import('./files');
-const saying = () => import('./saying');
+const saying = () => import('./sendMessage');
 
 /** Chats with contacts and groups, and what is said in them (contract, "Chat"). */
 export function chatRoutes(): readonly Route[] {
@@ -52,7 +52,7 @@ export function chatRoutes(): readonly Route[] {
     route('GET', chatEndpoints.file, ChatFileContent, async (call) => (await files()).giveFile(call)),
     route('POST', chatEndpoints.reaction, ChatMessage, async (call) => (await messageWrites()).react(call)),
     route('GET', chatEndpoints.news, ChatNews, async ({ context }) =>
-      newsOf(await context.store.read([chatAnswerCollection, chatMessageCollection]), context.now()),
+      changesFor(await context.store.read([chatAnswerCollection, chatMessageCollection]), context.now()),
     ),
   ];
 }

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@stockroom/contract';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import { atOf } from '../engine/seedTime';
 import { chatMarkCollection } from './chat.collection';
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
-import { SEEN_AFTER } from './news';
+import { SEEN_AFTER } from './chatChanges';
 import type { Reader, Viewpoint } from './reader';
 import { scriptDayOf } from './seed/scriptDay';
 import { script } from './seed/script.seed';
 
-const long = laterSeeds(() => import('./seed/longScript.seed'));
+const long = lazySeeds(() => import('./seed/longScript.seed'));
 
 /** All that was said in a chat and is still there, oldest first, with what became of it. */
 export function saidBy(

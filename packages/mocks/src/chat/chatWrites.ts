@@ -13,7 +13,7 @@ import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import type { ProtectedCall } from '../engine/route';
-import { isAsSeen } from '../engine/seen';
+import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { chatAboutCollection, chatCollection } from './chat.collection';
@@ -34,7 +34,7 @@ export async function updateChat(call: ProtectedCall): Promise<Chat> {
     const record = transaction.get(chatCollection, id);
     if (!record || record.deletedAt !== undefined) throw noChat(id);
     const served = asServed(transaction, record, viewpointOf(call));
-    if (!isAsSeen(seen, served)) throw conflict(served);
+    if (!isUnchanged(seen, served)) throw conflict(served);
     const merged = {
       ...mergeKnown(record, chat, CHAT_FIELDS),
       ...(chat.unreadCount !== undefined && { readAt: call.context.now() }),

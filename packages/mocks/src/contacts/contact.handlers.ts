@@ -5,7 +5,7 @@ import { compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale, seenVersion } from '../engine/seen';
+import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { buildContact } from './contact.factory';
 import { CONTACT_FIELDS, loggedCollections, named, told } from './contactActivity';
 import { changedContact, contactOf } from './contactChange';
@@ -38,7 +38,7 @@ export function contactRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(loggedCollections, (transaction) => {
         const contact = contactOf(transaction, id);
-        refuseStale(seenVersion(url), contact);
+        refuseStale(expectedVersion(url), contact);
         transaction.delete(contactCollection, id);
         transaction.put(contactTrashCollection, { ...contact, deletedAt: new Date(context.now()).toISOString() });
         logActivity(transaction, call, { event: 'contact.deleted', name: contact.name, record: named(contact).link });

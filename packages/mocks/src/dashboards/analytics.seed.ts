@@ -1,11 +1,11 @@
 import type { AnalyticsDashboard, Course } from '@stockroom/contract';
 import type * as v from 'valibot';
-import { courseOf, sumOf } from './course';
+import { buildTimeSeries, sumOf } from './timeSeries';
 
 /** The visits of the demo's web shop. */
 export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboard> {
-  const visitors = courseOf({ seed: 3, base: 1480, growth: 0.6, swing: 0.35 }, now);
-  const pageViews = courseOf({ seed: 31, base: 3300, growth: 0.6, swing: 0.25 }, now);
+  const visitors = buildTimeSeries({ seed: 3, base: 1480, growth: 0.6, swing: 0.35 }, now);
+  const pageViews = buildTimeSeries({ seed: 31, base: 3300, growth: 0.6, swing: 0.25 }, now);
   const unique = sumOf(visitors.days, 30);
   const shares = (labels: readonly string[], series: readonly number[]) => ({
     uniqueVisitors: unique,
@@ -14,9 +14,9 @@ export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboar
   });
   return {
     visitors,
-    conversions: courseOf({ seed: 5, base: 42, growth: 0.5, swing: 0.5 }, now),
-    impressions: courseOf({ seed: 7, base: 9100, growth: 0.2, swing: 0.3 }, now),
-    visits: courseOf({ seed: 11, base: 2350, growth: 0.45, swing: 0.3 }, now),
+    conversions: buildTimeSeries({ seed: 5, base: 42, growth: 0.5, swing: 0.5 }, now),
+    impressions: buildTimeSeries({ seed: 7, base: 9100, growth: 0.2, swing: 0.3 }, now),
+    visits: buildTimeSeries({ seed: 11, base: 2350, growth: 0.45, swing: 0.3 }, now),
     visitorsVsPageViews: {
       overallScore: 472,
       ...ratiosOf(visitors, pageViews, 0),

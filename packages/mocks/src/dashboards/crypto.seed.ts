@@ -1,6 +1,6 @@
 import { COINS, type Coin, type CryptoDashboard, type Trend, type Wallets } from '@stockroom/contract';
 import type * as v from 'valibot';
-import { chance, courseOf } from './course';
+import { chance, buildTimeSeries } from './timeSeries';
 
 /** Dollars for one coin, the same all day: what was bought can be sold again at no loss. */
 export const PRICES: Readonly<Record<Coin, number>> = {
@@ -43,7 +43,7 @@ const titles: Readonly<Record<Coin, string>> = {
 
 /** The market of the demo, and what its wallets hold now. */
 export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof CryptoDashboard> {
-  const price = courseOf({ seed: 23, base: 7400, growth: 0.22, swing: 0.12, decimals: 2, isLevel: true }, now);
+  const price = buildTimeSeries({ seed: 23, base: 7400, growth: 0.22, swing: 0.12, decimals: 2, isLevel: true }, now);
   // A course ends with the price of the moment.
   price.days[price.days.length - 1] = PRICES.BTC;
   price.hours = price.hours.map((value, place, all) =>

@@ -34,8 +34,8 @@ export function dashboardsRoutes(): readonly Route[] {
     route('GET', dashboardsEndpoints.project, ProjectDashboard, async ({ url, context, language }) => {
       const project = oneOf(url, 'project', PROJECTS, PROJECTS[0]);
       if (await isEmpty(context)) return nothingOf(ProjectParts);
-      const { tasksOfDays } = await import('./tasksOfDays');
-      return projectOf(project, context.now(), language, await tasksOfDays(context));
+      const { taskCounts } = await import('./taskCounts');
+      return projectOf(project, context.now(), language, await taskCounts(context));
     }),
     // Walks ledger and products: its code comes with its first call.
     route('GET', dashboardsEndpoints.store, StoreFigures, async (call) => (await import('./storeFigures')).storeFigures(call)),

@@ -8,7 +8,7 @@ import {
 import type * as v from 'valibot';
 import type { Language } from '../engine/fold';
 import { atOf } from '../engine/seedTime';
-import { chance, courseOf, dayFrom } from './course';
+import { chance, buildTimeSeries, dayFrom } from './timeSeries';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -30,7 +30,7 @@ const TRANSACTIONS = 48;
 /** The money of the demo's store, in the words of a language. Days are relative to today, and nothing lies in the future but what is due. */
 export function financeOf(now: number, language: Language): v.InferOutput<typeof FinanceDashboard> {
   const today = new Date(now).setHours(0, 0, 0, 0);
-  const series = courseOf({ seed: 17, base: 44_000, growth: 0.7, swing: 0.16, decimals: 2, isLevel: true }, now);
+  const series = buildTimeSeries({ seed: 17, base: 44_000, growth: 0.7, swing: 0.16, decimals: 2, isLevel: true }, now);
   const [monthAgo = 0] = series.days.slice(-31);
   const balance = series.days.at(-1) ?? 0;
   return {

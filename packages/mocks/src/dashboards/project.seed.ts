@@ -11,7 +11,7 @@ import {
 } from '@stockroom/contract';
 import type * as v from 'valibot';
 import type { Language } from '../engine/fold';
-import { chance, dayFrom } from './course';
+import { chance, dayFrom } from './timeSeries';
 import { scheduleOf } from './schedule.seed';
 import { teamOf } from './team.seed';
 

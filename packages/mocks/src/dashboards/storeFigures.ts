@@ -1,6 +1,6 @@
 import {
   currentStore,
-  filterTests,
+  filterPredicates,
   HEALTH_FILTERS,
   INACTIVE_FILTER,
   type Product,
@@ -8,7 +8,7 @@ import {
   type StoreFigures,
 } from '@stockroom/contract';
 import { badRequest } from '../engine/errors';
-import { runPaced } from '../engine/answering/pace';
+import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { ledgerOf } from '../inventory/movements/ledger';
@@ -16,7 +16,7 @@ import { daysOf, filterRows, type LedgerRow } from '../inventory/movements/ledge
 import { allOf } from '../inventory/productFacts';
 import { movementQueryOf } from '../inventory/movements/movementQuery';
 import { categoryCollection } from '../inventory/lookups/category.collection';
-import { dayFrom, dayOf } from './course';
+import { dayFrom, dayOf } from './timeSeries';
 
 /** Days of a period that nobody names. */
 const USUAL_DAYS = 30;
@@ -30,7 +30,7 @@ const FILTERS = { ...HEALTH_FILTERS, inactive: INACTIVE_FILTER };
 const NO_FACTS: StoreFacts = { isTwice: () => false, daysUnmoved: () => 0 };
 /** The list's own tests, so that a link shows exactly what was counted. */
 const TESTS = COUNTED.map((name) => {
-  const tests = [...filterTests(FILTERS[name], NO_FACTS).values()];
+  const tests = [...filterPredicates(FILTERS[name], NO_FACTS).values()];
   return [name, (product: Product) => tests.every((test) => test(product))] as const;
 });
 

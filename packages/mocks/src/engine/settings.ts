@@ -1,5 +1,5 @@
 import { baseOf, defineCollection } from './collection';
-import type { Reach } from './worker/reach';
+import type { FaultScope } from './worker/faultScope';
 import type { Store } from './store/store';
 import type { View } from './transaction';
 
@@ -16,11 +16,11 @@ export interface Settings {
   /** Share of calls that fail with 500, from 0 to 1. */
   failureRate: number;
   /** Calls that always fail with 500. */
-  failing: Reach;
+  failing: FaultScope;
   /** Calls that take `SLOW_MS` more. */
-  slow: Reach;
+  slow: FaultScope;
   /** Reads that never answer. */
-  silent: Reach;
+  silent: FaultScope;
   /** Every call fails as without a network. */
   offline: boolean;
   /** Every protected call answers 401. */

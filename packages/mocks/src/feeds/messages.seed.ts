@@ -2,7 +2,7 @@ import type { DataSet } from '../engine/collection';
 import { portraitPath } from '../pictures/portraitPath';
 import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
@@ -102,7 +102,7 @@ const demoMessages: readonly FeedRecord[] = [
   },
 ];
 
-const others = laterSeeds(() => import('./hostile.seed'));
+const others = lazySeeds(() => import('./hostile.seed'));
 
 /** The messages that a data set starts with. */
 export function messagesOf(dataSet: DataSet): readonly FeedRecord[] {

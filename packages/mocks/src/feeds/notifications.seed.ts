@@ -3,7 +3,7 @@ import { picturePath } from '../inventory/pictures/picturePath';
 import { portraitPath } from '../pictures/portraitPath';
 import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
@@ -103,7 +103,7 @@ const demoNotifications: readonly FeedRecord[] = [
   },
 ];
 
-const others = laterSeeds(() => import('./hostile.seed'));
+const others = lazySeeds(() => import('./hostile.seed'));
 
 /** The notifications that a data set starts with. */
 export function notificationsOf(dataSet: DataSet): readonly FeedRecord[] {

@@ -1,7 +1,7 @@
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 
 /** A text file at the root, and whatever a seed or a test says of it. */
-export function buildFile(overrides: Partial<KeptFile> = {}): KeptFile {
+export function buildFile(overrides: Partial<StoredFile> = {}): StoredFile {
   return {
     id: 'file-0',
     folderId: null,
@@ -21,6 +21,6 @@ export function buildFile(overrides: Partial<KeptFile> = {}): KeptFile {
   };
 }
 
-export function buildFolder(overrides: Partial<KeptFile> = {}): KeptFile {
+export function buildFolder(overrides: Partial<StoredFile> = {}): StoredFile {
   return buildFile({ id: 'folder-0', name: 'Folder', size: 0, type: 'folder', mime: '', content: null, ...overrides });
 }

@@ -1,16 +1,16 @@
 import { activityCollection } from '../engine/activityLog';
 import { baseOf, type Collection, defineCollection, type Keyed } from '../engine/collection';
-import type { KeptContent, KeptFile, KeptPart, KeptTrash } from './keptFile';
+import type { StoredContent, StoredFile, StoredPart, StoredTrash } from './storedFile';
 import { filesOf } from './seed/files.seed';
 
-export const fileCollection = defineCollection<KeptFile>({
+export const fileCollection = defineCollection<StoredFile>({
   name: 'files',
   version: 1,
   seed: (dataSet) => baseOf(filesOf(dataSet)),
   required: ['id', 'folderId', 'name', 'type', 'content', 'updatedAt'],
 });
 
-export const fileTrashCollection = defineCollection<KeptTrash>({
+export const fileTrashCollection = defineCollection<StoredTrash>({
   name: 'file-trash',
   version: 1,
   required: ['id', 'item', 'inside', 'deletedAt', 'path'],
@@ -23,11 +23,11 @@ const withBlob = <T extends Keyed & { blob: Blob }>(collection: Collection<T>): 
 });
 
 export const contentCollection = withBlob(
-  defineCollection<KeptContent>({ name: 'file-contents', version: 1, required: ['id', 'blob'] }),
+  defineCollection<StoredContent>({ name: 'file-contents', version: 1, required: ['id', 'blob'] }),
 );
 
 export const partCollection = withBlob(
-  defineCollection<KeptPart>({ name: 'file-parts', version: 1, required: ['id', 'upload', 'offset', 'blob', 'at'] }),
+  defineCollection<StoredPart>({ name: 'file-parts', version: 1, required: ['id', 'upload', 'offset', 'blob', 'at'] }),
 );
 
 /** All that a change of files may read or write, and the audit log that tells of it. */

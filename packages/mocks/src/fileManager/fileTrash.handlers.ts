@@ -5,7 +5,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { contentCollection, fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
 import { FileTree } from './fileTree';
-import type { KeptTrash } from './keptFile';
+import type { StoredTrash } from './storedFile';
 import { named, nameIn } from './placeFile';
 
 /** What was deleted, and how it comes back or goes for ever. */
@@ -37,7 +37,7 @@ export function fileTrashRoutes(): readonly Route[] {
   ];
 }
 
-function servedTrash({ item, inside, deletedAt, path }: KeptTrash): TrashedFile {
+function servedTrash({ item, inside, deletedAt, path }: StoredTrash): TrashedFile {
   const { content: _content, ...file } = item;
   const folders = inside.filter(({ type }) => type === 'folder').length;
   return {

@@ -4,12 +4,12 @@ import { notFound } from '../engine/errors';
 import { fold, type Language } from '../engine/fold';
 import type { View } from '../engine/transaction';
 import { fileCollection } from './fileManager.collection';
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 
 /** All files and folders as they lie in each other, in one moment. */
 export class FileTree {
-  private readonly all = new Map<string, KeptFile>();
-  private readonly children = new Map<string | null, KeptFile[]>();
+  private readonly all = new Map<string, StoredFile>();
+  private readonly children = new Map<string | null, StoredFile[]>();
 
   constructor(view: Pick<View, 'values'>) {
     for (const file of view.values(fileCollection)) {
@@ -21,13 +21,13 @@ export class FileTree {
   }
 
   /** @throws Refusal 404 when there is none */
-  get(id: string): KeptFile {
+  get(id: string): StoredFile {
     const file = this.all.get(id);
     if (!file) throw notFound();
     return file;
   }
 
-  values(): Iterable<KeptFile> {
+  values(): Iterable<StoredFile> {
     return this.all.values();
   }
 
@@ -37,13 +37,13 @@ export class FileTree {
     return id;
   }
 
-  in(folderId: string | null): readonly KeptFile[] {
+  in(folderId: string | null): readonly StoredFile[] {
     return this.children.get(folderId) ?? [];
   }
 
   /** All that is in a folder, at any depth. Folders that lie in each other are walked once. */
-  inside(id: string): KeptFile[] {
-    const found = new Map<string, KeptFile>();
+  inside(id: string): StoredFile[] {
+    const found = new Map<string, StoredFile>();
     const waiting = [id];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       for (const child of this.in(next)) {
@@ -70,13 +70,13 @@ export class FileTree {
   }
 
   /** What has a name in a folder already, without regard to case and accents. */
-  namesake(folderId: string | null, name: string, except?: string): KeptFile | undefined {
+  namesake(folderId: string | null, name: string, except?: string): StoredFile | undefined {
     const folded = fold(name);
     return this.in(folderId).find((file) => file.id !== except && fold(file.name) === folded);
   }
 
   /** As the contract has it. */
-  served(file: KeptFile): FileItem {
+  served(file: StoredFile): FileItem {
     const { content: _content, ...item } = file;
     if (file.type !== 'folder') return { ...item, contents: null };
     const inside = this.inside(file.id);
@@ -85,7 +85,7 @@ export class FileTree {
     return { ...item, size, contents: { folders, files: inside.length - folders } };
   }
 
-  page(files: Iterable<KeptFile>, path: FolderStep[], language: Language): FolderPage {
+  page(files: Iterable<StoredFile>, path: FolderStep[], language: Language): FolderPage {
     const items = [...files].toSorted((a, b) => compareTexts(a.name, b.name, language) || (a.id < b.id ? -1 : 1));
     const served = items.map((file) => this.served(file));
     return {

@@ -5,13 +5,13 @@ import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale, seenVersion } from '../engine/seen';
+import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
 import { finishedUpload } from './finishedUpload';
 import { dropUnused, fileAgain } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 import { named, nameIn, placeNew, refuseCycle, toTrash } from './placeFile';
 
 /** Folders and files are made, changed, moved and deleted. */
@@ -27,7 +27,7 @@ export function fileWriteRoutes(): readonly Route[] {
         if (isForEver && transaction.get(fileTrashCollection, id)) return forget(transaction, id);
         const tree = new FileTree(transaction);
         const file = tree.get(id);
-        refuseStale(seenVersion(url), file, tree.served(file));
+        refuseStale(expectedVersion(url), file, tree.served(file));
         toTrash(transaction, tree, file, context.now());
         logActivity(transaction, call, { event: 'file.deleted', name: file.name, record: named(file).link });
         return isForEver ? forget(transaction, id) : true;
@@ -99,10 +99,10 @@ async function updateFile(call: ProtectedCall): Promise<FileItem> {
 
 function changedFile(
   transaction: Transaction,
-  current: KeptFile,
-  patch: Partial<KeptFile>,
+  current: StoredFile,
+  patch: Partial<StoredFile>,
   nameFor: (name: string, folderId: string | null) => string,
-): KeptFile {
+): StoredFile {
   const merged = mergeKnown(current, patch, ['name', 'description', 'folderId', 'starred']);
   if (merged.folderId === current.folderId && merged.name === current.name) return merged;
   const tree = new FileTree(transaction);

@@ -4,12 +4,12 @@ import type { Store } from '../engine/store/store';
 import type { Transaction } from '../engine/transaction';
 import { contentCollection, partCollection } from './fileManager.collection';
 import { mimeOf, typeOf } from './fileType';
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 import { partsOf } from './uploadParts';
 
 /** What arrived of an upload, and how it becomes the content of a file. */
 export interface FinishedUpload {
-  keep: (transaction: Transaction) => Pick<KeptFile, 'content' | 'size' | 'mime' | 'type'>;
+  keep: (transaction: Transaction) => Pick<StoredFile, 'content' | 'size' | 'mime' | 'type'>;
 }
 
 /**

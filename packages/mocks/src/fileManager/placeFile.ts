@@ -7,7 +7,7 @@ import { buildFolder } from './file.factory';
 import { fileCollection, fileTrashCollection } from './fileManager.collection';
 import { FileTree } from './fileTree';
 import type { FinishedUpload } from './finishedUpload';
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 
 /**
  * The name under which something comes to lie in a folder. Of two that are called the same the caller says what is done.
@@ -49,7 +49,7 @@ export function placeNew(
   const name = nameIn(transaction, { ...item, folderId }, onConflict, now);
   const at = new Date(now).toISOString();
   const about = { id: item.id, folderId, name, description: item.description, createdBy: call.user.name };
-  const file: KeptFile = { ...buildFolder(about), createdAt: at, modifiedAt: at, updatedAt: at, ...upload?.keep(transaction) };
+  const file: StoredFile = { ...buildFolder(about), createdAt: at, modifiedAt: at, updatedAt: at, ...upload?.keep(transaction) };
   transaction.put(fileCollection, file);
   logActivity(transaction, call, { ...named(file), event: upload ? 'file.uploaded' : 'file.folderCreated' });
   return new FileTree(transaction).served(file);
@@ -61,7 +61,7 @@ interface NewFile {
 }
 
 /** Puts something into the trash, with all that is in it. */
-export function toTrash(transaction: Transaction, tree: FileTree, item: KeptFile, now: number): void {
+export function toTrash(transaction: Transaction, tree: FileTree, item: StoredFile, now: number): void {
   const inside = item.type === 'folder' ? tree.inside(item.id) : [];
   for (const { id } of [item, ...inside]) transaction.delete(fileCollection, id);
   transaction.put(fileTrashCollection, {
@@ -74,13 +74,13 @@ export function toTrash(transaction: Transaction, tree: FileTree, item: KeptFile
 }
 
 /** A folder never comes to lie in itself, nor in one that lies in it. @throws Refusal 409 with the folder itself */
-export function refuseCycle(tree: FileTree, folder: KeptFile, folderId: string | null): void {
+export function refuseCycle(tree: FileTree, folder: StoredFile, folderId: string | null): void {
   if (folderId === null) return;
   if (folderId === folder.id || tree.path(folderId).some((step) => step.id === folder.id)) throw conflict(tree.served(folder));
 }
 
 /** What the audit log calls it, and where it leads. */
-export const named = ({ id, name }: Pick<KeptFile, 'id' | 'name'>) => ({
+export const named = ({ id, name }: Pick<StoredFile, 'id' | 'name'>) => ({
   name,
   link: `/apps/file-manager?details=${encodeURIComponent(id)}`,
 });

@@ -2,12 +2,12 @@ import { STORAGE_BYTES, type StorageUse } from '@stockroom/contract';
 import { Refusal } from '../engine/errors';
 import type { View } from '../engine/transaction';
 import { fileCollection, fileTrashCollection, partCollection } from './fileManager.collection';
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 
 type Reader = Pick<View, 'values'>;
 
 /** Bytes that copies have in common count once. */
-function sizeOf(files: Iterable<KeptFile>, counted = new Set<string>()): number {
+function sizeOf(files: Iterable<StoredFile>, counted = new Set<string>()): number {
   let sum = 0;
   for (const { content, size } of files) {
     if (content === null || counted.has(content)) continue;

@@ -16,7 +16,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { atOf, seedToday } from '../engine/seedTime';
 import { helpFeedbackCollection } from './helpCenter.collection';
 import { helpContent } from './helpContent';
-import type { HelpContent, KeptGuide } from './keptHelp';
+import type { HelpContent, StoredGuide } from './storedHelp';
 import { minutesOf } from './helpText';
 
 /** When in the day guides were gone over. */
@@ -94,7 +94,7 @@ function limitOf(url: URL): number {
   return limit;
 }
 
-function listOf(category: HelpGuideCategory, guides: readonly KeptGuide[], limit: number): HelpGuideList {
+function listOf(category: HelpGuideCategory, guides: readonly StoredGuide[], limit: number): HelpGuideList {
   const own = guides.filter((guide) => guide.category.id === category.id);
   const shown = own.slice(0, limit);
   return {
@@ -120,5 +120,5 @@ async function guideFor(call: ProtectedCall, categorySlug: string, guideSlug: st
   return { guide, guides };
 }
 
-const neighbour = (guide: KeptGuide | undefined): HelpGuideNeighbour | null =>
+const neighbour = (guide: StoredGuide | undefined): HelpGuideNeighbour | null =>
   guide ? { title: guide.title, slug: guide.slug, categorySlug: guide.category.slug } : null;

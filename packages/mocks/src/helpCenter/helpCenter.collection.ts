@@ -1,6 +1,6 @@
 import type { SupportFileContent } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import type { KeptRequest } from './keptRequest';
+import type { StoredRequest } from './storedRequest';
 import { demoRequests } from './requests.seed';
 
 /** What somebody said of a guide. */
@@ -32,7 +32,7 @@ export const missedSearchCollection = defineCollection<KeptMiss>({
   required: ['id', 'search', 'count', 'lastAt'],
 });
 
-export const supportCollection = defineCollection<KeptRequest>({
+export const supportCollection = defineCollection<StoredRequest>({
   name: 'help-requests',
   version: 1,
   seed: (dataSet) => baseOf(dataSet === 'empty' || dataSet === 'help-center-empty' ? [] : demoRequests),

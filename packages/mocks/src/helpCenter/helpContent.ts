@@ -1,6 +1,6 @@
 import type { DataSet } from '../engine/collection';
 import type { Language } from '../engine/fold';
-import type { HelpContent } from './keptHelp';
+import type { HelpContent } from './storedHelp';
 import { faqOutline, guideOutline, type FaqSlug, type GuideSlug, type HelpTexts } from './helpOutline';
 
 /** Each language comes when somebody reads it. */
@@ -14,7 +14,7 @@ export async function helpContent(dataSet: DataSet, language: Language): Promise
   const content = contentOf(await texts[language]());
   if (dataSet === 'help-center-empty') return withoutTexts(content);
   if (dataSet !== 'hostile-text') return content;
-  const { hostileHelp } = await import('./hostile.others');
+  const { hostileHelp } = await import('./hostile.dataSets');
   return hostileHelp(content);
 }
 

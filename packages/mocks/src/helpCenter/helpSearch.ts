@@ -1,7 +1,7 @@
 import type { HelpSearch } from '@stockroom/contract';
 import { fold, type Language } from '../engine/fold';
 import { rank } from '../search/rank';
-import type { HelpContent } from './keptHelp';
+import type { HelpContent } from './storedHelp';
 import { plainOf } from './helpText';
 import type { HelpEntry } from './helpEntry';
 import { suggestionsOf } from './helpSuggestions';

@@ -1,5 +1,5 @@
 import { fold } from '../engine/fold';
-import { isNear } from '../engine/text/nearWords';
+import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
 import type { HelpEntry } from './helpEntry';
 
 /** Most that are offered. */
@@ -31,4 +31,4 @@ function vocabularyOf(entries: readonly HelpEntry[]): ReadonlyMap<string, string
 }
 
 const nearest = (word: string, known: ReadonlyMap<string, string>): string[] =>
-  [...known].flatMap(([each, shown]) => (isNear(word, each) ? [shown] : []));
+  [...known].flatMap(([each, shown]) => (isFuzzyMatch(word, each) ? [shown] : []));

@@ -1,4 +1,4 @@
-import type { KeptRequest } from './keptRequest';
+import type { StoredRequest } from './storedRequest';
 
 /** The last time of "today" in the seed. */
 export const LATEST = '16:20';
@@ -6,7 +6,7 @@ export const LATEST = '16:20';
 const mine = { userId: 'user-1', name: 'Defne Aldridge', email: 'defne.aldridge@example.com' };
 
 /** What the demo's person has asked before. */
-export const demoRequests: readonly KeptRequest[] = [
+export const demoRequests: readonly StoredRequest[] = [
   {
     ...mine,
     id: 'request-1',

@@ -6,7 +6,7 @@ import type { Language } from '../engine/fold';
 import { route, type Route } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import { supportCollection, supportFileCollection } from './helpCenter.collection';
-import type { KeptRequest } from './keptRequest';
+import type { StoredRequest } from './storedRequest';
 import { LATEST } from './requests.seed';
 import { withoutContent } from './supportFile.handlers';
 
@@ -38,7 +38,7 @@ export function supportRoutes(): readonly Route[] {
         if (known) throw badRequest({ path: 'id', message: 'is taken' });
         const counts = [...transaction.values(supportCollection)].map(({ count }) => count);
         const at = new Date(context.now()).toISOString();
-        const request: KeptRequest = {
+        const request: StoredRequest = {
           ...written,
           id,
           userId: user.id,
@@ -79,9 +79,9 @@ export function supportRoutes(): readonly Route[] {
   ];
 }
 
-const numberOf = ({ count }: KeptRequest) => `ST-${count}`;
+const numberOf = ({ count }: StoredRequest) => `ST-${count}`;
 
-function served(request: KeptRequest, now: number): SupportRequest {
+function served(request: StoredRequest, now: number): SupportRequest {
   const { id, subject, message, createdAt, files = [], isSolved, replies } = request;
   const today = seedToday(now, LATEST);
   const instant = (at: string | SeedTime) => (typeof at === 'string' ? at : new Date(atOf(today, at)).toISOString());

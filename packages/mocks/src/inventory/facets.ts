@@ -2,13 +2,13 @@ import {
   currentStore,
   type Facet,
   type FacetName,
-  filterTests,
+  filterPredicates,
   filterValuesOf,
   type Product,
   type ProductFacets,
   type StoreFacts,
 } from '@stockroom/contract';
-import { runPaced } from '../engine/answering/pace';
+import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import { categoryCollection } from './lookups/category.collection';
 import { filtersOf } from './filteredProducts';
@@ -49,7 +49,7 @@ function* count(
   facts: StoreFacts,
   names: Names,
 ): Generator<undefined, Counts> {
-  const tests = filterTests(filters, facts);
+  const tests = filterPredicates(filters, facts);
   const counts: Counts = new Map(FACETS.map((name) => [name, new Map()]));
   const brands = new Map<string, string>();
   names.set('brand', brands);

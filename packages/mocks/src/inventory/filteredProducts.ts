@@ -1,6 +1,6 @@
-import { currentStore, filterTests, type Product, readProductFilters, type StoreFacts } from '@stockroom/contract';
+import { currentStore, filterPredicates, type Product, readProductFilters, type StoreFacts } from '@stockroom/contract';
 import { badRequest } from '../engine/errors';
-import { runPaced } from '../engine/answering/pace';
+import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import type { Catalogue } from './gateways/gateway';
 import { storeFacts } from './productFacts';
@@ -44,7 +44,7 @@ function* through(
   filters: string,
   facts: StoreFacts,
 ): Generator<undefined, number[]> {
-  const tests = [...filterTests(filters, facts).values()];
+  const tests = [...filterPredicates(filters, facts).values()];
   const fits = (product: Product) => tests.every((test) => test(product));
   const found: number[] = [];
   for (const [place, id] of ids.entries()) {

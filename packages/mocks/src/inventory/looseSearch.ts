@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
-import { runPaced } from '../engine/answering/pace';
+import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
-import { isNear } from '../engine/text/nearWords';
+import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
 import type { IndexQuery } from '../storeServer/productIndex';
 import { oneLine } from '../storeServer/searchText';
 import type { Catalogue } from './gateways/gateway';
@@ -117,7 +117,7 @@ function namesOf({ category, vendor, tags }: Product, names: Names): string {
 /** A shop has far fewer words than products. */
 function isNearOnce(word: string, other: string, known: Map<string, boolean>): boolean {
   const key = `${word} ${other}`;
-  const near = known.get(key) ?? isNear(word, other);
+  const near = known.get(key) ?? isFuzzyMatch(word, other);
   known.set(key, near);
   return near;
 }

@@ -1,4 +1,4 @@
-import { currentStore, StockWhy, type User, type WrittenProduct } from '@stockroom/contract';
+import { currentStore, StockReason, type User, type WrittenProduct } from '@stockroom/contract';
 import * as v from 'valibot';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
@@ -8,7 +8,7 @@ import { applyPatch, newProduct, parsePatch } from './productInput';
 import { tagCollection } from './lookups/tag.collection';
 
 const CORRECTION = { reason: 'correction', note: '' } as const;
-const Why = v.optional(StockWhy);
+const Why = v.optional(StockReason);
 const Body = v.object({ product: v.optional(v.unknown()), why: Why });
 const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown(), why: Why });
 

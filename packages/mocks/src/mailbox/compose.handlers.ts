@@ -13,7 +13,7 @@ import { logActivity } from '../engine/activityLog';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale } from '../engine/seen';
+import { refuseStale } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { buildMail } from './mail.factory';
 import { loggedMailCollections, mailName } from './mailActivity';

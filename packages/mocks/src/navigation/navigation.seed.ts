@@ -2,7 +2,7 @@ import type { Navigation, NavigationItem } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import type { Domain } from '../engine/domain';
 import type { Language } from '../engine/fold';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 
 /**
  * The menu, one group a constant (specification 2, screens 0.1). Titles are translation keys of the frame. What pages are called comes
@@ -84,7 +84,7 @@ const documentation = group('documentation', 'help', [
 const work = [store, dashboards, applications, pages];
 const reference = [userInterface, documentation];
 
-const rareMenus = laterSeeds(() => import('./hostile.seed'));
+const rareMenus = lazySeeds(() => import('./hostile.seed'));
 
 /**
  * The menus that a data set has.

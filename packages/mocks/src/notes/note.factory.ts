@@ -1,8 +1,8 @@
 import type { NoteTask } from '@stockroom/contract';
-import type { KeptNote } from './keptNote';
+import type { StoredNote } from './storedNote';
 
 /** A note that says nothing, and whatever a seed or a test adds. */
-export function buildNote(overrides: Partial<KeptNote> = {}): KeptNote {
+export function buildNote(overrides: Partial<StoredNote> = {}): StoredNote {
   return {
     id: 'note-0',
     title: '',

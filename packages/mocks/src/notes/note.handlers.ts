@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale, seenVersion } from '../engine/seen';
+import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { buildNote } from './note.factory';
 import { loggedCollections, named, NOTE_ACTIVITY, told } from './noteActivity';
 import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
-import type { KeptNote } from './keptNote';
+import type { StoredNote } from './storedNote';
 import { noteCollection, noteLabelCollection, noteTrashCollection } from './notes.collection';
 import { forgetReminder, putNote } from './putNote';
 import { withoutDeletion } from './noteTrash.handlers';
@@ -28,7 +28,7 @@ export function noteRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(loggedCollections, (transaction) => {
         const note = noteOf(transaction, id);
-        refuseStale(seenVersion(url), note, servedNote(transaction, note, context.now()));
+        refuseStale(expectedVersion(url), note, servedNote(transaction, note, context.now()));
         transaction.delete(noteCollection, id);
         forgetReminder(transaction, id);
         transaction.put(noteTrashCollection, { ...note, deletedAt: new Date(context.now()).toISOString() });
@@ -84,7 +84,12 @@ async function updateNote(call: ProtectedCall): Promise<Note> {
 }
 
 /** Puts a changed note, keeps what it said before, and tells the audit log. */
-function change(transaction: Transaction, call: ProtectedCall, current: KeptNote, patch: Partial<Omit<KeptNote, 'id'>>): Note {
+function change(
+  transaction: Transaction,
+  call: ProtectedCall,
+  current: StoredNote,
+  patch: Partial<Omit<StoredNote, 'id'>>,
+): Note {
   const now = call.context.now();
   const changed = changedNote(transaction, current, patch, now);
   keepVersion(transaction, current, changed, now);

@@ -2,7 +2,7 @@ import { activityCollection } from '../engine/activityLog';
 import type { Collection, Keyed } from '../engine/collection';
 import type { Transaction } from '../engine/transaction';
 import { reminderCollection } from '../feeds/reminders';
-import type { KeptNote } from './keptNote';
+import type { StoredNote } from './storedNote';
 import { noteCollections, noteLabelCollection } from './notes.collection';
 
 /** What a change of notes may read or write, with the audit log that tells of it and the reminders that hang on it. */
@@ -12,13 +12,13 @@ export const loggedCollections: readonly Collection<Keyed>[] = [...noteCollectio
 export const NOTE_ACTIVITY = ['title', 'content', 'tasks', 'labels', 'archived'] as const;
 
 /** What the audit log calls a note, and where it leads. One without a title is called by how it begins. */
-export const named = ({ id, title, content, tasks }: KeptNote) => ({
+export const named = ({ id, title, content, tasks }: StoredNote) => ({
   name: title || content.slice(0, 80) || tasks[0]?.content || '…',
   link: `/apps/notes?note=${encodeURIComponent(id)}`,
 });
 
 /** A note with its labels by their titles, and of its tasks the words. */
-export function told(transaction: Transaction, note: KeptNote) {
+export function told(transaction: Transaction, note: StoredNote) {
   return {
     ...note,
     labels: note.labels.map((id) => transaction.get(noteLabelCollection, id)?.title ?? id),

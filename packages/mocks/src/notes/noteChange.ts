@@ -5,7 +5,7 @@ import { nextInstant } from '../engine/nextInstant';
 import { atOf } from '../engine/seedTime';
 import type { Transaction, View } from '../engine/transaction';
 import { isPicture } from '../pictures/isPicture';
-import type { KeptNote } from './keptNote';
+import type { StoredNote } from './storedNote';
 import { noteCollection, noteHistoryCollection, noteLabelCollection } from './notes.collection';
 
 const FIELDS = [
@@ -29,14 +29,14 @@ const SITTING_MS = 120_000;
 type Reader = Pick<View, 'get' | 'values'>;
 
 /** @throws Refusal 404 when there is none */
-export function noteOf(view: Pick<View, 'get'>, id: string): KeptNote {
+export function noteOf(view: Pick<View, 'get'>, id: string): StoredNote {
   const note = view.get(noteCollection, id);
   if (!note) throw notFound();
   return note;
 }
 
 /** As a caller gets it: with the labels that are there, the reminder as an instant, and a colour that exists. */
-export function servedNote<Kept extends KeptNote>(view: Reader, note: Kept, now: number) {
+export function servedNote<Kept extends StoredNote>(view: Reader, note: Kept, now: number) {
   const { labels, reminder, color, ...rest } = note;
   return {
     ...rest,
@@ -50,7 +50,7 @@ export function servedNote<Kept extends KeptNote>(view: Reader, note: Kept, now:
  * A note with what a caller changes of it.
  * @throws Refusal 400 for an image that is no picture
  */
-export function changedNote(view: Reader, current: KeptNote, patch: Partial<Omit<KeptNote, 'id'>>, now: number): KeptNote {
+export function changedNote(view: Reader, current: StoredNote, patch: Partial<Omit<StoredNote, 'id'>>, now: number): StoredNote {
   if (patch.image && patch.image !== current.image && !isPicture(patch.image)) {
     throw badRequest({ path: 'note.image', message: 'is no picture' });
   }
@@ -65,7 +65,7 @@ const knownLabels = (view: Reader, labels: readonly string[]): string[] =>
  * Keeps what a note says before it says something else: once a sitting, as it began.
  * @param always also within a sitting
  */
-export function keepVersion(transaction: Transaction, before: KeptNote, after: KeptNote, now: number, always = false): void {
+export function keepVersion(transaction: Transaction, before: StoredNote, after: StoredNote, now: number, always = false): void {
   if (WRITTEN.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]))) return;
   const { versions = [], writtenAt = Date.parse(before.updatedAt) } = transaction.get(noteHistoryCollection, before.id) ?? {};
   const isKept = !isEmpty(before) && (always || now - writtenAt >= SITTING_MS);
@@ -76,9 +76,9 @@ export function keepVersion(transaction: Transaction, before: KeptNote, after: K
   });
 }
 
-const isEmpty = ({ title, content, tasks }: KeptNote): boolean => title === '' && content === '' && tasks.length === 0;
+const isEmpty = ({ title, content, tasks }: StoredNote): boolean => title === '' && content === '' && tasks.length === 0;
 
-const versionOf = ({ id, title, content, tasks, updatedAt }: KeptNote): NoteVersion => ({
+const versionOf = ({ id, title, content, tasks, updatedAt }: StoredNote): NoteVersion => ({
   id: `${id} ${updatedAt}`,
   savedAt: updatedAt,
   title,

@@ -5,7 +5,7 @@ import { notFound } from '../engine/errors';
 import { route, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { loggedCollections, named } from './noteActivity';
-import type { KeptNote, KeptTrashedNote } from './keptNote';
+import type { StoredNote, StoredTrashedNote } from './storedNote';
 import { servedNote } from './noteChange';
 import { putNote } from './putNote';
 import {
@@ -55,13 +55,13 @@ export function noteTrashRoutes(): readonly Route[] {
   ];
 }
 
-function trashed(transaction: Transaction, id: string): KeptTrashedNote {
+function trashed(transaction: Transaction, id: string): StoredTrashedNote {
   const note = transaction.get(noteTrashCollection, id);
   if (!note) throw notFound();
   return note;
 }
 
 /** As it was. Labels that went meanwhile are left out where it is served. */
-export function withoutDeletion({ deletedAt: _deletedAt, ...note }: KeptTrashedNote): KeptNote {
+export function withoutDeletion({ deletedAt: _deletedAt, ...note }: StoredTrashedNote): StoredNote {
   return note;
 }

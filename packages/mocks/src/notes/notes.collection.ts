@@ -1,11 +1,11 @@
 import type { NoteLabel, NoteVersion } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import type { KeptNote, KeptTrashedNote } from './keptNote';
+import type { StoredNote, StoredTrashedNote } from './storedNote';
 import { noteLabelsOf, notesOf } from './notes.seed';
 
 const REQUIRED = ['id', 'title', 'content', 'tasks', 'labels', 'color', 'createdAt', 'updatedAt'] as const;
 
-export const noteCollection = defineCollection<KeptNote>({
+export const noteCollection = defineCollection<StoredNote>({
   name: 'notes',
   version: 1,
   seed: (dataSet) => baseOf(notesOf(dataSet)),
@@ -13,7 +13,7 @@ export const noteCollection = defineCollection<KeptNote>({
 });
 
 /** What was deleted, until it is restored or deleted for ever. */
-export const noteTrashCollection = defineCollection<KeptTrashedNote>({
+export const noteTrashCollection = defineCollection<StoredTrashedNote>({
   name: 'note-trash',
   version: 1,
   required: [...REQUIRED, 'deletedAt'],

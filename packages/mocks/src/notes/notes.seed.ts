@@ -1,14 +1,14 @@
 import type { NoteLabel } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import { buildNote, buildTasks } from './note.factory';
-import type { KeptNote } from './keptNote';
+import type { StoredNote } from './storedNote';
 import { noteLabelRows, noteRows } from './notes.rows';
 
-const others = laterSeeds(() => import('./notes.others'));
+const others = lazySeeds(() => import('./notes.dataSets'));
 
 /** The notes that a data set starts with. */
-export function notesOf(dataSet: DataSet): readonly KeptNote[] {
+export function notesOf(dataSet: DataSet): readonly StoredNote[] {
   switch (dataSet) {
     case 'empty':
     case 'notes-empty':
@@ -28,12 +28,12 @@ export function noteLabelsOf(dataSet: DataSet): readonly NoteLabel[] {
   return dataSet === 'hostile-text' ? [...known, ...others().hostileLabels] : known;
 }
 
-let read: readonly KeptNote[] | undefined;
+let read: readonly StoredNote[] | undefined;
 
-const demoNotes = (): readonly KeptNote[] => (read ??= noteRows.map(fromRow));
+const demoNotes = (): readonly StoredNote[] => (read ??= noteRows.map(fromRow));
 
 /** The first was changed last: each a day and some hours before the one before it. */
-function fromRow({ tasks = [], reminder, labels = [], ...row }: (typeof noteRows)[number], index: number): KeptNote {
+function fromRow({ tasks = [], reminder, labels = [], ...row }: (typeof noteRows)[number], index: number): StoredNote {
   const id = `note-${index + 1}`;
   const changed = Date.UTC(2026, 1, 27, 16, 20) - index * 31 * 3_600_000;
   return buildNote({

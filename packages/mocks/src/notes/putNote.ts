@@ -1,11 +1,11 @@
 import { setReminder } from '../feeds/reminders';
 import type { Transaction } from '../engine/transaction';
-import type { KeptNote } from './keptNote';
+import type { StoredNote } from './storedNote';
 import { named } from './noteActivity';
 import { noteCollection } from './notes.collection';
 
 /** Keeps a note, and its reminder in step with it. @param before as it was, `null` where it was not */
-export function putNote(transaction: Transaction, note: KeptNote, before: KeptNote | null = null): void {
+export function putNote(transaction: Transaction, note: StoredNote, before: StoredNote | null = null): void {
   transaction.put(noteCollection, note);
   const { reminder } = note;
   const { name, link } = named(note);

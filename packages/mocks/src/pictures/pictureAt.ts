@@ -3,7 +3,7 @@ import { mediaPaths } from '../chat/seed/media.seed';
 import { contactsOf } from '../contacts/seed/contacts.seed';
 import { coverPaths } from '../scrumboard/coverPaths';
 import { drawPortrait } from './drawPortrait';
-import { lookOf } from './looks';
+import { lookOf } from './portraitLooks';
 import { PORTRAIT_FOLDER, portraitPath, PORTRAITS } from './portraitPath';
 
 /** The picture at a path; `null` when there is none. */

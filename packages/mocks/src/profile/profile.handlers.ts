@@ -16,11 +16,11 @@ import { reminderCollection } from '../feeds/reminders';
 import { notFound } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale } from '../engine/seen';
+import { refuseStale } from '../engine/optimisticLock';
 import type { Transaction, View } from '../engine/transaction';
 import { later } from '../settings/ownSettings';
 import { settingsOfPeople, storedOf } from '../settings/settings.collection';
-import { answerTo, forgetAnswer } from './answers';
+import { scheduleReply, cancelReply } from './simulatedReplies';
 import { followRoutes } from './follows.handlers';
 import { postCollection } from './posts.collection';
 import type { PostRecord } from './posts.seed';
@@ -43,7 +43,7 @@ export function profileRoutes(): readonly Route[] {
       return change(call, (transaction) => {
         const known = transaction.get(postCollection, id);
         if (known && !known.isGone) return;
-        const { isGone: _, ...back } = known ?? answerTo(transaction, call, newPost(call, id, text));
+        const { isGone: _, ...back } = known ?? scheduleReply(transaction, call, newPost(call, id, text));
         transaction.put(postCollection, back);
       });
     }),
@@ -53,7 +53,7 @@ export function profileRoutes(): readonly Route[] {
         const post = postOf(transaction, id);
         // What others wrote is theirs to delete.
         if (post.by.id !== call.user.id) throw notFound();
-        transaction.put(postCollection, { ...forgetAnswer(transaction, post, id, call.context.now()), isGone: true });
+        transaction.put(postCollection, { ...cancelReply(transaction, post, id, call.context.now()), isGone: true });
       });
     }),
     route('POST', profileEndpoints.like, Posts, async (call) => {
@@ -68,7 +68,10 @@ export function profileRoutes(): readonly Route[] {
         // One that was deleted is back at its place and time.
         if (known) return transaction.put(postCollection, { ...post, comments: withGone(post, id, false) });
         const comment = { id, by: { id: call.user.id }, text, at: nowOf(call), ...rootOf(post, replyTo) };
-        transaction.put(postCollection, answerTo(transaction, call, { ...post, comments: [...post.comments, comment] }, comment));
+        transaction.put(
+          postCollection,
+          scheduleReply(transaction, call, { ...post, comments: [...post.comments, comment] }, comment),
+        );
       });
     }),
     route('DELETE', profileEndpoints.comments, Posts, async (call) => {
@@ -79,7 +82,7 @@ export function profileRoutes(): readonly Route[] {
         const post = [...transaction.values(postCollection)].find(isTheirs);
         if (!post) throw notFound();
         const gone = { ...post, comments: withGone(post, id, true) };
-        transaction.put(postCollection, forgetAnswer(transaction, gone, id, call.context.now()));
+        transaction.put(postCollection, cancelReply(transaction, gone, id, call.context.now()));
       });
     }),
   ];

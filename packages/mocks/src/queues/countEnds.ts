@@ -4,7 +4,7 @@ import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { noticeCollections, notify } from '../feeds/notify';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
-import { moved } from '../inventory/movements/moved';
+import { stockAfter } from '../inventory/movements/stockAfter';
 import { movementCollection, undoneCollection } from '../storeServer/movement.collection';
 import type { Change, Outcome, Reason } from '../storeServer/storeServer';
 import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
@@ -38,7 +38,7 @@ async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero
   const known = new Set(lines.map(({ productId }) => productId));
   const others = (await productsOf(count, catalogue, view)).filter((productId) => !known.has(productId));
   const zeroed = uncounted === 'zero' ? others.filter((productId) => catalogue.get(productId)?.stock !== 0) : [];
-  const why = whyOf(count);
+  const why = reasonFor(count);
   const changes = [
     ...lines.filter(({ counted, expected }) => counted !== expected).map((line) => changeOf(line, why)),
     ...zeroed.map((productId): Change => ({ kind: 'update', id: productId, next: (current) => ({ ...current, stock: 0 }), why })),
@@ -77,11 +77,11 @@ export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
   const changes = movements.map(({ id: undoes, productId, delta }): Change => ({
     kind: 'update',
     id: productId,
-    next: (current) => ({ ...current, stock: moved(current.stock, -delta, 'count', 'id') }),
-    why: { ...whyOf(count), undoes },
+    next: (current) => ({ ...current, stock: stockAfter(current.stock, -delta, 'count', 'id') }),
+    why: { ...reasonFor(count), undoes },
   }));
   let result: Omit<UndoCountAnswer, 'count'> = { undone: 0, left: [] };
-  await gatewayOf(call.context).apply(call, changes, whyOf(count), {
+  await gatewayOf(call.context).apply(call, changes, reasonFor(count), {
     collections: countCollections,
     check: (transaction) => {
       const current = countOf(transaction, call, id);
@@ -116,13 +116,13 @@ function checkSame(transaction: Transaction, call: ProtectedCall, { id, revision
 
 const isOver = ({ state }: StoredCount): boolean => state === 'finished' || state === 'undone';
 
-const whyOf = ({ number }: StoredCount): Reason => ({ reason: 'count', note: '', reference: `C-${number}` });
+const reasonFor = ({ number }: StoredCount): Reason => ({ reason: 'count', note: '', reference: `C-${number}` });
 
 /** By what was missing when it was counted: what was sold since stays sold. */
 function changeOf({ productId, counted, expected }: StoredLine, why: Reason): Change {
   const next: Extract<Change, { kind: 'update' }>['next'] = (current) => ({
     ...current,
-    stock: moved(current.stock, counted - expected, 'count', 'counted'),
+    stock: stockAfter(current.stock, counted - expected, 'count', 'counted'),
   });
   return { kind: 'update', id: productId, next, why };
 }

@@ -1,5 +1,5 @@
 import type { Count, CountLine, CountScope, Product } from '@stockroom/contract';
-import { runPaced } from '../engine/answering/pace';
+import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import type { View } from '../engine/transaction';

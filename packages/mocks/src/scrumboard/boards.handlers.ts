@@ -15,7 +15,7 @@ import { badRequest, conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { isAsSeen } from '../engine/seen';
+import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { namedBoard, tellOfBoard } from './boardActivity';
 import type { BoardRecord } from './boardRecords';
@@ -65,7 +65,7 @@ export function boardRoutes(): readonly Route[] {
         const lastActivity = new Date(context.now()).toISOString();
         const current = boardOf(transaction, id);
         const served = servedBoard(current, context.now());
-        if (!isAsSeen(seen, served)) throw conflict(served);
+        if (!isUnchanged(seen, served)) throw conflict(served);
         const merged = { ...mergeKnown(current, board, FIELDS), lastActivity };
         transaction.put(boardCollection, merged);
         tellOfBoard(transaction, call, current, merged);

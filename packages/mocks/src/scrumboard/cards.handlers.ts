@@ -11,14 +11,14 @@ import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { conflict } from '../engine/errors';
 import { idOf } from '../engine/query';
-import { refuseStale, seenVersion } from '../engine/seen';
+import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { namedBoard, namedCard } from './boardActivity';
 import { cardOf, cardsOf, listOf, servedCard, touch } from './boardView';
 import { changeCards, mayEnter } from './changeCards';
 import { boardCollections, cardCollection } from './scrumboard.collections';
 import { buildCard } from './scrumboard.factory';
-import { lastPosition } from './settle';
+import { lastPosition } from './renumberPositions';
 
 /** Cards, and where they stand (contract, "Scrumboard"). */
 export function cardRoutes(): readonly Route[] {
@@ -37,7 +37,7 @@ export function cardRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
         const card = cardOf(transaction, id);
-        refuseStale(seenVersion(url), card, servedCard(transaction, card, context.now()));
+        refuseStale(expectedVersion(url), card, servedCard(transaction, card, context.now()));
         transaction.put(cardCollection, { ...card, deletedAt: new Date(context.now()).toISOString() });
         touch(transaction, card.boardId, context.now());
         logActivity(transaction, call, {

@@ -2,13 +2,13 @@ import type { Card } from '@stockroom/contract';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
-import { isAsSeen, refuseStale } from '../engine/seen';
+import { isUnchanged, refuseStale } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { tellOfCard, type Teller } from './boardActivity';
 import type { CardRecord } from './boardRecords';
 import { boardOf, cardOf, cardsOf, labelsOf, servedCard, touch } from './boardView';
 import { cardCollection, listCollection } from './scrumboard.collections';
-import { lastPosition, settle } from './settle';
+import { lastPosition, renumberPositions } from './renumberPositions';
 
 const CONTENT = [
   'title',
@@ -38,7 +38,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
   for (const change of changes) {
     const current = cardOf(transaction, change.id);
     refuseStale(change.updatedAt, current, servedCard(transaction, current, now));
-    if (!isAsSeen(change.seen, current)) throw conflict(servedCard(transaction, current, now));
+    if (!isUnchanged(change.seen, current)) throw conflict(servedCard(transaction, current, now));
     if (change.listId !== undefined && change.listId !== current.listId) mayEnter(transaction, change.listId, change.limitReason);
     const next = changed(transaction, current, change, now);
     transaction.put(cardCollection, next);
@@ -47,7 +47,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
     touched.boards.add(next.boardId).add(current.boardId);
   }
   for (const listId of touched.lists) {
-    for (const card of settle(cardsOf(transaction, listId), moved)) {
+    for (const card of renumberPositions(cardsOf(transaction, listId), moved)) {
       transaction.put(cardCollection, card);
       moved.add(card.id);
     }

@@ -5,7 +5,7 @@ import { fold } from '../engine/fold';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
-import { isAsSeen } from '../engine/seen';
+import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { boardOf, labelsOf, touch } from './boardView';
 import { boardCollections, labelCollection } from './scrumboard.collections';
@@ -36,7 +36,7 @@ export function labelRoutes(): readonly Route[] {
       const { id, label, seen } = await body(UpdateLabelBody);
       return context.store.write(boardCollections, (transaction) => {
         const current = labelOf(transaction, id);
-        if (!isAsSeen(seen, current)) throw conflict(current);
+        if (!isUnchanged(seen, current)) throw conflict(current);
         return put(transaction, mergeKnown(current, label, ['title', 'color']), context.now());
       });
     }),

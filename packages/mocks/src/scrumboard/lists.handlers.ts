@@ -13,14 +13,14 @@ import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { isAsSeen } from '../engine/seen';
+import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { namedBoard } from './boardActivity';
 import type { ListRecord } from './boardRecords';
 import { boardOf, listOf, listsOf, servedList, touch } from './boardView';
 import { boardCollections, cardCollection, listCollection } from './scrumboard.collections';
 import { buildList } from './scrumboard.factory';
-import { lastPosition, settle } from './settle';
+import { lastPosition, renumberPositions } from './renumberPositions';
 
 const FIELDS = ['boardId', 'title', 'position', 'wip', 'done'] as const satisfies readonly (keyof ListRecord)[];
 
@@ -83,7 +83,7 @@ function change(transaction: Transaction, lists: readonly ListChange[], now: num
   const boards = new Set<string>();
   for (const list of lists) {
     const current = listOf(transaction, list.id);
-    if (!isAsSeen(list.seen, servedList(current))) throw conflict(servedList(current));
+    if (!isUnchanged(list.seen, servedList(current))) throw conflict(servedList(current));
     boards.add(current.boardId);
     if (list.boardId !== undefined && list.boardId !== current.boardId) {
       const position = lastPosition(roomAmong(transaction, list.boardId));
@@ -115,7 +115,7 @@ function roomAmong(transaction: Transaction, boardId: string): ListRecord[] {
 }
 
 function settleLists(transaction: Transaction, boardId: string, moved: ReadonlySet<string>): string[] {
-  const renumbered = settle(listsOf(transaction, boardId), moved);
+  const renumbered = renumberPositions(listsOf(transaction, boardId), moved);
   for (const list of renumbered) transaction.put(listCollection, list);
   return renumbered.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { type Board, type Card, placeAt, scrumboardEndpoints } from '@stockroom/
 import { expect, test } from 'vitest';
 import { openTab, type Tab } from '../testing/tabs';
 import { createRandom } from '../testing/random';
-import { settle } from './settle';
+import { renumberPositions } from './renumberPositions';
 
 const { board, cardPositions } = scrumboardEndpoints;
 const MOVES = 1000;
@@ -79,5 +79,5 @@ test('a list that is in order is left alone', () => {
     { id: 'a', position: 4 },
     { id: 'b', position: 9 },
   ];
-  expect(settle(items, new Set(['a']))).toEqual([]);
+  expect(renumberPositions(items, new Set(['a']))).toEqual([]);
 });

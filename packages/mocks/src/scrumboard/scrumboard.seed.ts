@@ -3,7 +3,7 @@ import type { DataSet } from '../engine/collection';
 import type { BoardSeed, CardRecord } from './boardRecords';
 import { boardRows, type BoardRow, type CardRow } from './boards.rows';
 import { people } from '../user/people.seed';
-import { hostileBoard, largeBoard } from './scrumboard.others';
+import { hostileBoard, largeBoard } from './scrumboard.dataSets';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
 /** The boards that a data set starts with. */

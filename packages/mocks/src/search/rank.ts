@@ -1,6 +1,6 @@
 import { compareTexts } from '../engine/collation';
 import { fold, type Language } from '../engine/fold';
-import { isNear } from '../engine/text/nearWords';
+import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
 import type { SearchQuery } from '../engine/domain';
 
 /** What is searched of a record. */
@@ -29,7 +29,7 @@ export function rank<T>(records: readonly T[], query: SearchQuery, language: Lan
 function placeOf({ title, also }: Searched, { folded: needle, orNear }: SearchQuery, words: readonly string[]): number | null {
   if (orNear) {
     const own = title.split(/[^\p{L}\p{N}]+/u);
-    return words.every((word) => own.some((other) => isNear(word, other))) ? 4 : null;
+    return words.every((word) => own.some((other) => isFuzzyMatch(word, other))) ? 4 : null;
   }
   if (title.startsWith(needle)) return 0;
   if (title.includes(` ${needle}`)) return 1;

@@ -3,7 +3,7 @@ import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, unauthorized } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import type { ProtectedCall } from '../engine/route';
-import { refuseStale } from '../engine/seen';
+import { refuseStale } from '../engine/optimisticLock';
 import type { View } from '../engine/transaction';
 import { takenUsernames } from '../store/staff.seed';
 import { userCollection } from '../user/user.collection';

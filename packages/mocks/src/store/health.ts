@@ -1,5 +1,5 @@
-import { filterTests, HEALTH_FILTERS, type HealthCount, type Product, type StoreHealth } from '@stockroom/contract';
-import { runPaced } from '../engine/answering/pace';
+import { filterPredicates, HEALTH_FILTERS, type HealthCount, type Product, type StoreHealth } from '@stockroom/contract';
+import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import type { StoreServerGateway } from '../inventory/gateways/gateway';
 import { allOf, storeFacts } from '../inventory/productFacts';
@@ -13,7 +13,7 @@ export async function healthOf(call: ProtectedCall, gateway: StoreServerGateway,
     allOf(catalogue),
     storeFacts(call, storeId, catalogue, { twice: true, unmoved: true }),
   ]);
-  const tests = COUNTS.map((name) => [name, [...filterTests(HEALTH_FILTERS[name], facts).values()]] as const);
+  const tests = COUNTS.map((name) => [name, [...filterPredicates(HEALTH_FILTERS[name], facts).values()]] as const);
   return runPaced(count(products, tests));
 }
 

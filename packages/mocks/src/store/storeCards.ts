@@ -1,7 +1,7 @@
 import { type Store, type StoreCard, UpdateStoreCardBody } from '@stockroom/contract';
 import { mergeKnown } from '../engine/merge';
 import type { ProtectedCall } from '../engine/route';
-import { refuseStale } from '../engine/seen';
+import { refuseStale } from '../engine/optimisticLock';
 import type { View } from '../engine/transaction';
 import { CLOSED } from './store.seed';
 import { storeCardCollection } from './storeCard.collection';

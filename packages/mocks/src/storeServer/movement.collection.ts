@@ -1,10 +1,10 @@
 import { baseOf, defineCollection, type Collection, type Keyed } from '../engine/collection';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import type { StoredMovement } from './movement.factory';
 import { movementsOf } from './seed/movement.seed';
 import { demoProducts } from './seed/product.seed';
 
-const others = laterSeeds(() => import('./seed/movement.others'));
+const others = lazySeeds(() => import('./seed/movement.dataSets'));
 
 /** The ledger of stock. Entries are added, never changed or removed. */
 export const movementCollection = defineCollection<StoredMovement>({

@@ -2,7 +2,7 @@ import { type Product, skuKey, type SortOrder } from '@stockroom/contract';
 import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
 import { resort, sortSteps, type Compare } from '../engine/text/pacedSort';
-import { runPaced } from '../engine/answering/pace';
+import { runPaced } from '../engine/answering/runPaced';
 import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
 import { forget, remember } from './skuOwners';
 

@@ -14,13 +14,13 @@ import * as v from 'valibot';
 import { notFound } from '../engine/errors';
 import { route, type Method, type ProtectedCall, type Route, type Served } from '../engine/route';
 import { brands, styles } from './seed/lookups.seed';
-import { misbehave } from './misbehave';
+import { injectFaults } from './faultInjection';
 
 /** Its code comes with the first call: with no host named, only changes need it. */
 const server = () => import('./storeServer');
 
 /** Why stock changes when a real call changes it: it does not say. */
-const UNSAID = { reason: 'correction', note: '' } as const;
+const NO_REASON = { reason: 'correction', note: '' } as const;
 
 /** The real product and utility calls, as the store server would answer them (contract, "Real calls"). */
 export function storeServerRoutes(): readonly Route[] {
@@ -33,16 +33,16 @@ export function storeServerRoutes(): readonly Route[] {
       const product = await call.body(RealProduct);
       const next = (current: Product) =>
         product.updatedAt === NO_VERSION ? { ...product, updatedAt: current.updatedAt } : product;
-      return (await (await server()).applyChange(call, { kind: 'update', id: product.id, next }, UNSAID)).product;
+      return (await (await server()).applyChange(call, { kind: 'update', id: product.id, next }, NO_REASON)).product;
     }),
     real('POST', realEndpoints.add, Product, async (call) => {
       const product = await call.body(RealProduct);
-      return (await (await server()).applyChange(call, { kind: 'add', product }, UNSAID)).product;
+      return (await (await server()).applyChange(call, { kind: 'add', product }, NO_REASON)).product;
     }),
     real('DELETE', realEndpoints.delete(0).replace(/0$/, ':id'), RealDeleted, async (call) => {
       const id = v.safeParse(NumericId, Number(call.params['id']));
       if (!id.success) throw notFound();
-      await (await server()).applyChange(call, { kind: 'delete', id: id.output }, UNSAID);
+      await (await server()).applyChange(call, { kind: 'delete', id: id.output }, NO_REASON);
       return { deleted: true as const };
     }),
     real('GET', ofStore(realEndpoints.countries), RealCountries, async (call) =>
@@ -60,7 +60,7 @@ function real<Answer extends v.GenericSchema>(
   handler: (call: ProtectedCall) => Promise<Served<Answer>>,
 ): Route {
   return route(method, path, answers, async (call) => {
-    await misbehave(call);
+    await injectFaults(call);
     return handler(call);
   });
 }

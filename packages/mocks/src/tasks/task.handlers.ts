@@ -16,7 +16,7 @@ import { conflict, notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { isAsSeen, refuseStale, seenVersion } from '../engine/seen';
+import { isUnchanged, refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { people } from '../user/people.seed';
 import { markedTitle } from './markedTitle';
 import { buildTask } from './task.factory';
@@ -52,7 +52,7 @@ export function taskRoutes(): readonly Route[] {
       const id = idOf(url);
       return context.store.write(taskCollections, (transaction) => {
         const task = taskOf(transaction, id, context.now());
-        refuseStale(seenVersion(url), task);
+        refuseStale(expectedVersion(url), task);
         transaction.delete(taskCollection, id);
         transaction.put(taskTrashCollection, { ...task, deletedAt: new Date(context.now()).toISOString() });
         forgetReminder(transaction, id);
@@ -110,7 +110,7 @@ async function orderTasks({ body, context }: ProtectedCall): Promise<Task[]> {
     const place = ({ id, order, seen }: { id: string; order: number; seen?: { order: number } | undefined }) => {
       const record = transaction.get(taskCollection, id);
       if (!record) throw notFound();
-      if (!isAsSeen(seen, record)) throw conflict(servedTask(record, context.now()));
+      if (!isUnchanged(seen, record)) throw conflict(servedTask(record, context.now()));
       transaction.put(taskCollection, { ...record, order });
     };
     tasks.forEach(place);

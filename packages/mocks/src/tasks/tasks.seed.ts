@@ -1,11 +1,11 @@
 import type { TaskTag } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
-import { laterSeeds } from '../engine/store/laterSeeds';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import { buildTask } from './task.factory';
 import type { TaskRecord } from './taskRecord';
 import { type Row, taskRows } from './tasks.rows';
 
-const others = laterSeeds(() => import('./tasks.others'));
+const others = lazySeeds(() => import('./tasks.dataSets'));
 
 /** The tasks that a data set starts with. */
 export function tasksOf(dataSet: DataSet): readonly TaskRecord[] {

@@ -11,7 +11,7 @@ import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { useRouter } from '../../shared/routing/useRouter';
 import { pressAgain } from '../../shared/firstPaint/earlyKeys';
-import { heldKeys } from '../../shared/scanner/heldKeys';
+import { deferredKeys } from '../../shared/scanner/deferredKeys';
 import { slowGap } from '../../shared/scanner/model/burst';
 import './locales/types';
 import { ShellCommands } from './ShellCommands';
@@ -48,7 +48,7 @@ function Hotkeys({ isOn }: { isOn: boolean }) {
       singleKeys: () => preferenceStore.get().singleKeys,
       run: (command) => {
         const run = () => runCommand(command, (path) => void router.navigate(path));
-        if (command.keys && isSingleKeys(command.keys)) heldKeys.hold(run, slowGap(preferenceStore.get().scanGap));
+        if (command.keys && isSingleKeys(command.keys)) deferredKeys.hold(run, slowGap(preferenceStore.get().scanGap));
         else run();
       },
     });

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { getI18n } from 'react-i18next';
 import { useTranslation } from '../../shared/i18n/useTranslation';
-import { untilIdle } from '../../shared/hooks/untilIdle';
+import { whenIdle } from '../../shared/hooks/whenIdle';
 import { panels } from '../../shared/panels/panelStore';
 import { toasts } from '../../shared/toast/toast';
 import { features } from '../features';
@@ -49,7 +49,7 @@ export function Commands() {
           fail();
         },
       );
-    void (isWanted ? load() : untilIdle().then(load));
+    void (isWanted ? load() : whenIdle().then(load));
     return () => {
       isHere = false;
     };

@@ -4,14 +4,14 @@ import type { Command } from '../../shared/commands/command';
 import { useCommands } from '../../shared/commands/useCommands';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { toasts } from '../../shared/toast/toast';
-import { followThemeColor } from '../kept/followThemeColor';
-import { useVersions } from '../kept/useVersions';
+import { syncThemeColor } from '../offline/syncThemeColor';
+import { useAppUpdate } from '../offline/useAppUpdate';
 
 /** The toasts themselves. A new version is offered in one, and looked for from when they are there: pages start without either. */
 export function ToastList() {
   const { t } = useTranslation();
-  useVersions();
-  useEffect(() => followThemeColor(), []);
+  useAppUpdate();
+  useEffect(() => syncThemeColor(), []);
   const shown = useToasts(toasts);
   useUndoCommand(shown);
   return <ToastRegion label={t('toasts')} toasts={shown} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { untilIdle } from '../../shared/hooks/untilIdle';
+import { whenIdle } from '../../shared/hooks/whenIdle';
 import { toasts } from '../../shared/toast/toast';
 
 /**
@@ -13,7 +13,7 @@ export function Toasts() {
   useEffect(() => {
     if (List) return undefined;
     let isHere = true;
-    void (shown.length > 0 ? Promise.resolve() : untilIdle())
+    void (shown.length > 0 ? Promise.resolve() : whenIdle())
       .then(() => import('./ToastList'))
       .then(
         ({ ToastList }) => isHere && setList(() => ToastList),

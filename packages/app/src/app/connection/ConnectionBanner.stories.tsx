@@ -1,7 +1,7 @@
 import type { Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { activity } from '../../shared/api/activity';
+import { pendingRequests } from '../../shared/api/pendingRequests';
 import { buildUser } from '../../shared/testing/buildUser';
 import { withApp } from '../../shared/testing/withApp';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -10,14 +10,14 @@ const meta = {
   component: ConnectionBanner,
   decorators: [withApp],
   parameters: { app: { user: buildUser() } },
-  beforeEach: () => () => activity.heard(true),
+  beforeEach: () => () => pendingRequests.heard(true),
 } satisfies Meta<typeof ConnectionBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unreachable = () => {
-  activity.heard(false);
-  return () => activity.heard(true);
+  pendingRequests.heard(false);
+  return () => pendingRequests.heard(true);
 };
 const offline = () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 

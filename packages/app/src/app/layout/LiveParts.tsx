@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { untilIdle } from '../../shared/hooks/untilIdle';
+import { whenIdle } from '../../shared/hooks/whenIdle';
 import { features } from '../features';
 
 /** What features have living over all pages. It comes when the first page has been drawn and rests; one that can't be had is left out. */
@@ -8,7 +8,7 @@ export function LiveParts() {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      await untilIdle();
+      await whenIdle();
       const loads = features.flatMap(({ live }) => (live ? [live().catch(() => null)] : []));
       const loaded = (await Promise.all(loads)).filter((part) => part !== null);
       if (!isGone) setParts(loaded);

@@ -6,7 +6,7 @@ import { draftTabs } from '../../shared/drafts/draftTabs';
 import { navigationQuery } from '../../shared/navigation/navigationQuery';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { features } from '../features';
-import { settledSoon } from './settledSoon';
+import { settleWithin } from './settleWithin';
 
 export { navigationQuery };
 
@@ -26,7 +26,7 @@ const PATIENCE = 1000;
 export const loadShellData = protectedLoader(async (queryClient) => {
   // Whatever a page finds half typed has to be known before it is drawn.
   const drafts = draftTabs.look();
-  await settledSoon(
+  await settleWithin(
     [
       queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false }),
       queryClient.query({ ...feedQuery('messages'), retry: false }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
 import { useAuthActor } from '../../features/auth';
 import { request } from '../../shared/api/http';
-import { untilIdle } from '../../shared/hooks/untilIdle';
+import { whenIdle } from '../../shared/hooks/whenIdle';
 import { useSession } from '../../shared/session/SessionContext';
 
 /** Says that the person is here, once a session (specification 4: presence is set to online by the top bar on load). */
@@ -15,7 +15,7 @@ export function usePresence(): void {
     const leaving = new AbortController();
     const before = actor.getSnapshot().context.session?.user.status;
     // Nobody waits for it, and the next page load says it again.
-    untilIdle()
+    whenIdle()
       .then(() => {
         const { session } = actor.getSnapshot().context;
         // What the person has chosen meanwhile is theirs.

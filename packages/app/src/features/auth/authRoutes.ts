@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
-import './leaving/locales/types';
+import './signingOut/locales/types';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen';
 
 /** The seven pages of the sign-in family, by who may open them (specification 2), and the page that shows them in all looks. The app puts its guards around them. */
@@ -30,7 +30,7 @@ export const authRoutes = {
     },
     {
       path: appPaths.confirmationRequired,
-      lazy: lazyScreen('leaving', () =>
+      lazy: lazyScreen('signingOut', () =>
         import('./screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen').then((m) => m.ConfirmationRequiredScreen),
       ),
     },
@@ -44,15 +44,15 @@ export const authRoutes = {
   /** Its loader gives what sends that which waits. */
   signOut: {
     path: appPaths.signOut,
-    lazy: lazyScreen('leaving', () => import('./screens/SignOutScreen/SignOutPage').then((m) => m.SignOutPage)),
+    lazy: lazyScreen('signingOut', () => import('./screens/SignOutScreen/SignOutPage').then((m) => m.SignOutPage)),
   } satisfies RouteObject,
   // For who is signed in: the family to look at (specification 2, pages/authentication).
   signedIn: [
     {
-      // As `authLooksPath` says, which the first script has no need of.
+      // As `authVariantsPath` says, which the first script has no need of.
       path: '/pages/authentication/:page?/:look?',
-      lazy: lazyScreen('authLooks', () =>
-        import('./authLooks/screens/AuthLooksScreen/AuthLooksScreen').then((m) => m.AuthLooksScreen),
+      lazy: lazyScreen('authVariants', () =>
+        import('./authVariants/screens/AuthVariantsScreen/AuthVariantsScreen').then((m) => m.AuthVariantsScreen),
       ),
     },
   ] satisfies RouteObject[],

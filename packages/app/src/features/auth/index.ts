@@ -1,4 +1,4 @@
-import './authLooks/locales/types';
+import './authVariants/locales/types';
 import './locales/types';
 
 export { authRoutes } from './authRoutes';

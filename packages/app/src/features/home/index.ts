@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import './locales/types';
-export { FIRST_TRIES } from './model/firstTries';
+export { GETTING_STARTED } from './model/gettingStarted';
 
 /** Pages that anybody may open: home, and the texts that signing up refers to. */
 export const homeRoutes: RouteObject[] = [

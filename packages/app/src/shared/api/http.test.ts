@@ -4,7 +4,7 @@ import { onSessionExpired, resetSessionExpiry } from '../session/sessionExpiry';
 import { tokenStore } from '../session/tokenStore';
 import { buildToken } from '../testing/buildToken';
 import { SHOWN_AFTER } from '../hooks/useDelayed';
-import { activity } from './activity';
+import { pendingRequests } from './pendingRequests';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { request, type RequestOptions } from './http';
 import { configureHttp, type HttpSettings } from './httpSettings';
@@ -217,7 +217,7 @@ describe('what fails', () => {
     await failure(ask());
     await failure(ask({ signal: AbortSignal.abort() }));
     await new Promise((settle) => setTimeout(settle, SHOWN_AFTER + 50));
-    expect(activity.isBusy()).toBe(false);
+    expect(pendingRequests.isBusy()).toBe(false);
   });
 });
 
@@ -265,8 +265,8 @@ function hang(call: Request): Promise<undefined> {
 it('knows whether the last call was answered, whatever the answer says', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await failure(ask());
-  expect(activity.isReached()).toBe(false);
+  expect(pendingRequests.isReached()).toBe(false);
   answer.mockResolvedValueOnce(json({ error: 'SERVER ERROR' }, 500));
   await failure(ask());
-  expect(activity.isReached()).toBe(true);
+  expect(pendingRequests.isReached()).toBe(true);
 });

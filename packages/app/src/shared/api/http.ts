@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { signalSessionExpired } from '../session/sessionExpiry';
 import { tokenStore } from '../session/tokenStore';
-import { activity } from './activity';
+import { pendingRequests } from './pendingRequests';
 import { ApiError } from './ApiError';
 import { apiUrl, type Query } from './apiUrl';
 import { settings } from './httpSettings';
@@ -61,7 +61,7 @@ async function exchange<Answer>(
 ): Promise<Answer> {
   const { method, path, auth = true, isAhead = false, isQuestion = method === 'GET' } = options;
   const call = `${method} ${path}`;
-  if (!isAhead) activity.started();
+  if (!isAhead) pendingRequests.started();
   try {
     await untilReady(call, options.signal);
     // Judged now and not when the call was asked for: the wait may outlast the token.
@@ -76,7 +76,7 @@ async function exchange<Answer>(
     if (auth && !isQuestion) settings.written();
     return answer;
   } finally {
-    if (!isAhead) activity.ended();
+    if (!isAhead) pendingRequests.ended();
   }
 }
 
@@ -108,13 +108,13 @@ async function send(call: string, options: Outgoing, token: string | null, read:
       redirect: 'error',
     });
     const response = (await settings.respond(outgoing)) ?? (await globalThis.fetch(outgoing));
-    activity.heard(true);
+    pendingRequests.heard(true);
     return { response, body: await read(response, call) };
   } catch (error) {
     if (signal?.aborted) throw new ApiError('aborted', { call });
     if (late.signal.aborted) throw new ApiError('timeout', { call });
     if (error instanceof ApiError) throw error;
-    activity.heard(false);
+    pendingRequests.heard(false);
     throw new ApiError('offline', { call, cause: error });
   } finally {
     clearTimeout(timer);

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { useTranslation } from '../i18n/useTranslation';
 import { scanFeedback } from '../scanner/scanFeedback';
-import { handRead } from '../scanner/handRead';
+import { deliverScan } from '../scanner/deliverScan';
 import type { CameraSource } from './model/camera';
 import { Controls, Said, Stage } from './CameraDialog.styles';
 import { CameraPicture } from './CameraPicture';
@@ -41,7 +41,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
   useEffect(() => scanFeedback.subscribe(() => scanFeedback.get()?.outcome === 'unknown' && close()), []);
   const hand = (read: string) => {
     setLast({ code: cleanBarcode(read), before: scanFeedback.get()?.number ?? 0 });
-    handRead(read);
+    deliverScan(read);
   };
   return (
     <Dialog

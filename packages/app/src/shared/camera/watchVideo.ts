@@ -1,5 +1,5 @@
 import type { CodeReader } from './model/camera';
-import { sureReads } from './model/sureReads';
+import { confirmedReads } from './model/confirmedReads';
 
 /** From one look to the next, in milliseconds: a hand is no faster, and a phone has other things to do. */
 const PACE = 150;
@@ -10,7 +10,7 @@ const PACE = 150;
  * @returns stops it
  */
 export function watchVideo(video: HTMLVideoElement, read: CodeReader, onCode: (code: string) => void): () => void {
-  const take = sureReads();
+  const take = confirmedReads();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const look = async () => {

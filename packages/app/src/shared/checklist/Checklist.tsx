@@ -2,7 +2,7 @@ import { IconButton, ProgressBar, TextField, isComposing, Text, Stack } from '@s
 import { type KeyboardEvent, useRef } from 'react';
 import { draftSubject } from '../drafts/draftSubject';
 import { useDraftText } from '../drafts/useDraft';
-import { useCreate } from '../query/useCreate';
+import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { Add, Items } from './Checklist.styles';
 import { Step } from './Step';
 import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
@@ -16,7 +16,9 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
   const isFull = items.length >= limits.steps;
 
   const canAdd = isTitle(text, limits);
-  const { create, begin } = useCreate((title: string, idOf) => onChange(added(items, title, idOf, limits)), { stays: true });
+  const { create, begin } = useIdempotentCreate((title: string, idOf) => onChange(added(items, title, idOf, limits)), {
+    stays: true,
+  });
   const add = () => {
     // What is too long stays in its field, whose counter says so.
     if (!canAdd) return;

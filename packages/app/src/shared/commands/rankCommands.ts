@@ -1,6 +1,6 @@
 import { foldText } from '@stockroom/ui';
 import type { Command } from './command';
-import { isNearly } from './isNearly';
+import { isFuzzyMatch } from './isFuzzyMatch';
 
 /**
  * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those whose
@@ -35,7 +35,7 @@ interface FoundCommands {
 
 function isNear({ title, keywords = [] }: Command, words: readonly string[]): boolean {
   const own = foldText([title, ...keywords].join(' ')).split(' ');
-  return words.every((word) => own.some((other) => isNearly(word, other)));
+  return words.every((word) => own.some((other) => isFuzzyMatch(word, other)));
 }
 
 const BY_WORDS = 2;

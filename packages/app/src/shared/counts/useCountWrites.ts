@@ -7,7 +7,7 @@ import { useDescribeError } from '../errors/useDescribeError';
 import { useFormat } from '../format/useFormat';
 import { useLatest } from '../hooks/useLatest';
 import { useTranslation } from '../i18n/useTranslation';
-import { tellOtherTabs } from '../query/otherTabs';
+import { broadcastInvalidation } from '../query/tabSync';
 import { signed } from '../stock/signed';
 import { toasts } from '../toast/toast';
 import { updateCount } from './countCalls';
@@ -51,7 +51,7 @@ export function useCountWrites(id: string) {
       }
       return false;
     } finally {
-      tellOtherTabs(countKeys.all);
+      broadcastInvalidation(countKeys.all);
       void client.invalidateQueries({ queryKey: countKeys.list() });
     }
   }

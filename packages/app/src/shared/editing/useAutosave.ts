@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext';
 import { autosaveSteps } from './machines/autosaveContext';
 import { autosaveMachineOf } from './machines/autosaveMachine';
 import type { AutosaveCalls, AutosaveEdit, AutosaveOutcome, KeptChanges } from './machines/autosaveTypes';
-import { type BegunSave, sendRest } from './machines/sendRest';
+import { type StartedSave, sendQueued } from './machines/sendQueued';
 import type { FieldIssue, FieldOf, RecordFields, Versioned } from './model/recordFields';
 import { currentOf } from './outcomes';
 import type { FieldConflictsState } from './views/FieldConflicts';
@@ -24,7 +24,7 @@ import type { SaveStateProps } from './views/SaveState';
  *   subject: draftSubject('note', note.id),
  *   kept: KeptNote,
  *   save: ({ saved, changes }) => updateNote(saved.id, { ...changes, updatedAt: saved.updatedAt }),
- *   onLeft: (left) => void left.sendRest().then(sayUnsettled),
+ *   onLeft: (left) => void left.sendQueued().then(sayUnsettled),
  * });
  * return (
  *   <>
@@ -44,7 +44,7 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   const key = { userId: user.id, subject };
   const [kept] = useState(() => drafts.read(key, options.kept)?.value ?? null);
   const keep = (changes: KeptChanges<Draft> | null) => (changes ? drafts.write(key, changes) : drafts.remove(key));
-  const begun = useRef<BegunSave<Saved, Draft>>(null);
+  const begun = useRef<StartedSave<Saved, Draft>>(null);
   const calls = useCalls(options, keep, begun);
   const edit = useActorRef(autosaveMachineOf(fields), { input: { record, kept, calls } });
   const state = useSelector(edit, (snapshot) => snapshot);
@@ -66,9 +66,9 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
       isUnsettled: context.conflicts.length > 0,
       before: context.hasSaved || isUnsaved ? steps.editedSince(context, changes) : {},
       keepRest: (stored) => keep(steps.keptChanges({ ...context, saved: stored })),
-      async sendRest(save) {
+      async sendQueued(save) {
         const send = save ? (rest: AutosaveEdit<Saved, Draft>) => outcomeOf(fields, save(rest)) : calls.save;
-        const rest = await sendRest(fields, context, send, snapshot.hasTag('saving') ? begun.current : null);
+        const rest = await sendQueued(fields, context, send, snapshot.hasTag('saving') ? begun.current : null);
         return { saved: rest.saved, isUnsettled: rest.conflicts.length > 0, before: steps.editedSince(rest, {}) };
       },
     });
@@ -120,13 +120,13 @@ export interface LeftEdit<Saved, Draft> {
    * meanwhile, which stays in question and is kept. Rejects with the error of the call.
    * @param save in place of the edit's own
    */
-  sendRest: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<SentRest<Saved, Draft>>;
+  sendQueued: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<SentQueued<Saved, Draft>>;
   /** For who sends `changes` in an order of their own. Call it once they are stored: only what is left is kept. */
   keepRest: (stored: Saved) => void;
 }
 
 /** What became of the rest of an edit. */
-export interface SentRest<Saved, Draft> {
+export interface SentQueued<Saved, Draft> {
   saved: Saved;
   /** Fields are in question now, and are kept. */
   isUnsettled: boolean;
@@ -152,7 +152,7 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
 function useCalls<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: AutosaveOptions<Saved, Draft, Issue, Facts>,
   keep: AutosaveCalls<Saved, Draft>['keep'],
-  begun: RefObject<BegunSave<Saved, Draft>>,
+  begun: RefObject<StartedSave<Saved, Draft>>,
 ): AutosaveCalls<Saved, Draft> {
   const latest = useLatest({ ...options, keep });
   const [calls] = useState<AutosaveCalls<Saved, Draft>>(() => ({

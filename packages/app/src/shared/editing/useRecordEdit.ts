@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { waitFor } from 'xstate';
 import type { DraftSubject } from '../drafts/draftSubject';
-import { useEver } from '../hooks/useEver';
+import { useLatched } from '../hooks/useLatched';
 import { useLatest } from '../hooks/useLatest';
 import { issuesOf, unsavedFields } from './machines/saveContext';
 import { saveMachineOf } from './machines/saveMachineOf';
@@ -11,7 +11,7 @@ import { shownProblems } from './model/problems';
 import { changedFields, type FieldIssue, type FieldOf, type RecordFields, type Versioned } from './model/recordFields';
 import { deleteOutcome, saveOutcome } from './outcomes';
 import { useEditWords } from './useEditWords';
-import { type KeptSchema, useKeptEdit } from './useKeptEdit';
+import { type PersistedEditSchema, usePersistedEdit } from './usePersistedEdit';
 import type { ConflictState } from './views/ConflictDialog';
 import type { EditBannersState } from './views/EditBanners';
 import type { EditGuardState } from './views/EditGuard';
@@ -64,10 +64,10 @@ export function useRecordEdit<
   const isUnsaved = state.hasTag('unsaved');
   const isEditing = state.matches('editing');
   const isConflict = state.matches('conflict');
-  const hadConflict = useEver(isConflict);
-  const wasUnsaved = useEver(isUnsaved);
+  const hadConflict = useLatched(isConflict);
+  const wasUnsaved = useLatched(isUnsaved);
   const { attempt, wasSaved, saves } = useEditWords(edit, options.nameOf);
-  const keeping = useKeptEdit(edit, options.kept, options.subject);
+  const keeping = usePersistedEdit(edit, options.kept, options.subject);
   const leaving = useSettled(options, {
     isNew: context.isNew,
     isDone: state.status === 'done',
@@ -180,7 +180,7 @@ export interface RecordEditOptions<
   /** What the draft is kept under. */
   subject: DraftSubject;
   /** Reads what a reload or the end of a session left: the draft, and the record that it was based on. */
-  kept: KeptSchema<Saved, Draft>;
+  kept: PersistedEditSchema<Saved, Draft>;
   nameOf: (record: Saved) => string;
   /** Sends it; rejects with the call's error, which the kit understands: 409, 400 by field, 404, and all others. */
   save: (edit: SaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<Saved>;

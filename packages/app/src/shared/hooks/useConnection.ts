@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { activity } from '../api/activity';
+import { pendingRequests } from '../api/pendingRequests';
 
 /** Whether the device has a network, and whether the last call got an answer. */
 export function useConnection(): { hasNetwork: boolean; isReached: boolean } {
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
-  const isReached = useSyncExternalStore(activity.subscribe, activity.isReached);
+  const isReached = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.isReached);
   return { hasNetwork, isReached };
 }
 

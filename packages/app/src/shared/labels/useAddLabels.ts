@@ -7,7 +7,7 @@ import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { addLabels, labelsKey } from '../products/labelCalls';
 import { productAddress } from '../products/productAddress';
-import { tellOtherTabs } from '../query/otherTabs';
+import { broadcastInvalidation } from '../query/tabSync';
 import { useRouter } from '../routing/useRouter';
 import { toasts } from '../toast/toast';
 import './locales/types';
@@ -29,7 +29,7 @@ export function useAddLabels() {
     setAdding(true);
     try {
       await addLabels(products);
-      tellOtherTabs(labelsKey);
+      broadcastInvalidation(labelsKey);
       await client.invalidateQueries({ queryKey: labelsKey });
       const message = t('added', { count: products.length, formatted: format.number(products.length) });
       const action = { label: t('open'), onAction: () => void router.navigate(productAddress.allLabels) };

@@ -1,7 +1,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setFieldText } from '../scanner/takeBack';
+import { setFieldText } from '../scanner/restoreFieldText';
 import { SearchBox } from './SearchBox';
 
 const words = { label: 'Search', placeholder: '', clear: 'Clear' };

@@ -1,15 +1,15 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { orGone } from '../api/orGone';
+import { ignoreNotFound } from '../api/ignoreNotFound';
 import type { Versioned } from '../editing/model/recordFields';
-import { tellOtherTabs } from '../query/otherTabs';
-import { takeBack } from '../query/versions/takeBack';
+import { broadcastInvalidation } from '../query/tabSync';
+import { revertChange } from '../query/versions/revertChange';
 import { toasts } from '../toast/toast';
 import { useUndoToast } from '../toast/useUndoToast';
 import { mapLimit, type Mapped } from './model/mapLimit';
-import { newestOf } from './newestOf';
+import { withCurrentVersions } from './withCurrentVersions';
 import { useBulkRun } from './useBulkRun';
-import { useSayLeft } from './useSayLeft';
+import { useReportFailures } from './useReportFailures';
 
 /**
  * What is done to many records of an area at once: changed, or deleted. Each act can be stopped on its way, says by how many it was done and
@@ -25,11 +25,11 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
 }: BulkWritesOptions<Item, Patch>) {
   const client = useQueryClient();
   const sayUndo = useUndoToast();
-  const sayLeft = useSayLeft({ nameOf });
+  const reportFailures = useReportFailures({ nameOf });
   const { progress, run, stop } = useBulkRun({
     failed: words.failed,
     onSettled: () => {
-      for (const key of keys) tellOtherTabs(key);
+      for (const key of keys) broadcastInvalidation(key);
       return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
@@ -42,7 +42,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, ({ id }) => calls.restore(id), limits);
       if (done.length > 0) toasts.show({ tone: 'success', message: words.restored(done.length) });
-      sayLeft.failed(failed, restore);
+      reportFailures.failed(failed, restore);
     });
 
   const undoChange = (changed: Mapped<Item, Item>['done'], fields: readonly (keyof Item)[] | undefined, to: Way<Item, Patch>) =>
@@ -53,16 +53,16 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
         const sent = Object.keys(to(before)) as (keyof Item)[];
         // A record's fields are what is written of it.
         const update = (patch: Partial<Item>) => calls.update(before.id, patch as unknown as Patch);
-        return takeBack({ before, after, fields: fields ?? sent }, update, schema);
+        return revertChange({ before, after, fields: fields ?? sent }, update, schema);
       };
       const { done, failed } = await mapLimit(
         changed.map(({ item }) => item),
         backOf,
         limits,
       );
-      sayLeft.kept(done.filter(({ answer }) => answer.isKept).map(({ item }) => item));
+      reportFailures.kept(done.filter(({ answer }) => answer.isPartial).map(({ item }) => item));
       const again = new Set(failed.map(({ item }) => item));
-      sayLeft.failed(failed, () =>
+      reportFailures.failed(failed, () =>
         undoChange(
           changed.filter(({ item }) => again.has(item)),
           fields,
@@ -75,15 +75,15 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, (item) => calls.update(item.id, given.to(item)), limits);
       say(given.said(done.length), done.length, items.length, () => void undoChange(done, given.fields, given.to));
-      sayLeft.failed(failed, (left) => change(left, given));
+      reportFailures.failed(failed, (left) => change(left, given));
     });
 
   const remove = (items: readonly Item[], onDone: () => void): Promise<boolean> =>
     run(items.length, async (limits) => {
-      const { done, failed } = await mapLimit(items, (item) => orGone(calls.remove(item)), limits);
+      const { done, failed } = await mapLimit(items, (item) => ignoreNotFound(calls.remove(item)), limits);
       const gone = done.map(({ item }) => item);
       say(words.deleted(gone.length), gone.length, items.length, () => void restore(gone));
-      sayLeft.failed(failed, (left) => remove(newestOf(left, failed, schema), onDone));
+      reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, schema), onDone));
       onDone();
     });
 

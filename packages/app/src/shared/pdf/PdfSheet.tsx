@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { useIsSeen } from '../hooks/useIsSeen';
+import { useIntersection } from '../hooks/useIntersection';
 import { Sheet, Words } from './PdfView.styles';
 import { drawPage } from './readPdf';
 
@@ -10,7 +10,7 @@ const AHEAD = 600;
 /** A page of a PDF file, drawn while it is near what is seen: of a thousand pages a few are held. */
 export function PdfSheet({ pdf, number, first, width, label }: PdfSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const isNear = useIsSeen(sheet, AHEAD, false);
+  const isNear = useIntersection(sheet, AHEAD, false);
   const [size, setSize] = useState(first);
   const height = Math.round((width * size.height) / size.width);
   return (

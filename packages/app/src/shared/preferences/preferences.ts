@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTag } from '../i18n/languages';
-import { SCAN_ENDS } from '../scanner/model/scanEnds';
+import { SCAN_TERMINATORS } from '../scanner/model/scanTerminators';
 
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
@@ -37,7 +37,7 @@ export const Preferences = v.object({
   idleLockMinutes: v.fallback(v.picklist(IDLE_LOCK_MINUTES), 0),
   /** How this device's scanner types (see `scanner/model/burst.ts`). */
   scanGap: v.fallback(v.picklist(SCAN_GAPS), 35),
-  scanEnd: v.fallback(v.picklist(SCAN_ENDS), 'enter'),
+  scanEnd: v.fallback(v.picklist(SCAN_TERMINATORS), 'enter'),
   /** What tells that a scan was heard. */
   scanSound: v.fallback(v.boolean(), true),
   scanFlash: v.fallback(v.boolean(), true),

@@ -1,6 +1,6 @@
 import { inventoryEndpoints, UndoImportAnswer } from '@stockroom/contract';
 import { request } from '../api/http';
-import { tellOtherTabs } from '../query/otherTabs';
+import { broadcastInvalidation } from '../query/tabSync';
 import { productKeys } from './productKeys';
 
 /** Takes back everything that an import did; what was changed since stays. */
@@ -12,6 +12,6 @@ export async function undoImport(id: string, signal?: AbortSignal): Promise<Undo
     schema: UndoImportAnswer,
     signal,
   });
-  tellOtherTabs(productKeys.all);
+  broadcastInvalidation(productKeys.all);
   return answer;
 }

@@ -3,11 +3,11 @@ import {
   type Movement,
   type Product,
   type ProductPatch,
-  type StockWhy,
+  type StockReason,
   WrittenProduct,
 } from '@stockroom/contract';
 import { request } from '../api/http';
-import { tellOtherTabs } from '../query/otherTabs';
+import { broadcastInvalidation } from '../query/tabSync';
 import { productKeys } from './productKeys';
 
 /** A product as the server has it after a write, and the movement that the write left where its stock changed. */
@@ -28,7 +28,7 @@ export function readWritten({ movement, ...product }: WrittenProduct): Written {
 export async function updateProduct(
   id: number,
   product: ProductPatch,
-  { signal, why }: { signal?: AbortSignal; why?: StockWhy } = {},
+  { signal, why }: { signal?: AbortSignal; why?: StockReason } = {},
 ): Promise<Written> {
   const answer = await request({
     method: 'PATCH',
@@ -37,6 +37,6 @@ export async function updateProduct(
     schema: WrittenProduct,
     signal,
   });
-  tellOtherTabs(productKeys.all);
+  broadcastInvalidation(productKeys.all);
   return readWritten(answer);
 }

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRetryable } from '../api/ApiError';
 
-export { hearOtherTabs } from './otherTabs';
+export { onRemoteInvalidation } from './tabSync';
 
 /** How often a read is asked again after a failure that may pass. */
 export const MAX_RETRIES = 2;

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { tellOtherTabs } from './otherTabs';
+import { broadcastInvalidation } from './tabSync';
 
 /**
  * Takes a record that was saved into the list that holds it, here and in other tabs. A list that is on its way may have been asked for before
@@ -12,5 +12,5 @@ export function showSaved<Item>(client: QueryClient, key: QueryKey, change: (ite
     // A first answer that is on its way would be waited for, and not asked for again.
     void client.cancelQueries({ queryKey: key }).then(() => client.invalidateQueries({ queryKey: key }));
   }
-  tellOtherTabs(key);
+  broadcastInvalidation(key);
 }

@@ -4,7 +4,7 @@ import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from '../toast/toast';
 import { bareList, type ListShape } from './listShape';
-import { tellOtherTabs } from './otherTabs';
+import { broadcastInvalidation } from './tabSync';
 
 /** A list as the query client holds it. */
 export interface WrittenList<Item, Data = Item[]> {
@@ -68,7 +68,7 @@ export function useListWrites<Item, Data = Item[]>({
     },
     onSuccess: (answer, { settle, invalidates = [], onDone }) => {
       if (settle) show((items) => settle(items, answer));
-      for (const each of [key, ...invalidates]) tellOtherTabs(each);
+      for (const each of [key, ...invalidates]) broadcastInvalidation(each);
       for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
       onDone?.(answer);
     },

@@ -9,8 +9,8 @@ import { createI18n } from '../i18n/i18n';
 import { TextsProvider } from '../i18n/TextsProvider';
 import { toasts } from '../toast/toast';
 import { pagedList } from './listShape';
-import { createQueryClient, hearOtherTabs } from './queryClient';
-import type { NewId } from './useCreate';
+import { createQueryClient, onRemoteInvalidation } from './queryClient';
+import type { IdempotencyKey } from './useIdempotentCreate';
 import { type RecordWritesOptions, useRecordWrites } from './useRecordWrites';
 
 interface Shelf {
@@ -145,7 +145,7 @@ it('takes one failed change back alone, and sends them in order', async () => {
 
 it('makes and moves', async () => {
   await render();
-  await writes.create({ ...c, id: c.id as NewId });
+  await writes.create({ ...c, id: c.id as IdempotencyKey });
   expect(shown()).toBe('abc');
   await writes.move([a, b, c], c, 0);
   expect(shown()).toBe('cab');
@@ -173,7 +173,7 @@ it('tells the other tabs, which ask anew', async () => {
   await render();
   const other = createQueryClient();
   const fetched = vi.fn().mockResolvedValue([]);
-  const stop = hearOtherTabs(other);
+  const stop = onRemoteInvalidation(other);
   await other.query({ queryKey: key, queryFn: fetched });
   const elsewhere = new BroadcastChannel('stockroom.tabs');
   const heard = vi.fn();

@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { announce } from '../announce/announce';
 import { isApiError } from '../api/ApiError';
-import { orGone } from '../api/orGone';
+import { ignoreNotFound } from '../api/ignoreNotFound';
 import { useTranslation } from '../i18n/useTranslation';
 import { useUndoToast } from '../toast/useUndoToast';
 import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
-import type { NewId } from './useCreate';
-import { newestSeen } from './versions/newestSeen';
+import type { IdempotencyKey } from './useIdempotentCreate';
+import { withCurrentVersion } from './versions/currentVersion';
 import { useListWrites, type WriteResult, type WrittenList } from './useListWrites';
 import '../list/locales/types';
 
@@ -94,14 +94,14 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
     const unsay = sayUndo({ message: wordOf('removed', item), undo });
     return write({
       id: `remove ${item.id}`,
-      call: () => orGone(needed(calls.remove)(item)),
+      call: () => ignoreNotFound(needed(calls.remove)(item)),
       apply: (items) => drop(items, item.id),
       rollBack: (items) => put(items, item),
       invalidates,
       failure: wordOf('removeFailed', item),
       reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
       // What others made of it is before whoever asks again.
-      retry: (error) => void remove(newestSeen(item, error)),
+      retry: (error) => void remove(withCurrentVersion(item, error)),
       onFail: unsay,
     });
   };
@@ -109,8 +109,9 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
   return {
     /** Any other write of the list. */
     write,
-    /** Makes one, through `useCreate`, which names it. */
-    create: (item: Item & { id: NewId }): Promise<WriteResult> => saidWhenDone(add(item, 'create'), wordOf('saved', item)),
+    /** Makes one, through `useIdempotentCreate`, which names it. */
+    create: (item: Item & { id: IdempotencyKey }): Promise<WriteResult> =>
+      saidWhenDone(add(item, 'create'), wordOf('saved', item)),
     /** Changes fields of one. @param said in place of the common words; `null`: nothing */
     update: (item: Item, changes: Partial<Item>, said: string | null = wordOf('saved', { ...item, ...changes })) => {
       const keys = Object.keys(changes) as (keyof Item)[];

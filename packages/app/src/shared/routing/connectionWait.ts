@@ -1,4 +1,4 @@
-import { isPageThere } from '../api/askPage';
+import { isPageReachable } from '../api/fetchStaticFile';
 
 /** How often it is asked whether the connection is back, in milliseconds; and at once when the browser says so. */
 const PATIENCE = 5000;
@@ -30,7 +30,7 @@ export const connectionWait = {
 async function ask(): Promise<void> {
   do {
     await pause();
-  } while (!(await isPageThere()));
+  } while (!(await isPageReachable()));
 }
 
 function pause(): Promise<void> {

@@ -22,7 +22,7 @@ function open({ full = false, isThere = true } = {}) {
   let stay: () => void = () => undefined;
   let leave: Promise<void> | undefined;
   const untilStays = () => leave ?? Promise.resolve();
-  const world = { untilStays, isPageThere: () => Promise.resolve(hasConnection), untilBack, reload, memory };
+  const world = { untilStays, isPageReachable: () => Promise.resolve(hasConnection), untilBack, reload, memory };
   return {
     reload,
     connect: () => connect(),

@@ -1,8 +1,8 @@
-import { isPageThere } from '../api/askPage';
+import { isPageReachable } from '../api/fetchStaticFile';
 import { type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 import { connectionWait } from './connectionWait';
-import { leaving } from './leaving';
+import { leaving } from './pageUnload';
 
 /** A part of the app could not be fetched, not even after a reload. */
 export class ChunkError extends Error {
@@ -14,7 +14,7 @@ export interface PageWorld {
   /** Settles when nobody is about to leave the page. */
   untilStays: () => Promise<void>;
   /** Whether the page could be loaded anew. */
-  isPageThere: () => Promise<boolean>;
+  isPageReachable: () => Promise<boolean>;
   /** Settles when it could. */
   untilBack: () => Promise<void>;
   reload: () => void;
@@ -39,7 +39,7 @@ export function wantedHash(): string {
 
 const world: PageWorld = {
   untilStays: leaving.untilStays,
-  isPageThere,
+  isPageReachable,
   untilBack: connectionWait.untilBack,
   reload: () => {
     const wanted = wantedPage();
@@ -59,7 +59,7 @@ const world: PageWorld = {
 export async function importOrReload<T>(
   part: string,
   load: () => Promise<T>,
-  { untilStays, isPageThere: isThere, untilBack, reload, memory } = world,
+  { untilStays, isPageReachable: isThere, untilBack, reload, memory } = world,
 ): Promise<T> {
   const first = await attempt(load);
   if ('loaded' in first) return arrived(first.loaded);

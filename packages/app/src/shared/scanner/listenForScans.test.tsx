@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listenForScans } from './listenForScans';
 import type { ScannerSettings } from './model/burst';
 import type { Scan } from './scans';
-import { setFieldText } from './takeBack';
+import { setFieldText } from './restoreFieldText';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

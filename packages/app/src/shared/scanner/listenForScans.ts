@@ -11,10 +11,10 @@ import {
   type ScannerSettings,
   slowGap,
 } from './model/burst';
-import { heldKeys } from './heldKeys';
+import { deferredKeys } from './deferredKeys';
 import { NO_QUANTITY, quantityAt, typeQuantity } from './model/quantity';
 import type { Scan } from './scans';
-import { rememberText, textPlaceOf } from './takeBack';
+import { rememberText, textPlaceOf } from './restoreFieldText';
 
 /** Keys of a burst that others hear outside of fields: two or three may be a sequence of a command, typed by a program. What they do is held. */
 const LET_THROUGH = 3;
@@ -35,13 +35,13 @@ export interface ScannerOptions {
 export function listenForScans({ settings, onScan, target = window }: ScannerOptions): () => void {
   /** At the pace that is set, and at the slowest that a scanner has. */
   let [fast, slow] = [NOTHING, NOTHING];
-  let [typed, typedBefore] = [NO_QUANTITY, NO_QUANTITY];
+  let [typed, earlyInputOf] = [NO_QUANTITY, NO_QUANTITY];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const end = ({ burst: { text }, takeBack }: Heard, at: number) => {
     [fast, slow] = [NOTHING, NOTHING];
     takeBack?.([...text].length);
-    onScan({ code: cleanBarcode(text), text, quantity: quantityAt(typedBefore, at) });
+    onScan({ code: cleanBarcode(text), text, quantity: quantityAt(earlyInputOf, at) });
     typed = NO_QUANTITY;
   };
   const endAfterPause = ({ at }: KeyDown) => {
@@ -60,14 +60,14 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
     fast = hearOn(fast, press, place, { gap, end: ending });
     slow = hearOn(slow, press, place, { gap: slowGap(gap), end: ending });
     if (fast.as === 'begins') {
-      typedBefore = typed;
+      earlyInputOf = typed;
       typed = place ? NO_QUANTITY : typeQuantity(typed, press);
     }
     if (fast.as === 'other' && before !== fast.burst) typed = NO_QUANTITY;
     const scanned = isSlowScan(slow, fast, place) ? slow : fast.as === 'scanned' ? fast : null;
     const isScanners = scanned !== null || (slow.as === 'goesOn' && [...slow.burst.text].length > LET_THROUGH);
-    if (isScanners) heldKeys.forget();
-    else if (slow.as !== 'goesOn' && before !== fast.burst) heldKeys.settle();
+    if (isScanners) deferredKeys.forget();
+    else if (slow.as !== 'goesOn' && before !== fast.burst) deferredKeys.settle();
     // A field may have the keys of a burst: they are taken back when it is a scan.
     if (scanned || (isScanners && slow.takeBack === null)) {
       event.preventDefault();

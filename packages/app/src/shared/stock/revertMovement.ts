@@ -6,7 +6,7 @@ import { isApiError } from '../api/ApiError';
 import { isWorthSaying } from '../errors/describeError';
 import type { useDescribeError } from '../errors/useDescribeError';
 import type { Language } from '../preferences/preferences';
-import { tellOtherTabs } from '../query/otherTabs';
+import { broadcastInvalidation } from '../query/tabSync';
 import { toasts } from '../toast/toast';
 import { undoMovement } from './movementCalls';
 import { signed } from './signed';
@@ -40,7 +40,7 @@ export async function revertMovement({ i18n, client, describe, locale }: RevertT
   } catch (error) {
     if (isWorthSaying(error)) toasts.show({ id: `undo ${id}`, tone: 'critical', message: reasonFor(error) });
   } finally {
-    tellOtherTabs(stockKey);
+    broadcastInvalidation(stockKey);
     void client.invalidateQueries({ queryKey: stockKey });
   }
 }

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { isApiError } from '../api/ApiError';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
-import { useCreate } from '../query/useCreate';
+import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { useSession } from '../session/SessionContext';
 import { useUndoToast } from '../toast/useUndoToast';
 import './locales/types';
-import { Why } from './model/why';
+import { ReasonDraft } from './model/movementReason';
 import { createMovements } from './movementCalls';
-import { rememberWhy } from './recentWhys';
+import { rememberReason } from './recentReasons';
 import { signed } from './signed';
 import { useStockWritten } from './useStockWritten';
 import { useUndoMovement } from './useUndoMovement';
@@ -61,15 +61,15 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
   const [isRecording, setRecording] = useState(false);
   const again = useRef<((act: Act) => void) | null>(null);
 
-  const { create, begin } = useCreate(
+  const { create, begin } = useIdempotentCreate(
     async (act: Act, idOf) => {
       const { movements, isSure = false } = act;
       setRecording(true);
       try {
         const answer = await createMovements(movements, idOf(), !isSure);
         written();
-        const said = v.safeParse(Why, { note: '', ...movements[0] });
-        if (said.success) rememberWhy(user.id, said.output);
+        const said = v.safeParse(ReasonDraft, { note: '', ...movements[0] });
+        if (said.success) rememberReason(user.id, said.output);
         const [first] = answer.movements;
         const words = { name: first?.name ?? '', change: signed(first?.delta ?? 0, locale) };
         offerUndo({

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { tellOtherTabs } from '../query/otherTabs';
+import { broadcastInvalidation } from '../query/tabSync';
 import { stockKey } from './stockKeys';
 
 /** What follows every movement: all that shows stock is asked for anew, here and in the other tabs. */
 export function useStockWritten(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    tellOtherTabs(stockKey);
+    broadcastInvalidation(stockKey);
     void client.invalidateQueries({ queryKey: stockKey });
   }, [client]);
 }

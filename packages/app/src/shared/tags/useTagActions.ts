@@ -2,7 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { compareTexts } from '../format/format';
 import { useLanguage } from '../i18n/useLanguage';
-import { useCreate } from '../query/useCreate';
+import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { useRecordWrites } from '../query/useRecordWrites';
 import type { RecordTag } from './tags';
 
@@ -30,7 +30,7 @@ export function useTagActions<Key extends QueryKey>(
     nameOf: ({ title }) => title,
     invalidates,
   });
-  const { create } = useCreate((title: string, idOf) => writes.create({ id: idOf(), title }), { stays: true });
+  const { create } = useIdempotentCreate((title: string, idOf) => writes.create({ id: idOf(), title }), { stays: true });
 
   return {
     tags: sorted ?? (isError ? ('failed' as const) : NO_TAGS),

@@ -11,7 +11,7 @@ import { announcements } from '../announce/announce';
 import { createI18n } from '../i18n/i18n';
 import { RouterLink } from '../links/RouterLink';
 import type { Language } from '../preferences/preferences';
-import { createQueryClient, hearOtherTabs } from '../query/queryClient';
+import { createQueryClient, onRemoteInvalidation } from '../query/queryClient';
 import { SessionContext, toSession } from '../session/SessionContext';
 import { toasts } from '../toast/toast';
 
@@ -64,7 +64,7 @@ interface StoryAppProps extends AppParameters {
 function StoryApp({ language, path, route, user, loader, ErrorBoundary, children }: StoryAppProps) {
   const i18n = use(translatorOf(language));
   const [client] = useState(() => createQueryClient({ retryDelay: () => 0 }));
-  useEffect(() => hearOtherTabs(client), [client]);
+  useEffect(() => onRemoteInvalidation(client), [client]);
   const [router] = useState(() =>
     createMemoryRouter(
       [

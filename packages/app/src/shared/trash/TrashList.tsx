@@ -1,4 +1,4 @@
-import { Button, IconButton, Inline, Text, useRowFocusKept } from '@stockroom/ui';
+import { Button, IconButton, Inline, Text, usePreserveRowFocus } from '@stockroom/ui';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFormat } from '../format/useFormat';
@@ -19,7 +19,7 @@ export function TrashList({ title, items }: TrashListProps) {
   const [limit, setLimit] = useState(STEP);
   const more = Math.min(items.length - limit, STEP);
   const list = useRef<HTMLUListElement>(null);
-  useRowFocusKept(list);
+  usePreserveRowFocus(list);
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>

@@ -1,12 +1,12 @@
 import type { Contact } from '@stockroom/contract';
 import type { DataSet } from '../../engine/collection';
-import { laterSeeds } from '../../engine/store/laterSeeds';
+import { lazySeeds } from '../../engine/store/lazySeeds';
 import { fold } from '../../engine/fold';
 import { isPortrait, portraitPath } from '../../pictures/portraitPath';
 import { buildContact } from '../contact.factory';
 import { contactRows } from './contacts.rows';
 
-const others = laterSeeds(() => import('./contacts.others'));
+const others = lazySeeds(() => import('./contacts.dataSets'));
 
 /** The people that a data set starts with. */
 export function contactsOf(dataSet: DataSet): readonly Contact[] {

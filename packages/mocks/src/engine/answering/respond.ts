@@ -13,7 +13,7 @@ import { isEnded, sessionCollection } from '../../auth/session.collection';
 import { userCollection } from '../../user/user.collection';
 import type { Domain } from '../domain';
 import type { MockContext } from '../context';
-import { reaches } from '../worker/reach';
+import { isInScope } from '../worker/faultScope';
 import { Refusal, unauthorized } from '../errors';
 import { languageOf } from '../fold';
 import { bearerOf } from './tokenSpelling';
@@ -54,7 +54,7 @@ export async function respond(
   const needs = match.route.needs ?? (belongsTo === 'store' && !isRead ? 'write' : 'read');
   const outcome = await outcomeOf({ domain, isRead, needs }, match.route, call, view);
   const jitter = settings.jitterMs > 0 ? context.random() * settings.jitterMs : 0;
-  const slowness = reaches(settings.slow, domain) ? SLOW_MS : 0;
+  const slowness = isInScope(settings.slow, domain) ? SLOW_MS : 0;
   const due = match.route.delayMs * settings.latencyFactor + settings.extraDelayMs + slowness + jitter;
   await context.wait(due - (context.now() - started), request.signal);
   return outcome;
@@ -80,10 +80,10 @@ async function outcomeOf({ domain, isRead, needs }: Asked, route: Route, call: C
   try {
     const caller = 'guarded' in route.answer ? await authorize(call, view) : null;
     if (caller && needs !== 'read') await checkRole(needs, caller.user, context);
-    if (reaches(settings.failing, domain) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
+    if (isInScope(settings.failing, domain) || (settings.failureRate > 0 && context.random() < settings.failureRate)) {
       return json(500, { error: 'SERVER ERROR' });
     }
-    if (isRead && reaches(settings.silent, domain)) await context.wait(Number.POSITIVE_INFINITY, call.request.signal);
+    if (isRead && isInScope(settings.silent, domain)) await context.wait(Number.POSITIVE_INFINITY, call.request.signal);
     if ('open' in route.answer) return answered(route, await route.answer.open(call), context);
     return caller ? answered(route, await route.answer.guarded({ ...call, ...caller }), context) : json(401, UNAUTHORIZED);
   } catch (error) {

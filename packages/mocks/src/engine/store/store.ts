@@ -1,4 +1,4 @@
-import { fetchSeeds } from './laterSeeds';
+import { fetchSeeds } from './lazySeeds';
 import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 import { CollectionCache, type Observer } from './cache';
 import type { Collection, DataSet, Keyed } from '../collection';

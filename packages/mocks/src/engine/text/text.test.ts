@@ -3,7 +3,7 @@ import { createRandom } from '../../testing/random';
 import { collationPrefix, collatorOf, compareTexts } from '../collation';
 import { fold, languageOf, type Language } from '../fold';
 import { resort, sortSteps } from './pacedSort';
-import { runPaced } from '../answering/pace';
+import { runPaced } from '../answering/runPaced';
 
 describe('folding', () => {
   test.each([

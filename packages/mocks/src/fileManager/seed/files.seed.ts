@@ -1,15 +1,15 @@
 import { nameParts } from '@stockroom/contract';
 import type { DataSet } from '../../engine/collection';
-import { laterSeeds } from '../../engine/store/laterSeeds';
+import { lazySeeds } from '../../engine/store/lazySeeds';
 import { buildFile, buildFolder } from '../file.factory';
 import { fileRows } from './files.rows';
 import { typeOf } from '../fileType';
-import type { KeptFile } from '../keptFile';
+import type { StoredFile } from '../storedFile';
 
-const others = laterSeeds(() => import('./files.others'));
+const others = lazySeeds(() => import('./files.dataSets'));
 
 /** The files and folders that a data set starts with. */
-export function filesOf(dataSet: DataSet): readonly KeptFile[] {
+export function filesOf(dataSet: DataSet): readonly StoredFile[] {
   switch (dataSet) {
     case 'empty':
     case 'files-empty':
@@ -23,9 +23,9 @@ export function filesOf(dataSet: DataSet): readonly KeptFile[] {
   }
 }
 
-let read: readonly KeptFile[] | undefined;
+let read: readonly StoredFile[] | undefined;
 
-const demoFiles = (): readonly KeptFile[] => (read ??= fileRows.trim().split('\n').map(fromRow));
+const demoFiles = (): readonly StoredFile[] => (read ??= fileRows.trim().split('\n').map(fromRow));
 
 const MIMES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
@@ -36,7 +36,7 @@ const MIMES: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-function fromRow(row: string): KeptFile {
+function fromRow(row: string): StoredFile {
   const [id = '', folder = '', name = '', createdBy = '', day = '', content = '', size = '', description = ''] = row.split('|');
   const at = `${day}T09:30:00.000Z`;
   const about = { id, folderId: folder || null, name, createdBy, createdAt: at, modifiedAt: at, updatedAt: at, description };

@@ -158,7 +158,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
       const act: Act = { user: caller.user, now: context.now(), ...reason, isSkuTaken: () => false };
       try {
         return await store.write(ownCollections(companion), (transaction) => {
-          const recorded = outcomes.map((outcome, at) => record(transaction, outcome, { ...act, ...whyOf(changes[at]) }));
+          const recorded = outcomes.map((outcome, at) => record(transaction, outcome, { ...act, ...reasonFor(changes[at]) }));
           updateTrash(transaction, caller, changes, recorded);
           companion?.write(transaction, recorded);
           logProducts(transaction, caller, changes, recorded, reason.reason);
@@ -205,7 +205,7 @@ function* apart(changes: readonly Change[]): Generator<readonly Change[]> {
   yield together;
 }
 
-function whyOf(change: Change | undefined) {
+function reasonFor(change: Change | undefined) {
   return change?.kind === 'delete' ? undefined : change?.why;
 }
 

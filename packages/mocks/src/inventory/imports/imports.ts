@@ -6,7 +6,7 @@ import {
   MAX_IMPORT_BATCH,
   NumericId,
   type Product,
-  StockWhy,
+  StockReason,
   type UndoImportAnswer,
 } from '@stockroom/contract';
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ const Body = v.object({
   add: v.array(v.unknown()),
   update: v.array(v.unknown()),
   source: v.optional(ImportSource),
-  why: v.optional(StockWhy),
+  why: v.optional(StockReason),
 });
 const UpdateEntry = v.object({ id: NumericId, product: v.unknown() });
 

@@ -1,5 +1,5 @@
 import type { Movement, MovementPerson } from '@stockroom/contract';
-import { runPaced } from '../../engine/answering/pace';
+import { runPaced } from '../../engine/answering/runPaced';
 import type { Store } from '../../engine/store/store';
 import type { View } from '../../engine/transaction';
 import { oneLine } from '../../storeServer/searchText';

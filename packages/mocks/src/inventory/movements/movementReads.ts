@@ -7,7 +7,7 @@ import {
   type MovementSum,
   paginate,
 } from '@stockroom/contract';
-import { runPaced } from '../../engine/answering/pace';
+import { runPaced } from '../../engine/answering/runPaced';
 import { pageOf } from '../../engine/query';
 import type { ProtectedCall } from '../../engine/route';
 import { ledgerOf, type Ledger } from './ledger';

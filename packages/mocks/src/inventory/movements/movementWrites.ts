@@ -14,10 +14,10 @@ import { actCollection, movementCollection, undoneCollection } from '../../store
 import { writtenOf, type Change, type Companion, type Outcome, type Reason } from '../../storeServer/storeServer';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { ledgerOf } from './ledger';
-import { moved } from './moved';
+import { stockAfter } from './stockAfter';
 
 /** Why there is a movement when no change says it: never seen, as every change of these calls does. */
-const UNSAID: Reason = { reason: 'correction', note: '' };
+const NO_REASON: Reason = { reason: 'correction', note: '' };
 
 /** One entry of the ledger, made by hand. */
 export async function recordOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
@@ -69,7 +69,7 @@ async function recordOnce(
     },
   };
   try {
-    return (await gateway.apply(call, changes, UNSAID, companion)).map(answerOf);
+    return (await gateway.apply(call, changes, NO_REASON, companion)).map(answerOf);
   } catch (error) {
     if (error instanceof RecordedAlready) return answerAgain(call, gateway, once ?? '');
     throw error;
@@ -100,11 +100,11 @@ async function undo(call: ProtectedCall, gateway: StoreServerGateway, id: string
   const change: Change = {
     kind: 'update',
     id: productId,
-    next: (current) => ({ ...current, stock: moved(current.stock, -delta, reason, 'id') }),
+    next: (current) => ({ ...current, stock: stockAfter(current.stock, -delta, reason, 'id') }),
     why: { reason, note: '', reference: movement.reference ?? '', undoes: id },
   };
   const ledger = await ledgerOf(call.context.store, movement.storeId, call.context.now());
-  const [outcome] = await gateway.apply(call, [change], UNSAID, {
+  const [outcome] = await gateway.apply(call, [change], NO_REASON, {
     collections: [movementCollection, undoneCollection],
     check: (transaction) => {
       const undone = transaction.get(undoneCollection, id);
@@ -122,7 +122,7 @@ function changeOf({ productId, delta, reason, note, reference }: Entry, asksBelo
     kind: 'update',
     id: productId,
     next: (current) => {
-      const after = moved(current.stock, delta, reason, 'delta');
+      const after = stockAfter(current.stock, delta, reason, 'delta');
       const { name, stock } = current;
       if (asksBelowZero && after < 0 && delta < 0) throw belowZero({ productId, name, stock, after });
       return { ...current, stock: after };

@@ -12,7 +12,7 @@ import { logActivity } from '../../engine/activityLog';
 import { badRequest, conflict } from '../../engine/errors';
 import { oneOf } from '../../engine/query';
 import { route, type ProtectedCall, type Route } from '../../engine/route';
-import { isAsSeen } from '../../engine/seen';
+import { isUnchanged } from '../../engine/optimisticLock';
 import { deliverDue } from '../arrivals';
 import { loggedMailCollections, mailName } from '../mailActivity';
 import { mailCollection, mailCollections, mailLabelCollection } from '../mailbox.collection';
@@ -51,7 +51,7 @@ async function changeMany(call: ProtectedCall): Promise<(Mail | MailState)[]> {
     const others = changes.flatMap(({ id, seen }) => {
       const current = transaction.get(mailCollection, id);
       const state = current && stateOf(servedMail(current, now));
-      return state && !isAsSeen(seen, state) ? [state] : [];
+      return state && !isUnchanged(seen, state) ? [state] : [];
     });
     if (others.length > 0) throw conflict(others);
     let trashed = 0;

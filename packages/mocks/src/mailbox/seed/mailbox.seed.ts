@@ -1,7 +1,7 @@
 import { formatMailAddress, type MailFolderSlug, mailIds, presentMailId } from '@stockroom/contract';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import type { DataSet } from '../../engine/collection';
-import { laterSeeds } from '../../engine/store/laterSeeds';
+import { lazySeeds } from '../../engine/store/lazySeeds';
 import { demoUser } from '../../user/user.seed';
 import { seedAttachment } from './attachments.seed';
 import { inboxRows } from './inboxMails.rows';
@@ -9,7 +9,7 @@ import { buildMail } from '../mail.factory';
 import { folderId, type LabelRecord, type MailRecord } from '../mailRecord';
 import { draftRows, sentRows, spamRows, trashRows } from './otherMails.rows';
 
-const others = laterSeeds(() => import('./mailbox.others'));
+const others = lazySeeds(() => import('./mailbox.dataSets'));
 
 /** The mails that a data set starts with. */
 export function mailsOf(dataSet: DataSet): readonly MailRecord[] {

@@ -2,8 +2,8 @@ import type { Product } from '@stockroom/contract';
 import { baseOf, type Base, type DataSet } from '../../engine/collection';
 import { picturePath, VARIANTS } from '../../inventory/pictures/picturePath';
 import { stores } from '../../user/stores.seed';
-import { laterSeeds } from '../../engine/store/laterSeeds';
-import { MADE_IN } from '../madeIn';
+import { lazySeeds } from '../../engine/store/lazySeeds';
+import { PRODUCT_COUNTRIES } from '../productCountries';
 import { withCheckDigit } from '../gtin';
 import { brandName } from './lookups.seed';
 import { buildProduct, SEED_INSTANT } from '../product.factory';
@@ -35,7 +35,7 @@ export const demoProducts: readonly Product[] = [
   ...kiyiRows.map((row, index) => fromRow(row, 301 + index, stores[2].storeId)),
 ];
 
-const others = laterSeeds(() => import('./product.others'));
+const others = lazySeeds(() => import('./product.dataSets'));
 
 /** The products that a data set starts with. */
 export function productsOf(dataSet: DataSet): Base<Product> {
@@ -87,7 +87,7 @@ function fromRow(row: ProductRow, id: number, storeId: number): Product {
     brand: brandName(brandId),
     styleId: style,
     vendor,
-    countryId: MADE_IN[country] ?? 0,
+    countryId: PRODUCT_COUNTRIES[country] ?? 0,
     stock,
     reserved,
     cost,

@@ -6,14 +6,14 @@ import { drawProduct } from '../../inventory/pictures/drawProduct';
 import { palettes, type PaletteName } from '../../inventory/pictures/palettes';
 import { FORMS, VARIANTS } from '../../inventory/pictures/picturePath';
 import { pictureAt, usedPictures } from '../../inventory/pictures/usedPictures';
-import { fetchSeeds } from '../../engine/store/laterSeeds';
+import { fetchSeeds } from '../../engine/store/lazySeeds';
 import { bulkProducts } from './bulk.seed';
 import { withCheckDigit } from '../gtin';
 import { brands, styles } from './lookups.seed';
-import { MADE_IN } from '../madeIn';
+import { PRODUCT_COUNTRIES } from '../productCountries';
 import type { Base } from '../../engine/collection';
 import type { StoredMovement } from '../movement.factory';
-import { movementsOfOthers } from './movement.others';
+import { movementsOfOthers } from './movement.dataSets';
 import { movementsOf } from './movement.seed';
 import { buildProduct } from '../product.factory';
 import { productsOf } from './product.seed';
@@ -46,7 +46,7 @@ describe('the seed', () => {
 
   test('names the countries of origin as the list of countries does', () => {
     const ids = Object.fromEntries(countries.map(({ iso, id }) => [iso, id]));
-    expect(MADE_IN).toEqual(Object.fromEntries(Object.keys(MADE_IN).map((iso) => [iso, ids[iso]])));
+    expect(PRODUCT_COUNTRIES).toEqual(Object.fromEntries(Object.keys(PRODUCT_COUNTRIES).map((iso) => [iso, ids[iso]])));
   });
 
   test('has ids and SKUs once, and what a shop really meets', () => {

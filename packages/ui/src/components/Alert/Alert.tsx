@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useFocusHandedOn } from '../ErrorState/useFocusHandedOn';
+import { useFocusFallback } from '../ErrorState/useFocusFallback';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';
@@ -23,7 +23,7 @@ export function Alert({
   children,
 }: AlertProps) {
   const root = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(root);
+  useFocusFallback(root);
   return (
     <AlertRoot ref={root} role={ROLES[live]} data-tone={tone} data-look={look}>
       {icon && (

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavPlace, ShellRoot, SkipLink } from './AppShell.styles';
 import { useFocusInSight } from './useFocusInSight';
-import { useFocusKept } from '../../focus/useFocusKept';
+import { usePreserveFocus } from '../../focus/usePreserveFocus';
 import { useNavOver } from './useNavOver';
 import { useOverlayFocus } from './useOverlayFocus';
 
@@ -23,7 +23,7 @@ export function AppShell(props: AppShellProps) {
   const { over, wide } = useNavOver(navOpen && layout !== 'empty', (open) => onNavOpenChange?.(open));
   const leftByLinkRef = useOverlayFocus(navRef, over, close);
   useFocusInSight(mainRef);
-  useFocusKept(shellRef);
+  usePreserveFocus(shellRef);
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]:not([target])');
     if (!over || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

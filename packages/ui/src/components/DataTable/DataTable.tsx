@@ -7,7 +7,7 @@ import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
-import { useRowFocusKept } from '../../focus/useRowFocusKept';
+import { usePreserveRowFocus } from '../../focus/usePreserveRowFocus';
 import { useRowPlaces } from './window/useRowPlaces';
 import { useReached, useVisibleColumns } from './useVisibleColumns';
 
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const bodyRef = useRef<BodyHandle>(null);
   const walk = useGridWalk({ tableRef, bodyRef, count: rows.length });
-  useRowFocusKept(scrollerRef);
+  usePreserveRowFocus(scrollerRef);
   const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
 
   const visible =

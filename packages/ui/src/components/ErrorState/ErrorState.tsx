@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
-import { useFocusHandedOn } from './useFocusHandedOn';
+import { useFocusFallback } from './useFocusFallback';
 import { Action, Details, ErrorRoot, Sign, Words } from './ErrorState.styles';
 
 /**
@@ -12,7 +12,7 @@ import { Action, Details, ErrorRoot, Sign, Words } from './ErrorState.styles';
  */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying, details, level = 2 }: ErrorStateProps) {
   const root = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(root);
+  useFocusFallback(root);
   return (
     <ErrorRoot ref={root}>
       <Sign>

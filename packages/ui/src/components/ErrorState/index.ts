@@ -1,2 +1,2 @@
 export { ErrorState, type ErrorStateProps } from './ErrorState';
-export { useFocusHandedOn } from './useFocusHandedOn';
+export { useFocusFallback } from './useFocusFallback';

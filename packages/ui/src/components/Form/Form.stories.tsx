@@ -8,7 +8,7 @@ import { NumberField } from '../NumberField/NumberField';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
-import { goOnByEnter } from './goOnByEnter';
+import { focusNextOnEnter } from './focusNextOnEnter';
 
 const meta = {
   component: Form,
@@ -72,7 +72,7 @@ export const Default: Story = {
 /** Enter goes on, and sends nothing before the button is pressed. */
 export const EnterGoesOn: Story = {
   tags: ['behaviour'],
-  args: { onKeyDown: goOnByEnter },
+  args: { onKeyDown: focusNextOnEnter },
   render: function Rows(args) {
     const [quantity, setQuantity] = useState<number | null>(1);
     const [reference, setReference] = useState('');

@@ -40,7 +40,7 @@ export interface FormProps {
   busy?: boolean;
   /** Side by side from 960 px. @default 1 */
   columns?: 1 | 2;
-  /** Hears the keys of all fields: with `goOnByEnter`, Enter leads to the next field in place of sending. */
+  /** Hears the keys of all fields: with `focusNextOnEnter`, Enter leads to the next field in place of sending. */
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   formRef?: Ref<HTMLFormElement>;
   /** For a submit button that stands outside. */

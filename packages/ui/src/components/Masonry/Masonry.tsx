@@ -3,7 +3,7 @@ import { useRowHeights } from '../VirtualList/useRowHeights';
 import { columnsIn, layoutMasonry, type Place } from './masonryLayout';
 import { Item, Items } from './Masonry.styles';
 import { useAnchor } from './useAnchor';
-import { useSight } from './useSight';
+import { useVisibleRange } from './useVisibleRange';
 
 /** No more items than that are drawn whole. */
 const WHOLE = 100;
@@ -38,7 +38,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
     [keys, heights, columns, estimate],
   );
   const isLong = keys.length > WHOLE;
-  const { from, to } = useSight(root, isLong);
+  const { from, to } = useVisibleRange(root, isLong);
   const isDrawn = ({ y, height }: Place, key: string) => !isLong || (y < to && y + height > from) || key === focused;
 
   // What is new is measured before it is painted: nothing moves under the eye.

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { keepToastsAbove } from '../Toast/keepToastsAbove';
 import { Bar, Count, Progress } from './SelectionBar.styles';
-import { tellWraps } from './tellWraps';
+import { observeWrap } from './observeWrap';
 
 /**
  * How many rows are selected, and what can be done with all of them. Renders a named `group`; while something is under way, how far it is and
@@ -11,7 +11,7 @@ import { tellWraps } from './tellWraps';
  */
 export function SelectionBar({ label, count, look = 'head', progress, children }: SelectionBarProps) {
   return (
-    <Bar ref={look === 'floating' ? keepToastsAbove : tellWraps} role="group" aria-label={label} data-look={look}>
+    <Bar ref={look === 'floating' ? keepToastsAbove : observeWrap} role="group" aria-label={label} data-look={look}>
       <Count>{count}</Count>
       {progress ? (
         <>

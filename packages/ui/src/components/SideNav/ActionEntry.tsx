@@ -1,11 +1,11 @@
 import { useRef, type ButtonHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
-import { useFocusHandedOn } from '../ErrorState/useFocusHandedOn';
+import { useFocusFallback } from '../ErrorState/useFocusFallback';
 import type { SideNavItem } from './types';
 
 /** An entry that does something where others lead somewhere. When it goes with the focus on it, the focus stays in the menu. */
 export function ActionEntry({ item, look: Look, mark, children }: ActionEntryProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  useFocusHandedOn(ref);
+  useFocusFallback(ref);
   return (
     <Look ref={ref} type="button" {...{ [mark]: item.id }} onClick={item.onPress}>
       {children}

@@ -6,17 +6,17 @@ import type { ModalFrameProps } from './ModalFrame';
 export function Modal(props: ModalFrameProps) {
   const [lastOpen, setLastOpen] = useState(props);
   if (props.open && props !== lastOpen) setLastOpen(props);
-  const outerLeaves = useContext(LeavingContext);
+  const outerLeaves = useContext(SignOutContext);
   const open = props.open && !outerLeaves;
   const shown = props.open ? props : lastOpen;
   return (
     <ModalLayer {...shown} open={open} onFail={() => props.onOpenChange(false)}>
-      <LeavingContext value={!open}>{shown.children}</LeavingContext>
+      <SignOutContext value={!open}>{shown.children}</SignOutContext>
     </ModalLayer>
   );
 }
 
 /** A dialog inside one that leaves was last shown open, and leaves with it. */
-const LeavingContext = createContext(false);
+const SignOutContext = createContext(false);
 
 export const ModalLayer = createLayer<ModalFrameProps>(async () => (await import('./ModalFrame')).ModalFrame);

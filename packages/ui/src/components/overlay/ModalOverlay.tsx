@@ -4,7 +4,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useOpener } from '../../focus/openers';
 import { useHidesPage } from './useHidesPage';
-import { useLeaving } from './useLeaving';
+import { useExitTransition } from './useExitTransition';
 
 /**
  * The layer of a modal dialog: a scrim over the page and a box on it. react-aria keeps the focus inside, gives it back to where it
@@ -12,7 +12,7 @@ import { useLeaving } from './useLeaving';
  */
 export function ModalOverlay({ open, ...layer }: ModalOverlayProps) {
   const scrimRef = useRef<HTMLDivElement>(null);
-  const isLeaving = useLeaving(open, scrimRef);
+  const isLeaving = useExitTransition(open, scrimRef);
   if (!open && !isLeaving) return null;
   return (
     <Overlay isExiting={isLeaving}>

@@ -3,7 +3,7 @@ import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useRested } from '../../../shared/hooks/useRested';
+import { useIdleOnce } from '../../../shared/hooks/useIdleOnce';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
 import { lazyComponent } from '../../../shared/routing/lazyComponent';
 import { lazyPart } from '../../../shared/routing/lazyPart';
@@ -64,7 +64,7 @@ function SideMenu({
   // Not kept: a search of the menu is typed again in a moment.
   const [search, setSearch] = useState('');
   const scrollRef = useScrollMemory('menu');
-  const isWhole = useRested();
+  const isWhole = useIdleOnce();
   return (
     <SideNav
       {...menu}

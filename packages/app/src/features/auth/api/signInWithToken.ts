@@ -1,5 +1,5 @@
 import { authEndpoints, AuthResponse } from '@stockroom/contract';
-import { askTwice } from './askTwice';
+import { retryOnce } from './retryOnce';
 import { request } from '../../../shared/api/http';
 
 /**
@@ -7,7 +7,7 @@ import { request } from '../../../shared/api/http';
  * this call: it is asked once more before a person is asked to.
  */
 export const signInWithToken = (accessToken: string, signal?: AbortSignal) =>
-  askTwice(
+  retryOnce(
     () =>
       request({
         method: 'POST',

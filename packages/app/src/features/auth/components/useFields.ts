@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { forgetTyped, typedBefore } from '../../../shared/firstPaint/typed';
+import { clearEarlyInput, earlyInputOf } from '../../../shared/firstPaint/earlyInput';
 import type { Problem } from '../model/checks';
 
 type Values = Record<string, string>;
@@ -42,7 +42,7 @@ export function useFields<Names extends string>(
   const [values, setValues] = useState<Record<Names, string>>(() => withTyped(form, initial));
   const [judged, setJudged] = useState<ReadonlySet<Names>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  useEffect(forgetTyped, []);
+  useEffect(clearEarlyInput, []);
 
   const problemOf = (name: Names, all: Values = values) => checks[name](all[name] ?? '', all as Record<Names, string>);
   const messageOf = (name: Names) => {
@@ -79,7 +79,7 @@ export function useFields<Names extends string>(
 /** The initial values, but for fields that somebody filled in before the app was there. */
 function withTyped<Names extends string>(form: string, initial: Record<Names, string>): Record<Names, string> {
   const names = Object.keys(initial) as Names[];
-  return Object.fromEntries(names.map((name) => [name, typedBefore(`${form}-${name}`) ?? initial[name]])) as Record<
+  return Object.fromEntries(names.map((name) => [name, earlyInputOf(`${form}-${name}`) ?? initial[name]])) as Record<
     Names,
     string
   >;

@@ -9,9 +9,9 @@ import {
   type SendChatMessage,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { orGone } from '../../../shared/api/orGone';
+import { ignoreNotFound } from '../../../shared/api/ignoreNotFound';
 import { request } from '../../../shared/api/http';
-import type { NewId } from '../../../shared/query/useCreate';
+import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
 
 /** What of a chat may be changed. */
 export type ChatChanges = Partial<Pick<Chat, 'unreadCount' | 'muted' | 'archived' | 'clearedAt'>>;
@@ -42,11 +42,11 @@ export const startChat = (contactId: string): Promise<Chat> =>
   request({ method: 'POST', path: chat, body: { contactId }, schema: Chat });
 
 export const deleteChat = (id: string): Promise<unknown> =>
-  orGone(request({ method: 'DELETE', path: chat, query: { id }, schema: v.literal(true) }));
+  ignoreNotFound(request({ method: 'DELETE', path: chat, query: { id }, schema: v.literal(true) }));
 
 export const restoreChat = (id: string): Promise<Chat> => request({ method: 'POST', path: chatBack, body: { id }, schema: Chat });
 
-export const createGroup = (made: Omit<CreateChatGroup, 'id'> & { id: NewId }): Promise<Chat> =>
+export const createGroup = (made: Omit<CreateChatGroup, 'id'> & { id: IdempotencyKey }): Promise<Chat> =>
   request({ method: 'POST', path: group, body: made, schema: Chat });
 
 export const updateGroup = (id: string, changes: GroupChanges): Promise<Chat> =>
@@ -62,7 +62,7 @@ export const updateMessage = ({ chatId, id }: Named, changes: { value?: string; 
   request({ method: 'PATCH', path: message, body: { chatId, id, message: changes }, schema: ChatMessage });
 
 export const deleteMessage = ({ chatId, id }: Named): Promise<unknown> =>
-  orGone(request({ method: 'DELETE', path: message, query: { chatId, id }, schema: ChatMessage }));
+  ignoreNotFound(request({ method: 'DELETE', path: message, query: { chatId, id }, schema: ChatMessage }));
 
 export const restoreMessage = (id: string): Promise<ChatMessage> =>
   request({ method: 'POST', path: messageBack, body: { id }, schema: ChatMessage });

@@ -2,8 +2,8 @@ import type { Chat } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../shared/api/ApiError';
 import { isWorthSaying } from '../../../shared/errors/describeError';
-import { tellOtherTabs } from '../../../shared/query/otherTabs';
-import { leaving } from '../../../shared/routing/leaving';
+import { broadcastInvalidation } from '../../../shared/query/tabSync';
+import { leaving } from '../../../shared/routing/pageUnload';
 import { toasts } from '../../../shared/toast/toast';
 import { withMessage } from '../model/chats';
 import type { Outgoing, Post } from '../model/outbox';
@@ -42,7 +42,7 @@ async function deliver(client: QueryClient, { status: _status, at: _at, ...said 
   const message = await sendMessage(said);
   await client.cancelQueries({ queryKey: chatKeys.chats, exact: true });
   client.setQueryData<Chat[]>(chatKeys.chats, (chats) => chats && withMessage(chats, message));
-  for (const key of [chatKeys.chats, chatKeys.news]) tellOtherTabs(key);
+  for (const key of [chatKeys.chats, chatKeys.news]) broadcastInvalidation(key);
   void client.invalidateQueries({ queryKey: chatKeys.chats, exact: true });
   void client.invalidateQueries({ queryKey: chatKeys.news });
   // The query client tells its readers in a task of its own: the message must stand there before it leaves the outbox.

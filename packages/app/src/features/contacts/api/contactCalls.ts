@@ -1,7 +1,7 @@
 import { Contact, contactsEndpoints, Done, TrashedContact } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
 /** What of a contact is written. */
 export type ContactPatch = Partial<Contact>;
@@ -15,7 +15,7 @@ export function fetchContacts(search: string, signal?: AbortSignal): Promise<Con
 /** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
 export function createContact(contact: ContactPatch & { id: string }, signal?: AbortSignal): Promise<Contact> {
   const { updatedAt: _updatedAt, ...fields } = contact;
-  return writing(
+  return rememberVersion(
     request({ method: 'POST', path: contactsEndpoints.contact, body: { contact: fields }, schema: Contact, signal }),
   );
 }
@@ -23,18 +23,20 @@ export function createContact(contact: ContactPatch & { id: string }, signal?: A
 /** Changes fields of one. With its `updatedAt` a contact that was changed meanwhile is a conflict. */
 export function updateContact(id: string, contact: ContactPatch, signal?: AbortSignal): Promise<Contact> {
   const { id: _id, ...fields } = contact;
-  return writing(
+  return rememberVersion(
     request({ method: 'PATCH', path: contactsEndpoints.contact, body: { id, contact: fields }, schema: Contact, signal }),
   );
 }
 
 /** Puts one into the trash as it was seen: one that others changed since is a conflict. */
-export function deleteContact(contact: Seen): Promise<boolean> {
-  return removeSeen(contact, (query) => request({ method: 'DELETE', path: contactsEndpoints.contact, query, schema: Done }));
+export function deleteContact(contact: VersionedRecord): Promise<boolean> {
+  return deleteIfUnchanged(contact, (query) =>
+    request({ method: 'DELETE', path: contactsEndpoints.contact, query, schema: Done }),
+  );
 }
 
 export function restoreContact(id: string): Promise<Contact> {
-  return writing(request({ method: 'POST', path: contactsEndpoints.restore, body: { id }, schema: Contact }));
+  return rememberVersion(request({ method: 'POST', path: contactsEndpoints.restore, body: { id }, schema: Contact }));
 }
 
 export function fetchTrash(signal?: AbortSignal): Promise<TrashedContact[]> {
@@ -51,5 +53,5 @@ export function uploadAvatar(id: string, avatar: Blob, signal?: AbortSignal): Pr
   const form = new FormData();
   form.set('id', id);
   form.set('avatar', avatar, 'avatar');
-  return writing(request({ method: 'POST', path: contactsEndpoints.avatar, form, schema: Contact, signal }));
+  return rememberVersion(request({ method: 'POST', path: contactsEndpoints.avatar, form, schema: Contact, signal }));
 }

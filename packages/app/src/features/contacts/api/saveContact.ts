@@ -2,7 +2,7 @@ import type { Contact } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SaveEdit } from '../../../shared/editing/machines/saveTypes';
 import { changesOf } from '../../../shared/editing/model/recordFields';
-import { tellOtherTabs } from '../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../shared/query/tabSync';
 import { putRecord } from '../../../shared/query/records';
 import type { ContactDraft } from '../model/contactDraft';
 import { contactFields } from '../model/contactFields';
@@ -26,6 +26,6 @@ export async function saveContact(
   if (picture) contact = await uploadAvatar(contact.id, toBlob(picture), signal);
   const stored = contact;
   client.setQueriesData<Contact[]>({ queryKey: contactKeys.lists() }, (all) => all && [...putRecord(all, stored)]);
-  tellOtherTabs(contactKeys.lists());
+  broadcastInvalidation(contactKeys.lists());
   return contact;
 }

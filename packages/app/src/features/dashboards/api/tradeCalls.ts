@@ -1,11 +1,11 @@
 import { dashboardsEndpoints, Traded, type TradeBody } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../../../shared/api/http';
-import type { NewId } from '../../../shared/query/useCreate';
+import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
 import { dashboardQuery } from './dashboardQueries';
 
 /** Buys or sells, once for an id. */
-export const sendTrade = (body: Omit<TradeBody, 'id'>, id: NewId): Promise<Traded> =>
+export const sendTrade = (body: Omit<TradeBody, 'id'>, id: IdempotencyKey): Promise<Traded> =>
   request({ method: 'POST', path: dashboardsEndpoints.trade, body: { ...body, id }, schema: Traded });
 
 /** Shows what a trade left in the wallets. */

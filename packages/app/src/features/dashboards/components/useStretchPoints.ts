@@ -1,10 +1,10 @@
 import type { ChartPoint } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import type { Stretch } from '../model/courses';
+import type { SeriesWindow } from '../model/timeSeries';
 import { useFigures } from './useFigures';
 
 /** Names the parts of a time: hours, days, or some days from one on. */
-export function useStretchPoints(): (stretch: Pick<Stretch, 'starts' | 'days'>) => ChartPoint[] {
+export function useStretchPoints(): (stretch: Pick<SeriesWindow, 'starts' | 'days'>) => ChartPoint[] {
   const { t } = useTranslation('dashboards');
   const { hour, day, longDay, date } = useFigures();
   return ({ starts, days }) =>

@@ -1,5 +1,5 @@
 import type { Budget } from '@stockroom/contract';
-import { changeOf } from './courses';
+import { changeOf } from './timeSeries';
 
 export interface BudgetLine {
   name: 'expenses' | 'savings' | 'bills';

@@ -10,7 +10,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request, requestFile } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
 
 /** The answer for one of those that may be many. */
@@ -34,7 +34,9 @@ export function fetchFile(id: string, signal?: AbortSignal): Promise<FoundFile> 
 
 /** Makes a folder. Under its id it is made once. */
 export function createFolder(item: { id: string; folderId: string | null; name: string }): Promise<FileItem> {
-  return writing(request({ method: 'POST', path: endpoints.items, body: { item, onConflict: 'refuse' }, schema: FileItem }));
+  return rememberVersion(
+    request({ method: 'POST', path: endpoints.items, body: { item, onConflict: 'refuse' }, schema: FileItem }),
+  );
 }
 
 /** Changes one. With its `updatedAt` one that was changed meanwhile is a conflict; so is a name that is taken. */
@@ -44,12 +46,14 @@ export function updateFile(
   onConflict: OnConflict = 'refuse',
   signal?: AbortSignal,
 ): Promise<FileItem> {
-  return writing(request({ method: 'PATCH', path: endpoints.items, body: { id, item, onConflict }, schema: FileItem, signal }));
+  return rememberVersion(
+    request({ method: 'PATCH', path: endpoints.items, body: { id, item, onConflict }, schema: FileItem, signal }),
+  );
 }
 
 /** Puts one into the trash as it was seen, with all that is in it: one that others changed since is a conflict. */
-export function deleteFile(item: Seen): Promise<boolean> {
-  return removeSeen(item, (query) => request({ method: 'DELETE', path: endpoints.items, query, schema: Done }));
+export function deleteFile(item: VersionedRecord): Promise<boolean> {
+  return deleteIfUnchanged(item, (query) => request({ method: 'DELETE', path: endpoints.items, query, schema: Done }));
 }
 
 /** Tells that it was looked at. */
@@ -58,7 +62,7 @@ export function tellOpened(id: string): Promise<FileItem> {
 }
 
 export function restoreFile(id: string): Promise<FileItem> {
-  return writing(
+  return rememberVersion(
     request({ method: 'POST', path: endpoints.restore, body: { ids: [id] }, schema: OneFile }).then(([item]) => item),
   );
 }
@@ -75,7 +79,7 @@ export function deleteForEver(ids: readonly string[]): Promise<boolean> {
 /** Makes a second one, with all that is in it. Under its id it is made once. */
 export function copyFile(id: string, copyId: string, folderId: string | null, onConflict: OnConflict): Promise<FileItem> {
   const body = { ids: [id], copyIds: [copyId], folderId, onConflict };
-  return writing(request({ method: 'POST', path: endpoints.copy, body, schema: OneFile }).then(([item]) => item));
+  return rememberVersion(request({ method: 'POST', path: endpoints.copy, body, schema: OneFile }).then(([item]) => item));
 }
 
 /** The bytes of a file. */

@@ -1,15 +1,15 @@
-import { inventoryEndpoints, type ProductPatch, type StockWhy, WrittenProduct } from '@stockroom/contract';
+import { inventoryEndpoints, type ProductPatch, type StockReason, WrittenProduct } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 import { readWritten, type Written } from '../../../shared/products/updateProduct';
-import { tellOtherTabs } from './inventoryFeed';
+import { broadcastInvalidation } from './inventoryFeed';
 
 /** Adds a product. With the id of a deleted one it brings that one back. */
 export async function createProduct(
   product: ProductPatch,
-  { signal, why }: { signal?: AbortSignal; why?: StockWhy } = {},
+  { signal, why }: { signal?: AbortSignal; why?: StockReason } = {},
 ): Promise<Written> {
   const body = { product, why };
   const answer = await request({ method: 'POST', path: inventoryEndpoints.product, body, schema: WrittenProduct, signal });
-  tellOtherTabs();
+  broadcastInvalidation();
   return readWritten(answer);
 }

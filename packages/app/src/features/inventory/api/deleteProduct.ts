@@ -1,7 +1,7 @@
 import { inventoryEndpoints, type Product } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { tellOtherTabs } from './inventoryFeed';
+import { broadcastInvalidation } from './inventoryFeed';
 
 /** Deletes a product as it was seen: one that was changed since is a 409. */
 export async function deleteProduct({ id, updatedAt }: Pick<Product, 'id' | 'updatedAt'>, signal?: AbortSignal): Promise<true> {
@@ -12,6 +12,6 @@ export async function deleteProduct({ id, updatedAt }: Pick<Product, 'id' | 'upd
     schema: v.literal(true),
     signal,
   });
-  tellOtherTabs();
+  broadcastInvalidation();
   return answer;
 }

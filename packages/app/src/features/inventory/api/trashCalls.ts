@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { tellOtherTabs } from './inventoryFeed';
+import { broadcastInvalidation } from './inventoryFeed';
 import { inventoryKeys } from './inventoryKeys';
 
 /** A product that the server left in the trash, and why. */
@@ -34,7 +34,7 @@ export async function restoreProducts(
 ): Promise<RestoreProductsAnswer> {
   const body = { products };
   const answer = await request({ method: 'POST', path: inventoryEndpoints.restore, body, schema: RestoreProductsAnswer, signal });
-  tellOtherTabs();
+  broadcastInvalidation();
   return answer;
 }
 
@@ -52,7 +52,7 @@ export async function restoreProduct(id: number, sku?: string): Promise<Product>
 /** Deletes for ever what of these lies in the trash. */
 export async function deleteForEver(ids: readonly number[]): Promise<true> {
   const answer = await request({ method: 'DELETE', path: inventoryEndpoints.trash, body: { ids }, schema: Done });
-  tellOtherTabs();
+  broadcastInvalidation();
   return answer;
 }
 

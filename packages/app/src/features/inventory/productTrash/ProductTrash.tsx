@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { NoMatch } from '../../../shared/list/Nothing';
+import { NoResults } from '../../../shared/list/EmptyStates';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { toasts } from '../../../shared/toast/toast';
 import { TrashDrawer } from '../../../shared/trash/TrashDrawer';
@@ -67,9 +67,9 @@ export function ProductTrash({ onClose }: { onClose: () => void }) {
         }
         noMatch={
           all.length > 0 ? (
-            <NoMatch title={t('noMatch')} clear={t('clear')} onClear={clear}>
+            <NoResults title={t('noMatch')} clear={t('clear')} onClear={clear}>
               {t('noMatchText')}
-            </NoMatch>
+            </NoResults>
           ) : undefined
         }
         footer={

@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { currentOf } from '../../../shared/editing/outcomes';
-import type { MailChange } from '../model/mailActs';
+import type { MailChange } from '../model/mailActions';
 import type { MailListQuery } from '../model/mailAddress';
 import { isEverywhere } from '../model/mailPlace';
 

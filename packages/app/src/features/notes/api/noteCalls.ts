@@ -1,7 +1,7 @@
 import { Done, Note, notesEndpoints, NoteVersion, TrashedNote } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
 /** What of a note is written: its labels by their ids, or as they are. */
 export type NotePatch = Partial<Omit<Note, 'labels'>> & { labels?: readonly (string | { id: string })[] };
@@ -12,21 +12,21 @@ export const fetchNotes = (signal?: AbortSignal): Promise<Note[]> =>
 /** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
 export function createNote(note: NotePatch & { id: string }, signal?: AbortSignal): Promise<Note> {
   const { updatedAt: _updatedAt, createdAt: _createdAt, ...fields } = note;
-  return writing(request({ method: 'POST', path: notesEndpoints.note, body: { note: fields }, schema: Note, signal }));
+  return rememberVersion(request({ method: 'POST', path: notesEndpoints.note, body: { note: fields }, schema: Note, signal }));
 }
 
 /** Changes fields of one. With its `updatedAt` a note that was changed meanwhile is a conflict. */
 export function updateNote(id: string, patch: NotePatch, signal?: AbortSignal): Promise<Note> {
   const updatedNote = { ...patch, id };
-  return writing(request({ method: 'PATCH', path: notesEndpoints.note, body: { updatedNote }, schema: Note, signal }));
+  return rememberVersion(request({ method: 'PATCH', path: notesEndpoints.note, body: { updatedNote }, schema: Note, signal }));
 }
 
 /** Puts one into the trash as it was seen: one that others changed since is a conflict. */
-export const deleteNote = (note: Seen): Promise<boolean> =>
-  removeSeen(note, (query) => request({ method: 'DELETE', path: notesEndpoints.note, query, schema: Done }));
+export const deleteNote = (note: VersionedRecord): Promise<boolean> =>
+  deleteIfUnchanged(note, (query) => request({ method: 'DELETE', path: notesEndpoints.note, query, schema: Done }));
 
 export const restoreNote = (id: string): Promise<Note> =>
-  writing(request({ method: 'POST', path: notesEndpoints.restore, body: { id }, schema: Note }));
+  rememberVersion(request({ method: 'POST', path: notesEndpoints.restore, body: { id }, schema: Note }));
 
 export const fetchTrash = (signal?: AbortSignal): Promise<TrashedNote[]> =>
   request({ method: 'GET', path: notesEndpoints.trash, schema: v.array(TrashedNote), signal });
@@ -40,4 +40,4 @@ export const fetchVersions = (id: string, signal?: AbortSignal): Promise<NoteVer
 
 /** The note says again what it said then. */
 export const restoreVersion = (id: string, versionId: string): Promise<Note> =>
-  writing(request({ method: 'POST', path: notesEndpoints.restoreVersion, body: { id, versionId }, schema: Note }));
+  rememberVersion(request({ method: 'POST', path: notesEndpoints.restoreVersion, body: { id, versionId }, schema: Note }));

@@ -85,11 +85,11 @@ export function layOut<Item>(items: readonly Item[], template: LabelTemplate, st
   const skipped = Math.min(Math.max(1, start), places) - 1;
   items.forEach((item, at) => {
     const place = at + skipped;
-    const [paper, onPaper] = [Math.floor(place / places), place % places];
+    const [paper, printStyles] = [Math.floor(place / places), place % places];
     (papers[paper] ??= []).push({
       item,
-      x: template.left + (onPaper % template.columns) * template.pitchX,
-      y: template.top + Math.floor(onPaper / template.columns) * template.pitchY,
+      x: template.left + (printStyles % template.columns) * template.pitchX,
+      y: template.top + Math.floor(printStyles / template.columns) * template.pitchY,
     });
   });
   return papers;

@@ -5,7 +5,7 @@ import { fetchBoard } from './calls/fetchBoard';
 import { fetchBoards } from './calls/fetchBoards';
 import { fetchPeople } from './calls/fetchPeople';
 import { fetchTrash } from './calls/fetchTrash';
-import { hearOtherTabs } from './writing/hearOtherTabs';
+import { onRemoteBoardWrite } from './writing/hearOtherTabs';
 import { BOARDS, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
@@ -16,7 +16,7 @@ export const boardsQuery = () =>
   queryOptions({
     queryKey: scrumboardKeys.boards(),
     queryFn: async ({ signal, client }) => {
-      hearOtherTabs(client);
+      onRemoteBoardWrite(client);
       await outbox.sendLeft(BOARDS);
       return fetchBoards(signal);
     },
@@ -30,7 +30,7 @@ export const boardQuery = (boardId: string) =>
   queryOptions({
     queryKey: scrumboardKeys.board(boardId),
     queryFn: async ({ signal, client, queryKey }) => {
-      hearOtherTabs(client);
+      onRemoteBoardWrite(client);
       await boardWriter(client, boardId).idle();
       await outbox.sendLeft(boardId);
       const { cards, ...board } = toBoardData(await fetchBoard(boardId, signal));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { isWorthSaying } from '../../../shared/errors/describeError';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../shared/query/tabSync';
 import { ChangeUserContext } from '../../../shared/session/ChangeUserContext';
 import { toasts } from '../../../shared/toast/toast';
 import { settingsKey, updateSettings } from './settingsCalls';
@@ -27,7 +27,7 @@ export function useSaveSettings(): (changes: SettingsPatch, signal?: AbortSignal
   return async (changes, signal) => {
     const answer = await updateSettings(changes, signal);
     client.setQueryData(settingsKey, answer);
-    tellOtherTabs(settingsKey);
+    broadcastInvalidation(settingsKey);
     if (SHOWN_AROUND.some((field) => field in changes)) showAround();
     return answer;
   };

@@ -7,7 +7,7 @@ import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../shared/query/QueryPage';
-import { tellOtherTabs } from '../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../shared/query/tabSync';
 import { toasts } from '../../../shared/toast/toast';
 import { beginTwoStep, renewRecoveryCodes, turnOffTwoStep, twoStepKey, twoStepQuery } from '../api/securityCalls';
 import { Section } from '../screens/SettingsScreen/tabs.styles';
@@ -36,7 +36,7 @@ export function TwoStepSection({ email }: { email: string }) {
   const close = () => setOpen(null);
   const changed = () => {
     void client.invalidateQueries({ queryKey: twoStepKey });
-    tellOtherTabs(twoStepKey);
+    broadcastInvalidation(twoStepKey);
   };
   const begin = async () => {
     setBusy(true);
@@ -127,7 +127,7 @@ export function TwoStepSection({ email }: { email: string }) {
           onClose={close}
           onProof={async (proof) => {
             client.setQueryData(twoStepKey, await turnOffTwoStep(proof));
-            tellOtherTabs(twoStepKey);
+            broadcastInvalidation(twoStepKey);
             close();
             toasts.show({ id: 'security', tone: 'success', message: t('isOff') });
           }}

@@ -1,7 +1,7 @@
 import { Done, type OrderedTask, Task, type TaskFields, TaskPerson, tasksEndpoints, TrashedTask } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { removeSeen, type Seen, writing } from '../../../shared/query/versions/seen';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
 /** What of a task is written; of one that comes again the day that is done. */
 export type TaskPatch = Partial<TaskFields> & { occurrence?: string | null };
@@ -18,12 +18,12 @@ export function searchTasks(query: string, signal?: AbortSignal): Promise<Task[]
 
 /** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
 export function createTask({ id, type, ...task }: Task, signal?: AbortSignal): Promise<Task> {
-  return writing(request({ method: 'POST', path: tasksEndpoints.task, body: { id, type, task }, schema: Task, signal }));
+  return rememberVersion(request({ method: 'POST', path: tasksEndpoints.task, body: { id, type, task }, schema: Task, signal }));
 }
 
 /** Changes fields of one. With its `updatedAt` a task that was changed meanwhile is a conflict. */
 export function updateTask(id: string, task: TaskPatch & { updatedAt?: string }, signal?: AbortSignal): Promise<Task> {
-  return writing(request({ method: 'PATCH', path: tasksEndpoints.task, body: { id, task }, schema: Task, signal }));
+  return rememberVersion(request({ method: 'PATCH', path: tasksEndpoints.task, body: { id, task }, schema: Task, signal }));
 }
 
 /** Says where tasks stand. One that does not stand where it was `seen` is a conflict. */
@@ -32,12 +32,12 @@ export function orderTasks(tasks: readonly (OrderedTask & { seen?: { order: numb
 }
 
 /** Puts one into the trash as it was seen: one that others changed since is a conflict. */
-export function deleteTask(task: Seen): Promise<boolean> {
-  return removeSeen(task, (query) => request({ method: 'DELETE', path: tasksEndpoints.task, query, schema: Done }));
+export function deleteTask(task: VersionedRecord): Promise<boolean> {
+  return deleteIfUnchanged(task, (query) => request({ method: 'DELETE', path: tasksEndpoints.task, query, schema: Done }));
 }
 
 export function restoreTask(id: string): Promise<Task> {
-  return writing(request({ method: 'POST', path: tasksEndpoints.restore, body: { id }, schema: Task }));
+  return rememberVersion(request({ method: 'POST', path: tasksEndpoints.restore, body: { id }, schema: Task }));
 }
 
 export function fetchTrash(signal?: AbortSignal): Promise<TrashedTask[]> {

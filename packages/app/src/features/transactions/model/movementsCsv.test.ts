@@ -1,6 +1,6 @@
 import { buildMovement } from '@stockroom/mocks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localInstant } from '../../../shared/format/localInstant';
+import { localTimestamp } from '../../../shared/format/localTimestamp';
 import { runInSlices } from '../../../shared/work/runInSlices';
 import { writeMovementsCsv } from './movementsCsv';
 
@@ -25,7 +25,7 @@ test('numbers stay numbers, and no text is run or altered by a spreadsheet; the 
   const job = writeMovementsCsv([movement], {
     delimiter: ';',
     headers: ['A', 'B'],
-    timeOf: localInstant,
+    timeOf: localTimestamp,
     reasonOf: () => 'Sold',
   });
   const [head, row] = await runInSlices(job);

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { askFile } from '../../api/askPage';
+import { fetchStaticFile } from '../../api/fetchStaticFile';
 import { toasts } from '../../toast/toast';
 import type { LanguageChoice } from '../languages';
 import type { TextTree } from '../localeFiles';
@@ -33,7 +33,7 @@ export async function fetchLanguage(i18n: I18n, { code, name }: LanguageChoice, 
 }
 
 async function readLanguage(file: string): Promise<ReadTexts | { why: 'unreachable' | 'missing' }> {
-  const answer = await askFile(file);
+  const answer = await fetchStaticFile(file);
   if (answer?.status === 200) return readTexts(answer.text);
   return { why: answer?.status === 404 ? 'missing' : 'unreachable' };
 }

@@ -12,7 +12,7 @@ import { useScans } from '../../scanner/useScans';
 import '../../stock/locales/types';
 import { fetchByCode } from '../productSearch';
 import { findProductsQuery } from './findProducts';
-import { productMeant } from './productMeant';
+import { resolveProduct } from './resolveProduct';
 import { ProductOffers } from './ProductOffers';
 
 /** Typing has to pause so long before products are offered, in milliseconds. */
@@ -48,7 +48,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
     if (wanted === '') return;
     const products = await client.query(findProductsQuery(wanted)).catch(() => []);
     // Another scan may have come meanwhile: each adds its own.
-    const product = productMeant(products, wanted);
+    const product = resolveProduct(products, wanted);
     if (product) add(product);
   };
   const addScanned = async ({ code, quantity }: Scan) => {

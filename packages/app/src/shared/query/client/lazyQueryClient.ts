@@ -11,9 +11,9 @@ export function createLazyQueryClient(): LazyQueryClient {
   let client: Promise<QueryClient> | null = null;
   return {
     get() {
-      client ??= import('../queryClient').then(({ createQueryClient, hearOtherTabs }) => {
+      client ??= import('../queryClient').then(({ createQueryClient, onRemoteInvalidation }) => {
         const made = createQueryClient();
-        hearOtherTabs(made);
+        onRemoteInvalidation(made);
         return made;
       });
       return client;

@@ -1,4 +1,4 @@
-import type { ScanEnd } from './scanEnds';
+import type { ScanTerminator } from './scanTerminators';
 
 /** A key as it came down. */
 export interface KeyDown {
@@ -16,7 +16,7 @@ export interface KeyDown {
 export interface ScannerSettings {
   /** Longest time between two keys of one scan, in milliseconds. */
   gap: number;
-  end: ScanEnd;
+  end: ScanTerminator;
 }
 
 /** Characters that came one after the other as a scanner types them, so far. */
@@ -46,7 +46,7 @@ const SLOWEST = 100;
 /** How long one waits for the next key of a scanner that may be slower than is set. */
 export const slowGap = (gap: number): number => Math.max(gap, SLOWEST);
 
-const END_KEYS: Record<Exclude<ScanEnd, 'pause'>, string> = { enter: 'Enter', tab: 'Tab' };
+const END_KEYS: Record<Exclude<ScanTerminator, 'pause'>, string> = { enter: 'Enter', tab: 'Tab' };
 
 /**
  * Takes a key. Every gap has to be a scanner's: fast typing has single short ones, where two fingers roll over two keys.

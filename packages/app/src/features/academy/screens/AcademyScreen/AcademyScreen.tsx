@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { categoriesQuery, coursesQuery } from '../../api/courseQueries';
 import { CourseCard } from '../../components/CourseCard/CourseCard';
@@ -33,7 +33,7 @@ export function AcademyScreen() {
   const courses = query.data ?? NO_COURSES;
   const found = useMemo(() => findCourses(courses, state, foldText), [courses, state]);
   const count = t('count', { count: found.length, formatted: format.number(found.length) });
-  useSaidResults({ scope: JSON.stringify(state), length: query.data && found.length, words: count });
+  useAnnounceResults({ scope: JSON.stringify(state), length: query.data && found.length, words: count });
   const options = [
     { value: ALL as string, label: t('filters.all') },
     ...categories.map((each) => ({ value: each.slug, label: each.title })),

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { QueryFailed } from '../../../../shared/query/QueryTrouble';
 import { activityPeopleQuery } from '../../api/activityQueries';
@@ -29,7 +29,7 @@ export function ActivitiesScreen() {
   const fresh = seen?.count ?? 0;
   const words = { failed: t('failed.list'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
-  useSaidResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
+  useAnnounceResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
   const list = useRef<HTMLDivElement>(null);
   const expectMore = useMoreFocused(list, isLoadingMore, activities.length);
 

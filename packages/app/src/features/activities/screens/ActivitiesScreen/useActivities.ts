@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient, type UseQueryRe
 import { useEffect, useMemo } from 'react';
 import type { ActivityPage } from '@stockroom/contract';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { onWrittenElsewhere } from '../../../../shared/query/otherTabs';
+import { onRemoteWrite } from '../../../../shared/query/tabSync';
 import { activitiesKey, activityPageQuery } from '../../api/activityQueries';
 import { activityAddress, type ActivityState } from '../../model/activityAddress';
 
@@ -21,7 +21,7 @@ export function useActivities(state: ActivityState) {
     return [...new Map(all.map((activity) => [activity.id, activity])).values()];
   }, [first.data, others.pages]);
 
-  useEffect(() => onWrittenElsewhere(() => void client.invalidateQueries({ queryKey: activitiesKey })), [client]);
+  useEffect(() => onRemoteWrite(() => void client.invalidateQueries({ queryKey: activitiesKey })), [client]);
 
   return {
     query: first,

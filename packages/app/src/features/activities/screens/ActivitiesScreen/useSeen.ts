@@ -2,7 +2,7 @@ import type { ActivitiesSeen } from '@stockroom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { activitiesSeenQuery, markActivitiesSeen } from '../../api/activitySeen';
@@ -28,7 +28,7 @@ export function useSeen() {
     },
     onSuccess: (seen, next, before) => {
       client.setQueryData(query.queryKey, seen);
-      tellOtherTabs(query.queryKey);
+      broadcastInvalidation(query.queryKey);
       // What Undo brings back is not offered to be taken away again.
       if (!before || before.count <= next.count) toasts.show({ id: 'seen', tone: 'success', message: t('seen.undone') });
       else offerUndo({ id: 'seen', tone: 'success', message: t('seen.done'), undo: () => mutate(before) });

@@ -4,12 +4,12 @@ import { useConfig } from '../../../../shared/config/ConfigContext';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
 import { ButtonRow, Quiet, Parts } from '../../components/AuthPage.styles';
-import '../../leaving/locales/types';
+import '../../signingOut/locales/types';
 
 /** After asking for an account: the address has to be confirmed. */
 export function ConfirmationRequiredScreen() {
   const paths = useAuthPaths();
-  const { t } = useTranslation(['leaving', 'auth']);
+  const { t } = useTranslation(['signingOut', 'auth']);
   const { demo } = useConfig();
   return (
     <AuthPage title={t('confirmation.title')} lead={t('confirmation.lead')} scene="shelves">

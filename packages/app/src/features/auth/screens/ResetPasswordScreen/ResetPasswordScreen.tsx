@@ -12,14 +12,14 @@ import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
-import '../../leaving/locales/types';
+import '../../signingOut/locales/types';
 import { checkNewPassword } from '../../model/checks';
 
 /** Sets a new password with the token of a reset link; without one it says so, and sends nothing. */
 export function ResetPasswordScreen() {
   const { paths, Frame } = use(AuthPlaceContext);
   const isExample = Frame !== undefined;
-  const { t } = useTranslation(['auth', 'common', 'leaving']);
+  const { t } = useTranslation(['auth', 'common', 'signingOut']);
   const { token, email } = useLink();
   const labels = usePasswordLabels();
   const { state, run, reset } = useCall(isExample ? async () => undefined : resetPassword);
@@ -57,14 +57,14 @@ export function ResetPasswordScreen() {
         {isLinkOver || (token === '' && !isExample) ? (
           <Alert
             tone="critical"
-            title={t(isLinkOver ? 'leaving:link.linkOverTitle' : 'leaving:link.noLinkTitle')}
+            title={t(isLinkOver ? 'signingOut:link.linkOverTitle' : 'signingOut:link.noLinkTitle')}
             actions={
               <ButtonLink href={paths.forgotPassword} variant="primary">
-                {t('leaving:link.anotherLink')}
+                {t('signingOut:link.anotherLink')}
               </ButtonLink>
             }
           >
-            {t(isLinkOver ? 'leaving:link.linkOver' : 'leaving:link.noLink')}
+            {t(isLinkOver ? 'signingOut:link.linkOver' : 'signingOut:link.noLink')}
           </Alert>
         ) : isDone ? (
           <div ref={doneRef}>

@@ -5,12 +5,12 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { fromRequest } from '../../../../shared/machines/fromRequest';
 import { AuthPage } from '../../components/AuthPage';
-import { type Senders, sendWaiting, untilArrived } from '../../leaving/waitingWork';
-import '../../leaving/locales/types';
-import { leavingMachine } from '../../machines/leavingMachine';
+import { type Senders, sendWaiting, untilArrived } from '../../signingOut/pendingWork';
+import '../../signingOut/locales/types';
+import { signOutMachine } from '../../machines/signOutMachine';
 import { useAuth } from '../../session/AuthContext';
 import { SignOutScreen } from './SignOutScreen';
-import { WaitingWork } from './WaitingWork';
+import { PendingWork } from './PendingWork';
 
 /**
  * Signs out. Where something is with nobody but this browser it asks before (decision 008). While the session is locked it may be somebody
@@ -26,10 +26,10 @@ export function SignOutPage() {
 }
 
 function Leaving({ userId }: { userId: string }) {
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('signingOut');
   const senders = useLoaderData<Senders | undefined>() ?? [];
   const [machine] = useState(() =>
-    leavingMachine.provide({
+    signOutMachine.provide({
       actors: { look: fromRequest(() => untilArrived(userId)), send: fromRequest(() => sendWaiting(userId, senders)) },
       actions: { forget: () => drafts.forgetAll(userId) },
     }),
@@ -44,7 +44,7 @@ function Leaving({ userId }: { userId: string }) {
     );
   }
   return (
-    <WaitingWork
+    <PendingWork
       {...state.context}
       isSending={state.matches('sending')}
       onSend={() => send({ type: 'send.requested' })}

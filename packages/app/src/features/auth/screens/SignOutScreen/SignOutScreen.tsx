@@ -7,7 +7,7 @@ import { useAuthPaths } from '../../components/authPlace';
 import { ButtonRow, Parts } from '../../components/AuthPage.styles';
 import { useCountdown } from '../../components/useCountdown';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
-import '../../leaving/locales/types';
+import '../../signingOut/locales/types';
 
 /** Seconds until the sign-in page opens by itself. */
 export const SIGN_OUT_SECONDS = 5;
@@ -15,7 +15,7 @@ export const SIGN_OUT_SECONDS = 5;
 /** Signs out, says so, and goes to the sign-in page after 5 seconds that can be stopped (screens, 2.3). */
 export function SignOutScreen() {
   const paths = useAuthPaths();
-  const { t } = useTranslation('leaving');
+  const { t } = useTranslation('signingOut');
   const actor = useAuthActor();
   const navigate = useNavigate();
   const isOut = useAuth((state) => state.matches('signedOut'));

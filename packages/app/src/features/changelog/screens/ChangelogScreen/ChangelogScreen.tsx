@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { changelogAddress } from '../../model/changelogAddress';
 import { changelogLanguage, written } from '../../model/changelogFiles';
 import { countChanges, findChanges, readChangelog } from '../../model/readChangelog';
@@ -25,7 +25,7 @@ export function ChangelogScreen({ file }: ChangelogScreenProps) {
   const { state, move } = useListAddress(changelogAddress);
   const found = findChanges(versions, state.search, foldText);
   const length = countChanges(found);
-  useSaidResults({
+  useAnnounceResults({
     scope: changelogAddress.scopeOf(state),
     length,
     words: t('count', { count: length, formatted: format.number(length) }),

@@ -10,7 +10,7 @@ import type { ChatState } from '../../model/chatAddress';
 import { ChatMenu } from './ChatMenu';
 import { Back, Pane, PaneHead, Who } from './ChatScreen.styles';
 import { FindBar } from './FindBar';
-import { SelectionActs } from './SelectionActs';
+import { SelectionActions } from './SelectionActions';
 
 /** The conversation that is open: whom with, what can be done with it, what was said. */
 export function ChatPane({
@@ -87,7 +87,7 @@ export function ChatPane({
         />
       </PaneHead>
       {selection && (
-        <SelectionActs
+        <SelectionActions
           chat={chat}
           selection={selection}
           writes={writes}

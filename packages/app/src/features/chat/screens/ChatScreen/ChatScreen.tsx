@@ -3,7 +3,7 @@ import { chatNotFound } from '@stockroom/contract';
 import { breakpoints, Button, ButtonLink, EmptyState, isComposing } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -52,7 +52,7 @@ export function ChatScreen() {
   useDocumentTitle(name ?? t('page'));
   const isThere = query.data !== undefined;
   useEffect(() => {
-    if (isThere) void untilIdle().then(ChatOverlays.preload);
+    if (isThere) void whenIdle().then(ChatOverlays.preload);
   }, [isThere]);
   // What was selected was selected in one conversation.
   const [selectedIn, setSelectedIn] = useState(openId);

@@ -9,7 +9,7 @@ import { usePreferences } from '../../../../shared/preferences/usePreferences';
 import { sendFile } from '../parts/files';
 import type { useConversation } from '../parts/useConversation';
 import { About, Hint, Zone } from './Conversation.styles';
-import { PendingFiles } from './laterParts';
+import { PendingFiles } from './lazyComponents';
 
 const LIMITS = { maxBytes: CHAT_LIMITS.file, maxCount: CHAT_LIMITS.files };
 

@@ -12,10 +12,10 @@ import { Composer } from './Composer';
 import { Foot, Log, NewLine, Pill, Scroller, Typing, Whole } from './Conversation.styles';
 import { MessageRow } from './MessageRow';
 import { MessageTools, type ToolActs } from './MessageTools';
-import { Outgoings } from './Outgoings';
+import { PendingMessages } from './PendingMessages';
 import { useLogKeys } from './useLogKeys';
 import { useLogWindow } from './useLogWindow';
-import { useMessageActs } from './useMessageActs';
+import { useMessageActions } from './useMessageActions';
 
 /** What was said with somebody, and the box to say more: the same on the page and in the quick chat. Give it the chat's id for a key. */
 export function Conversation({
@@ -40,7 +40,12 @@ export function Conversation({
   const input = useRef<HTMLTextAreaElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const { conversation, acts } = useMessageActs({ chat, input, onForward, onSelect: ({ id }) => onSelection?.(new Set([id])) });
+  const { conversation, acts } = useMessageActions({
+    chat,
+    input,
+    onForward,
+    onSelect: ({ id }) => onSelection?.(new Set([id])),
+  });
   const { outgoing } = conversation;
   const ids = [...messages, ...outgoing].map(({ id }) => id);
   const log = useLogWindow({ chatId: chat.id, ids, scroller, target, firstNew });
@@ -99,7 +104,7 @@ export function Conversation({
             );
           })}
           {window.end === null && (
-            <Outgoings items={outgoing} onRetry={conversation.retry} onDrop={conversation.drop} input={input} />
+            <PendingMessages items={outgoing} onRetry={conversation.retry} onDrop={conversation.drop} input={input} />
           )}
         </Log>
       </Scroller>

@@ -5,7 +5,7 @@ import { clockTime } from '../../../../shared/format/relativeTime';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Forwarded, Quote, Row, Select } from './Conversation.styles';
-import { MessageFiles } from './laterParts';
+import { MessageFiles } from './lazyComponents';
 import { MessageReactions } from './MessageReactions';
 import { MessageText } from './MessageText';
 

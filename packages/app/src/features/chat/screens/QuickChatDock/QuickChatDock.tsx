@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { breakpoints } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { lazyExtra } from '../../../../shared/routing/lazyComponent';
 import { chatPaths } from '../../chatPaths';
@@ -11,7 +11,7 @@ import { Place } from './QuickChatDock.styles';
 
 // Its texts are the chat's: they come once the frame stands.
 const QuickChatRail = lazyExtra(async () => {
-  await untilIdle();
+  await whenIdle();
   return (await import('./QuickChatRail')).QuickChatRail;
 });
 

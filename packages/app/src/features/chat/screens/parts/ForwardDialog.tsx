@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { chatsQuery } from '../../api/chatQueries';
 import { outbox } from '../../api/chatStores';
@@ -18,7 +18,7 @@ export function ForwardDialog({ messages, onClose }: ForwardDialogProps) {
   const post = usePost();
   const { data = [] } = useQuery(chatsQuery());
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { create } = useCreate((to: readonly string[], idOf) => {
+  const { create } = useIdempotentCreate((to: readonly string[], idOf) => {
     let part = 0;
     for (const chatId of to) {
       for (const { value, files } of messages) {

@@ -1,7 +1,7 @@
 import { Chat, type ChatMessage } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListWrites } from '../../../../shared/query/useListWrites';
-import { takeBackSeen } from '../../../../shared/query/versions/takeBack';
+import { revertIfUnchanged } from '../../../../shared/query/versions/revertChange';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import {
   type ChatChanges,
@@ -40,7 +40,7 @@ export function useChatWrites() {
   };
   /** Takes a change back, but for what was made of it elsewhere since. */
   const sendBack = (chat: Chat, changes: ChatChanges) =>
-    takeBackSeen(
+    revertIfUnchanged(
       { before: chat, after: { ...chat, ...changes }, fields: Object.keys(changes) as (keyof ChatChanges)[] },
       (back, seen) => updateChat(chat.id, back, seen),
       Chat,

@@ -1,7 +1,7 @@
 import { type Chat, type ChatFile, type ChatMessage, SendChatMessageBody } from '@stockroom/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { chatDrafts, outbox } from '../../api/chatStores';
 import { showsChat } from '../../api/post';
@@ -23,7 +23,7 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
   const change = (changes: Partial<ChatDraft>) => chatDrafts.change(user.id, chatId, changes);
   const text = draft.editing?.text ?? draft.text;
   const { files } = draft;
-  const say = useCreate((said: { value: string; files: readonly ChatFile[]; replyTo: string | null }, idOf) => {
+  const say = useIdempotentCreate((said: { value: string; files: readonly ChatFile[]; replyTo: string | null }, idOf) => {
     change({ text: '', replyTo: null, files: [] });
     const more = { ...(said.replyTo && { replyTo: said.replyTo }), ...(said.files.length > 0 && { files: [...said.files] }) };
     // What could not be sent stays in its place in the conversation, to be sent again or dropped.

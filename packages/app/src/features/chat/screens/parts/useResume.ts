@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { usePost } from './usePost';
@@ -11,7 +11,7 @@ export function useResume(): void {
   const { user } = useSession();
   const post = usePost();
   const resume = useEffectEvent(async (userId: string) => {
-    await untilIdle();
+    await whenIdle();
     if (!drafts.subjectsOf(userId).some((subject) => subject.startsWith(draftSubject('chat-message', '')))) return;
     const { resumeOutbox } = await importOrReload('chat-outbox', () => import('../../api/resume'));
     resumeOutbox(userId, post);

@@ -1,6 +1,6 @@
 import type { Chat, ChatGroup } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useListWrites } from '../../../../shared/query/useListWrites';
 import { createGroup, updateGroup } from '../../api/chatCalls';
 import { chatKeys } from '../../api/chatKeys';
@@ -22,7 +22,7 @@ interface SaveOptions {
 export function useSaveGroup({ kind, group, onDone }: SaveOptions): (values: GroupValues) => void {
   const { t } = useTranslation('chat');
   const write = useListWrites<Chat>({ key: chatKeys.chats });
-  const { create } = useCreate((values: GroupValues, idOf) =>
+  const { create } = useIdempotentCreate((values: GroupValues, idOf) =>
     write({
       id: `group ${group?.id ?? 'new'}`,
       call: () => (group ? updateGroup(group.id, values) : createGroup({ id: idOf(), kind, ...values })),

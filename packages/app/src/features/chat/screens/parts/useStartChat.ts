@@ -1,6 +1,6 @@
 import type { Chat } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useListWrites } from '../../../../shared/query/useListWrites';
 import { startChat } from '../../api/chatCalls';
 import { chatKeys } from '../../api/chatKeys';
@@ -16,7 +16,7 @@ export interface Addressee {
 export function useStartChat(onStarted: (chatId: string) => void): (contact: Addressee) => void {
   const { t } = useTranslation('chat');
   const write = useListWrites<Chat>({ key: chatKeys.chats });
-  return useCreate(({ id, name }: Addressee) =>
+  return useIdempotentCreate(({ id, name }: Addressee) =>
     write({
       id: 'start',
       call: () => startChat(id),

@@ -8,17 +8,17 @@ import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { LookFrame } from '../../../../shared/looks/LookFrame';
-import { LookSelect } from '../../../../shared/looks/LookSelect';
+import { LayoutVariantFrame } from '../../../../shared/layoutVariants/LayoutVariantFrame';
+import { LayoutVariantSelect } from '../../../../shared/layoutVariants/LayoutVariantSelect';
 import { leaveAddress } from '../../api/leaveAddress';
 import { checkEmail } from '../../model/checkEmail';
-import { comingSoonAddress } from '../../model/looks';
+import { comingSoonAddress } from '../../model/comingSoonAddress';
 
 /** A page before it opens, with a form that takes an address once, in seven looks (specification 2, pages/coming-soon; screens, 4.11). */
 export function ComingSoonScreen() {
   const { t } = useTranslation(['comingSoon', 'common']);
   const describe = useDescribeError();
-  const { t: tLook } = useTranslation('looks');
+  const { t: tLook } = useTranslation('layoutVariants');
   const { state, move } = useListAddress(comingSoonAddress, () => tLook('label'));
   const { value: email, set: setEmail, forget } = useDraftText(draftSubject('coming-soon'));
   const [isJudged, setJudged] = useState(false);
@@ -47,8 +47,8 @@ export function ComingSoonScreen() {
   };
   return (
     <>
-      <PageHeader title={t('title')} actions={<LookSelect value={state.look} onChange={(look) => move({ look })} />} />
-      <LookFrame look={state.look} scene="shelves">
+      <PageHeader title={t('title')} actions={<LayoutVariantSelect value={state.look} onChange={(look) => move({ look })} />} />
+      <LayoutVariantFrame look={state.look} scene="shelves">
         <Stack>
           <Heading level={2} font="heading" id="coming-soon-heading">
             {t('heading')}
@@ -95,7 +95,7 @@ export function ComingSoonScreen() {
             </Form>
           )}
         </Stack>
-      </LookFrame>
+      </LayoutVariantFrame>
     </>
   );
 }

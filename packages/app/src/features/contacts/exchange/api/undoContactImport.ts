@@ -1,7 +1,7 @@
 import { Contact, contactsEndpoints, Done } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
-import { orGone } from '../../../../shared/api/orGone';
+import { ignoreNotFound } from '../../../../shared/api/ignoreNotFound';
 import { mapUntilFailure } from '../../../../shared/list/model/mapLimit';
 import type { ImportOutcome, OnProgress, UndoOutcome } from '../model/importedContact';
 
@@ -16,7 +16,7 @@ export async function undoContactImport(
 ): Promise<UndoOutcome> {
   const removed = new Set<string>();
   const remove = async (id: string) => {
-    await orGone(request({ method: 'DELETE', path: contactsEndpoints.contact, query: { id }, schema: Done }));
+    await ignoreNotFound(request({ method: 'DELETE', path: contactsEndpoints.contact, query: { id }, schema: Done }));
     removed.add(id);
     onProgress(removed.size, added.length);
   };
@@ -31,7 +31,7 @@ async function removeUnused(tags: readonly string[], signal: AbortSignal): Promi
     const used = new Set(contacts.flatMap((contact) => contact.tags));
     const unused = tags.filter((id) => !used.has(id));
     const remove = (id: string) =>
-      orGone(request({ method: 'DELETE', path: contactsEndpoints.tag, query: { id }, schema: Done }));
+      ignoreNotFound(request({ method: 'DELETE', path: contactsEndpoints.tag, query: { id }, schema: Done }));
     return await mapUntilFailure(unused, remove, signal);
   } catch (error) {
     return error;

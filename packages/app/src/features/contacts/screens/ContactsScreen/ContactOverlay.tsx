@@ -2,7 +2,7 @@ import type { Contact, ContactTag } from '@stockroom/contract';
 import { ExportDialog, ImportDialog } from '../../exchange';
 import type { Overlay } from '../../model/contactAddress';
 import { useMay } from '../../../../shared/session/useMay';
-import { ContactsTrash, ContactTagsDialog } from './laterParts';
+import { ContactsTrash, ContactTagsDialog } from './lazyComponents';
 
 /** What lies over the page, as its address says. */
 export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { guarded } from '../../../../shared/leaveGuard/guarded';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
 import { isSelected } from '../../../../shared/list/model/selection';
-import { NoMatch, NoneYet } from '../../../../shared/list/Nothing';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { useSelection } from '../../../../shared/list/useSelection';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useMay } from '../../../../shared/session/useMay';
@@ -25,11 +25,11 @@ import { ContactsHeader } from './ContactsHeader';
 import { Selected } from './ContactsScreen.styles';
 import { ContactsSkeleton } from './ContactsSkeleton';
 import { ContactsToolbar } from './ContactsToolbar';
-import { SelectionActs } from './laterParts';
+import { SelectionActions } from './lazyComponents';
 import { LazyContactEditor } from './LazyContactEditor';
 import { useContactsPage } from './useContactsPage';
 import { useContactWrites } from './useContactWrites';
-import { useLeftNew } from './useLeftNew';
+import { useDiscardEmptyContact } from './useDiscardEmptyContact';
 import { useRowMenu } from './useRowMenu';
 
 /** The people whom the store works with: found, read, kept (screens, 4.6). */
@@ -49,7 +49,7 @@ export function ContactsScreen() {
   const isFiltered = state.search !== '' || state.tag !== null;
   const { selection, toggle, selectTo, select, clear } = useSelection<string>(scope);
   const chosen = rows.filter(({ id }) => isSelected(selection, id));
-  useSaidResults({
+  useAnnounceResults({
     scope,
     length: found.isPlaceholderData ? undefined : found.data && rows.length,
     words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
@@ -67,7 +67,7 @@ export function ContactsScreen() {
     },
     onUndo: ({ id }) => go(id),
   });
-  const leftNew = useLeftNew({
+  const leftNew = useDiscardEmptyContact({
     openId,
     everybody: everybody.data,
     onDiscard: (contact) => void writes.discard(contact),
@@ -87,8 +87,8 @@ export function ContactsScreen() {
   const isShown = found.data !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    void untilIdle().then(() => {
-      SelectionActs.preload();
+    void whenIdle().then(() => {
+      SelectionActions.preload();
       LazyContactEditor.preload();
     });
   }, [isShown]);
@@ -157,7 +157,7 @@ export function ContactsScreen() {
     >
       {chosen.length > 0 ? (
         <Selected>
-          <SelectionActs
+          <SelectionActions
             contacts={chosen}
             tags={tags}
             total={rows.length}
@@ -176,18 +176,18 @@ export function ContactsScreen() {
         words={{ failed: t('failed'), stale: t('stale') }}
         waiting={<ContactsSkeleton label={t('loading')} />}
         noMatch={
-          <NoMatch
+          <NoResults
             title={t('noMatch.title')}
             clear={t(state.search === '' ? 'noMatch.clearFilters' : 'noMatch.clearSearch')}
             onClear={() => move({ search: '', tag: null })}
           >
             {t('noMatch.text')}
-          </NoMatch>
+          </NoResults>
         }
         empty={
-          <NoneYet title={t('empty.title')} add={t('add')} onAdd={may ? addContact : undefined}>
+          <EmptyList title={t('empty.title')} add={t('add')} onAdd={may ? addContact : undefined}>
             {t('empty.text')}
-          </NoneYet>
+          </EmptyList>
         }
       >
         <ContactRows

@@ -1,9 +1,9 @@
 import type { Contact } from '@stockroom/contract';
 import { useRef } from 'react';
-import { orGone } from '../../../../shared/api/orGone';
+import { ignoreNotFound } from '../../../../shared/api/ignoreNotFound';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { createContact, deleteContact, deleteForEver, restoreContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
@@ -30,7 +30,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
     invalidates: [contactKeys.trash()],
     onUndo,
   });
-  const { create } = useCreate(
+  const { create } = useIdempotentCreate(
     async (_: null, idOf) => {
       const contact = { ...EMPTY, id: idOf(), updatedAt: new Date().toISOString() };
       const making = writes.create(contact);
@@ -52,7 +52,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
       writes.write({
         id: `discard ${contact.id}`,
         call: async () => {
-          await orGone(deleteContact(contact));
+          await ignoreNotFound(deleteContact(contact));
           await deleteForEver([contact.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== contact.id),

@@ -6,7 +6,7 @@ import { compareTexts } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { contactKeys } from '../../api/contactKeys';
 import { contactsQuery, contactTagsQuery } from '../../api/contactQueries';
@@ -51,7 +51,7 @@ export function useContactsPage() {
     hrefOf,
     /** Asks for everything anew, here and in other tabs. */
     refresh: () => {
-      tellOtherTabs(contactKeys.all);
+      broadcastInvalidation(contactKeys.all);
       void client.invalidateQueries({ queryKey: contactKeys.all });
     },
     go: (id: string | null, change: Partial<ContactsState> = {}, { replace = false } = {}): void =>

@@ -23,7 +23,7 @@ import { useStretchPoints } from '../useStretchPoints';
 import type { PartsQuery } from '../Widget/Widget';
 import { Bar, Choices, Fresh, Head, Page, When } from './DashboardPage.styles';
 import { NoWidgets } from './NoWidgets';
-import { HiddenWidgets } from './Spot';
+import { HiddenWidgets } from './WidgetSlot';
 import type { SheetTools } from './sheetTools';
 import { useHiddenWidgets } from './useHiddenWidgets';
 import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings';

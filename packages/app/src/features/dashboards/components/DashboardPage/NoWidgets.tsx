@@ -1,4 +1,4 @@
-import { Button, useFocusHandedOn } from '@stockroom/ui';
+import { Button, useFocusFallback } from '@stockroom/ui';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { NothingShown } from './DashboardPage.styles';
@@ -7,7 +7,7 @@ import { NothingShown } from './DashboardPage.styles';
 export function NoWidgets({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('dashboards');
   const root = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(root);
+  useFocusFallback(root);
   return (
     <NothingShown ref={root}>
       <p>{t('settings.none')}</p>

@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
 import { dashboardQuery } from '../../api/dashboardQueries';
-import { CourseChart } from '../../components/CourseChart';
+import { TimeSeriesChart } from '../../components/TimeSeriesChart';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
-import { Spot } from '../../components/DashboardPage/Spot';
+import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { RangeMenu } from '../../components/RangeMenu';
 import { Widget } from '../../components/Widget/Widget';
 import { analyticsAddress, CARDS } from '../../model/dashboardAddress';
@@ -46,7 +46,7 @@ export function AnalyticsScreen() {
       onMove={move}
     >
       <Grid>
-        <Spot widget="visitors" span={12}>
+        <WidgetSlot widget="visitors" span={12}>
           <Night className={themeClass(theme, 'dark')}>
             <Widget
               title={t('analytics.visitors')}
@@ -68,7 +68,7 @@ export function AnalyticsScreen() {
               }
             >
               {(course) => (
-                <CourseChart
+                <TimeSeriesChart
                   name={t('analytics.visitors')}
                   fileName="visitors"
                   courses={[{ id: 'visitors', name: t('analytics.visitors'), course }]}
@@ -78,9 +78,9 @@ export function AnalyticsScreen() {
               )}
             </Widget>
           </Night>
-        </Spot>
+        </WidgetSlot>
         {CARDS.map((card) => (
-          <Spot key={card} widget={card} span={4}>
+          <WidgetSlot key={card} widget={card} span={4}>
             <Widget
               title={t(`analytics.${card}`)}
               query={query}
@@ -98,9 +98,9 @@ export function AnalyticsScreen() {
             >
               {(course) => <CourseCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />}
             </Widget>
-          </Spot>
+          </WidgetSlot>
         ))}
-        <Spot widget="versus" span={12}>
+        <WidgetSlot widget="versus" span={12}>
           <Widget
             title={t('analytics.versus.title')}
             query={query}
@@ -110,9 +110,9 @@ export function AnalyticsScreen() {
           >
             {(part) => <VisitorsVsPageViews part={part} period={state.period} isCompared={isCompared} />}
           </Widget>
-        </Spot>
+        </WidgetSlot>
         {AUDIENCES.map((audience) => (
-          <Spot key={audience} widget={audience} span={6}>
+          <WidgetSlot key={audience} widget={audience} span={6}>
             <Widget
               title={t(`analytics.audience.${audience}`)}
               query={query}
@@ -122,7 +122,7 @@ export function AnalyticsScreen() {
             >
               {(shares) => <Audience name={audience} shares={shares} />}
             </Widget>
-          </Spot>
+          </WidgetSlot>
         ))}
       </Grid>
     </DashboardPage>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
 import { useFigures } from '../../components/useFigures';
-import { stretchOf } from '../../model/courses';
+import { windowOf } from '../../model/timeSeries';
 import type { CardRange, Period } from '../../model/periods';
 
 /** One number over the page's time, or over one that its menu chooses. */
@@ -12,7 +12,7 @@ export function CourseCard({ title, course, period, own }: CourseCardProps) {
   const { t } = useTranslation('dashboards');
   const { whole } = useFigures();
   const range = own ?? period;
-  const stretch = useMemo(() => stretchOf(course, range, 'sum'), [course, range]);
+  const stretch = useMemo(() => windowOf(course, range, 'sum'), [course, range]);
   return (
     <ChangeStat
       label={t(`period.last.${range}`)}

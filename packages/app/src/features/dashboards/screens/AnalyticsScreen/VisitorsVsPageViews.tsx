@@ -5,9 +5,9 @@ import type * as v from 'valibot';
 import { announce } from '../../../../shared/announce/announce';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
-import { CourseChart } from '../../components/CourseChart';
+import { TimeSeriesChart } from '../../components/TimeSeriesChart';
 import { useFigures } from '../../components/useFigures';
-import { changeOf } from '../../model/courses';
+import { changeOf } from '../../model/timeSeries';
 import type { Period } from '../../model/periods';
 import { Scores } from './AnalyticsScreen.styles';
 
@@ -54,7 +54,12 @@ export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPage
           );
         })}
       </Scores>
-      <CourseChart name={t('analytics.versus.title')} fileName="page-views" {...{ courses, period, isCompared }} height={260} />
+      <TimeSeriesChart
+        name={t('analytics.versus.title')}
+        fileName="page-views"
+        {...{ courses, period, isCompared }}
+        height={260}
+      />
     </>
   );
 }

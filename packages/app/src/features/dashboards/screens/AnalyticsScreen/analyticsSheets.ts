@@ -1,7 +1,7 @@
 import { AnalyticsParts } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { SheetTools } from '../../components/DashboardPage/sheetTools';
-import { stretchOf } from '../../model/courses';
+import { windowOf } from '../../model/timeSeries';
 import { CARDS, type AnalyticsState } from '../../model/dashboardAddress';
 import { sheetOf, type Sheet } from '../../model/sheets';
 import { AUDIENCES, isAudiencePart } from './audiences';
@@ -17,7 +17,7 @@ export function analyticsSheets(
     const course = v.safeParse(AnalyticsParts[part], parts?.[part]);
     if (!course.success) return null;
     const range = part === 'visitors' ? state.period : (state[part] ?? state.period);
-    const stretch = stretchOf(course.output, range, 'sum', part === 'visitors' ? back : 0);
+    const stretch = windowOf(course.output, range, 'sum', part === 'visitors' ? back : 0);
     const name = t(`analytics.${part}`);
     const sheet = sheetOf(name, t(stretch.days === 0 ? 'chart.hour' : 'chart.day'), pointsOf(stretch), [
       { name, values: stretch.values },
@@ -28,14 +28,14 @@ export function analyticsSheets(
   const versusSheet = (): Sheet | null => {
     const versus = v.safeParse(AnalyticsParts.visitorsVsPageViews, parts?.['visitorsVsPageViews']);
     if (!versus.success) return null;
-    const views = stretchOf(versus.output.pageViews, state.period, 'sum');
+    const views = windowOf(versus.output.pageViews, state.period, 'sum');
     const sheet = sheetOf(
       t('dashboards:analytics.versus.title'),
       t(views.days === 0 ? 'chart.hour' : 'chart.day'),
       pointsOf(views),
       [
         { name: t('dashboards:analytics.versus.pageViews'), values: views.values },
-        { name: t('dashboards:analytics.visitors'), values: stretchOf(versus.output.visitors, state.period, 'sum').values },
+        { name: t('dashboards:analytics.visitors'), values: windowOf(versus.output.visitors, state.period, 'sum').values },
       ],
     );
     return { ...sheet, widget: 'versus' };

@@ -5,9 +5,9 @@ import type * as v from 'valibot';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
-import { CourseChart } from '../../components/CourseChart';
+import { TimeSeriesChart } from '../../components/TimeSeriesChart';
 import { useFigures } from '../../components/useFigures';
-import { stretchOf } from '../../model/courses';
+import { windowOf } from '../../model/timeSeries';
 import type { Period } from '../../model/periods';
 import { Facts } from './CryptoScreen.styles';
 
@@ -17,7 +17,7 @@ export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
   const { price, shortMoney, short, wholeMoney } = useFigures();
   // Ends where watchlist and wallets end.
   const isBesideWallets = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
-  const stretch = useMemo(() => stretchOf(btc.price, period, 'last'), [btc.price, period]);
+  const stretch = useMemo(() => windowOf(btc.price, period, 'last'), [btc.price, period]);
   const courses = useMemo(() => [{ id: 'price', name: t('crypto.price'), course: btc.price }], [t, btc.price]);
   return (
     <>
@@ -33,7 +33,7 @@ export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
         <Stat label={t('crypto.supply')} value={`${short(btc.supply)} BTC`} compared={t('crypto.now')} />
         <Stat label={t('crypto.allTimeHigh')} value={wholeMoney(btc.allTimeHigh)} compared={t('crypto.ever')} />
       </Facts>
-      <CourseChart
+      <TimeSeriesChart
         name={t('crypto.bitcoin')}
         fileName="bitcoin"
         {...{ courses, period, isCompared }}

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { dashboardQuery } from '../../api/dashboardQueries';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
-import { Spot } from '../../components/DashboardPage/Spot';
+import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { Widget } from '../../components/Widget/Widget';
 import { cryptoAddress } from '../../model/dashboardAddress';
 import { BitcoinPrice } from './BitcoinPrice';
@@ -38,7 +38,7 @@ export function CryptoScreen() {
     >
       <Columns>
         <Side>
-          <Spot widget="watchlist">
+          <WidgetSlot widget="watchlist">
             <Widget
               title={t('crypto.watchlist')}
               query={query}
@@ -48,19 +48,19 @@ export function CryptoScreen() {
             >
               {(watchlist) => <Watchlist watchlist={watchlist} />}
             </Widget>
-          </Spot>
-          <Spot widget="trade">
+          </WidgetSlot>
+          <WidgetSlot widget="trade">
             <Widget title={t('crypto.trade.title')} query={market} part="market" schema={Market} height={424}>
               {({ prices, wallets }) => <TradeForm prices={prices} wallets={wallets} />}
             </Widget>
-          </Spot>
+          </WidgetSlot>
         </Side>
         <Main>
-          <Spot widget="bitcoin">
+          <WidgetSlot widget="bitcoin">
             <Widget title={t('crypto.bitcoin')} query={query} part="btc" schema={CryptoParts.btc} height={[990, 690, 816]}>
               {(btc) => <BitcoinPrice btc={btc} period={state.period} isCompared={state.compare === 'yes'} />}
             </Widget>
-          </Spot>
+          </WidgetSlot>
         </Main>
       </Columns>
     </DashboardPage>

@@ -1,7 +1,7 @@
 import { COINS, CryptoParts } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { SheetTools } from '../../components/DashboardPage/sheetTools';
-import { stretchOf } from '../../model/courses';
+import { windowOf } from '../../model/timeSeries';
 import type { DashboardState } from '../../model/dashboardAddress';
 import { sheetOf, type Sheet } from '../../model/sheets';
 
@@ -33,7 +33,7 @@ export function cryptoSheets(
   }
   const btc = v.safeParse(CryptoParts.btc, parts?.['btc']);
   if (btc.success) {
-    const stretch = stretchOf(btc.output.price, state.period, 'last');
+    const stretch = windowOf(btc.output.price, state.period, 'last');
     const first = t(stretch.days === 0 ? 'chart.hour' : 'chart.day');
     const sheet = sheetOf(t('dashboards:crypto.bitcoin'), first, pointsOf(stretch), [
       { name: t('dashboards:crypto.price'), values: stretch.values },

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { keepWallets, sendTrade } from '../../api/tradeCalls';
@@ -27,7 +27,7 @@ export function useTrade(onTraded: () => void) {
     dollars: money(total),
   });
 
-  const undoing = useCreate(
+  const undoing = useIdempotentCreate(
     async (trade: Trade, idOf) => {
       const action = trade.action === 'buy' ? 'sell' : 'buy';
       try {
@@ -42,7 +42,7 @@ export function useTrade(onTraded: () => void) {
     },
     { stays: true },
   );
-  const { create, begin } = useCreate(
+  const { create, begin } = useIdempotentCreate(
     async (order: Order, idOf) => {
       setTrading(true);
       try {

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type * as v from 'valibot';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ChangeStat } from '../../components/ChangeStat';
-import { CourseChart } from '../../components/CourseChart';
+import { TimeSeriesChart } from '../../components/TimeSeriesChart';
 import { useFigures } from '../../components/useFigures';
-import { stretchOf } from '../../model/courses';
+import { windowOf } from '../../model/timeSeries';
 import type { CardRange, Period } from '../../model/periods';
 import { Numbers } from './FinanceScreen.styles';
 
@@ -15,7 +15,7 @@ export function Balance({ balance, period, isCompared }: BalanceProps) {
   const { t } = useTranslation('dashboards');
   const { money, wholeMoney, shortMoney, change } = useFigures();
   const { growRate, ami, series } = balance;
-  const stretch = useMemo(() => stretchOf(series, period, 'last'), [series, period]);
+  const stretch = useMemo(() => windowOf(series, period, 'last'), [series, period]);
   const courses = useMemo(() => [{ id: 'balance', name: t('finance.balance.title'), course: series }], [t, series]);
   return (
     <>
@@ -29,7 +29,7 @@ export function Balance({ balance, period, isCompared }: BalanceProps) {
         <Stat label={t('finance.balance.growth')} value={change(growRate)} compared={t('finance.balance.growthOf')} />
         <Stat label={t('finance.balance.income')} value={wholeMoney(ami)} compared={t('finance.balance.incomeOf')} />
       </Numbers>
-      <CourseChart
+      <TimeSeriesChart
         name={t('finance.balance.title')}
         fileName="balance"
         {...{ courses, period, isCompared }}

@@ -7,7 +7,7 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { dashboardQuery } from '../../api/dashboardQueries';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
-import { Spot } from '../../components/DashboardPage/Spot';
+import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { RangeMenu } from '../../components/RangeMenu';
 import { SortMenu } from '../../components/SortMenu';
 import { Widget } from '../../components/Widget/Widget';
@@ -40,7 +40,7 @@ export function FinanceScreen() {
     >
       <Grid>
         {STATEMENTS.map((name) => (
-          <Spot key={name} widget={name} span={4}>
+          <WidgetSlot key={name} widget={name} span={4}>
             <Widget
               title={t(`finance.statement.${name}`)}
               query={query}
@@ -60,9 +60,9 @@ export function FinanceScreen() {
             >
               {(statement) => <StatementCard statement={statement} />}
             </Widget>
-          </Spot>
+          </WidgetSlot>
         ))}
-        <Spot widget="budget" span={4}>
+        <WidgetSlot widget="budget" span={4}>
           <Widget
             title={t('finance.budget.title')}
             query={query}
@@ -73,8 +73,8 @@ export function FinanceScreen() {
           >
             {(budget) => <BudgetCard budget={budget} />}
           </Widget>
-        </Spot>
-        <Spot widget="balance" span={12}>
+        </WidgetSlot>
+        <WidgetSlot widget="balance" span={12}>
           <Widget
             title={t('finance.balance.title')}
             query={query}
@@ -94,8 +94,8 @@ export function FinanceScreen() {
               <Balance balance={balance} period={state.balance ?? state.period} isCompared={state.compare === 'yes'} />
             )}
           </Widget>
-        </Spot>
-        <Spot widget="transactions" span={12}>
+        </WidgetSlot>
+        <WidgetSlot widget="transactions" span={12}>
           <Widget
             title={t('finance.transactions.title')}
             query={query}
@@ -114,7 +114,7 @@ export function FinanceScreen() {
           >
             {(transactions) => <RecentTransactions {...{ transactions, state }} onMove={move} />}
           </Widget>
-        </Spot>
+        </WidgetSlot>
       </Grid>
       <StatementDialog
         open={state.statement}

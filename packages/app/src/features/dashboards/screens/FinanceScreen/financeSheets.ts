@@ -2,9 +2,9 @@ import { FinanceParts } from '@stockroom/contract';
 import * as v from 'valibot';
 import { compareTexts } from '../../../../shared/format/format';
 import type { SheetTools } from '../../components/DashboardPage/sheetTools';
-import { localInstant } from '../../../../shared/format/localInstant';
+import { localTimestamp } from '../../../../shared/format/localTimestamp';
 import { budgetLines } from '../../model/budgetLines';
-import { stretchOf } from '../../model/courses';
+import { windowOf } from '../../model/timeSeries';
 import { STATEMENTS, TRANSACTION_SORTS, type FinanceState } from '../../model/dashboardAddress';
 import { sheetOf, type Sheet } from '../../model/sheets';
 import { sortTransactions } from '../../model/transactions';
@@ -51,7 +51,7 @@ export function financeSheets(
   }
   const balance = v.safeParse(FinanceParts.accountBalance, parts?.['accountBalance']);
   if (balance.success) {
-    const stretch = stretchOf(balance.output.series, state.balance ?? state.period, 'last');
+    const stretch = windowOf(balance.output.series, state.balance ?? state.period, 'last');
     const name = t('dashboards:finance.balance.title');
     const first = t(stretch.days === 0 ? 'chart.hour' : 'chart.day');
     sheets.push({ ...sheetOf(name, first, pointsOf(stretch), [{ name, values: stretch.values }]), widget: 'balance' });
@@ -64,7 +64,7 @@ export function financeSheets(
       head: TRANSACTION_SORTS.map((column) => t(`finance.transactions.${column}`)),
       rows: sortTransactions(transactions.output, state.sort, state.order, compareTexts(locale)).map((row) => [
         row.transactionId,
-        localInstant(row.date),
+        localTimestamp(row.date),
         row.name,
         row.amount,
         t(`finance.status.${row.status}`),

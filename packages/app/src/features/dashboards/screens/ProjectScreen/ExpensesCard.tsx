@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CardMenu } from '../../components/CardMenu';
 import { ChangeStat } from '../../components/ChangeStat';
 import { useFigures } from '../../components/useFigures';
-import { changeOf } from '../../model/courses';
+import { changeOf } from '../../model/timeSeries';
 import { expensesSheet } from '../../model/expensesSheet';
 import { writeSheets } from '../../model/sheets';
 

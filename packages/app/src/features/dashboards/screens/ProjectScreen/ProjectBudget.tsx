@@ -2,7 +2,7 @@ import { ProjectParts } from '@stockroom/contract';
 import { RadarChart } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
-import { Spot } from '../../components/DashboardPage/Spot';
+import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { SortMenu } from '../../components/SortMenu';
 import { saveChart } from '../../components/saveChart';
 import { useChartWords } from '../../components/useChartWords';
@@ -19,7 +19,7 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
   const words = useChartWords('parts', t('project.budget.category'), percent);
   return (
     <Grid>
-      <Spot widget="distribution" span={6} rows={2}>
+      <WidgetSlot widget="distribution" span={6} rows={2}>
         <Widget
           title={t('project.budget.distribution')}
           query={query}
@@ -41,9 +41,9 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
             />
           )}
         </Widget>
-      </Spot>
+      </WidgetSlot>
       {(['weekly', 'monthly', 'yearly'] as const).map((kind) => (
-        <Spot key={kind} widget={kind} span={kind === 'yearly' ? 12 : 6}>
+        <WidgetSlot key={kind} widget={kind} span={kind === 'yearly' ? 12 : 6}>
           <Widget
             title={t(`project.budget.${kind}`)}
             query={query}
@@ -54,9 +54,9 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
           >
             {(expenses) => <ExpensesCard kind={kind} expenses={expenses} />}
           </Widget>
-        </Spot>
+        </WidgetSlot>
       ))}
-      <Spot widget="details" span={12}>
+      <WidgetSlot widget="details" span={12}>
         <Widget
           title={t('project.budget.details')}
           query={query}
@@ -75,7 +75,7 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
         >
           {({ rows }) => <BudgetTable {...{ rows, state, onMove }} />}
         </Widget>
-      </Spot>
+      </WidgetSlot>
     </Grid>
   );
 }

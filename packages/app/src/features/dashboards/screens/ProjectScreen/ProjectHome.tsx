@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
-import { Spot } from '../../components/DashboardPage/Spot';
+import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { Movers } from '../../components/StoreToday/Movers';
 import { MovementsByDay, ValueByCategory } from '../../components/StoreToday/StoreCharts';
 import { StoreToday } from '../../components/StoreToday/StoreToday';
@@ -32,7 +32,7 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
   );
   return (
     <Grid>
-      <Spot widget="store" span={12}>
+      <WidgetSlot widget="store" span={12}>
         <Widget title={t('store.title')} {...inStore} height={[439, 250, 156]}>
           {(data) => (
             <>
@@ -41,13 +41,13 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
             </>
           )}
         </Widget>
-      </Spot>
+      </WidgetSlot>
       {TILES.map((name) => (
-        <Spot key={name} widget={name} span={3}>
+        <WidgetSlot key={name} widget={name} span={3}>
           <ProjectTileCard name={name} query={query} day={state[name]} onDay={(day) => onMove({ [name]: day })} />
-        </Spot>
+        </WidgetSlot>
       ))}
-      <Spot widget="summary" span={12}>
+      <WidgetSlot widget="summary" span={12}>
         <Widget
           title={t('project.issues.title')}
           query={query}
@@ -58,8 +58,8 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
         >
           {(issues) => <IssuesSummary issues={issues} week={state.week} />}
         </Widget>
-      </Spot>
-      <Spot widget="tasks" span={5}>
+      </WidgetSlot>
+      <WidgetSlot widget="tasks" span={5}>
         <Widget
           title={t('project.tasks.title')}
           query={query}
@@ -69,35 +69,35 @@ export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps)
         >
           {(tasks) => <TaskDistribution tasks={tasks} week={state.week} />}
         </Widget>
-      </Spot>
-      <Spot widget="byDay" span={7}>
+      </WidgetSlot>
+      <WidgetSlot widget="byDay" span={7}>
         <Widget title={t('store.byDay')} {...inStore} height={[608, 496, 496]}>
           {(data) => <MovementsByDay figures={data} />}
         </Widget>
-      </Spot>
-      <Spot widget="byCategory" span={12}>
+      </WidgetSlot>
+      <WidgetSlot widget="byCategory" span={12}>
         <Widget title={t('store.byCategory')} {...inStore} height={[336, 316, 316]}>
           {(data) => <ValueByCategory figures={data} />}
         </Widget>
-      </Spot>
-      <Spot widget="top" span={6}>
+      </WidgetSlot>
+      <WidgetSlot widget="top" span={6}>
         <Widget title={t('store.top')} {...inStore} height={[292, 280, 280]}>
           {({ movers }) => <Movers label={t('store.top')} movers={movers.top} empty={t('store.nothingSold')} />}
         </Widget>
-      </Spot>
-      <Spot widget="slow" span={6}>
+      </WidgetSlot>
+      <WidgetSlot widget="slow" span={6}>
         <Widget title={t('store.slow')} {...inStore} height={[292, 280, 280]}>
           {({ movers }) => <Movers label={t('store.slow')} movers={movers.slow} empty={t('store.nothingOnHand')} />}
         </Widget>
-      </Spot>
+      </WidgetSlot>
       {(['today', 'tomorrow'] as const).map((day) => (
-        <Spot key={day} widget={day} span={6}>
+        <WidgetSlot key={day} widget={day} span={6}>
           <Widget title={t(`project.schedule.${day}`)} query={query} part="schedule" schema={ProjectParts.schedule} height={220}>
             {(schedule) => (
               <ScheduleDay name={t(`project.schedule.${day}`)} daysAhead={day === 'today' ? 0 : 1} items={schedule[day]} />
             )}
           </Widget>
-        </Spot>
+        </WidgetSlot>
       ))}
     </Grid>
   );

@@ -15,7 +15,7 @@ import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
 import { useFigures } from '../../components/useFigures';
 import { projectAddress, PROJECT_TABS, type ProjectTab } from '../../model/dashboardAddress';
 import { daysOf } from '../../model/periods';
-import { LazyBudget, LazyTeam } from './laterTabs';
+import { LazyBudget, LazyTeam } from './lazyComponents';
 import { ProjectHome } from './ProjectHome';
 import { Choice } from './ProjectScreen.styles';
 import { useProjectWidgets } from './useProjectWidgets';

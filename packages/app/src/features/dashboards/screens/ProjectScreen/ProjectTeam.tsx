@@ -2,7 +2,7 @@ import { ProjectParts } from '@stockroom/contract';
 import { Avatar, ButtonLink } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { Spot } from '../../components/DashboardPage/Spot';
+import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { People, Person } from './ProjectScreen.styles';
 
@@ -10,7 +10,7 @@ import { People, Person } from './ProjectScreen.styles';
 export function ProjectTeam({ query }: { query: PartsQuery }) {
   const { t } = useTranslation('dashboards');
   return (
-    <Spot widget="team">
+    <WidgetSlot widget="team">
       <Widget title={t('project.team')} query={query} part="teamMembers" schema={ProjectParts.teamMembers} height={400}>
         {(members) => (
           <People>
@@ -37,6 +37,6 @@ export function ProjectTeam({ query }: { query: PartsQuery }) {
           </People>
         )}
       </Widget>
-    </Spot>
+    </WidgetSlot>
   );
 }

@@ -1,5 +1,5 @@
 import { Drawing, Letters } from './FileMark.styles';
-import { nuanceOf } from './nuances';
+import { fileColorOf } from './fileColors';
 
 /** A folder, or a sheet with the kind of the file on it. Decoration: the words beside it say what it is. */
 export function FileMark({ type, size = 56 }: FileMarkProps) {
@@ -15,7 +15,7 @@ export function FileMark({ type, size = 56 }: FileMarkProps) {
     );
   }
   return (
-    <Drawing viewBox="0 0 56 56" width={size} height={size} aria-hidden data-nuance={nuanceOf(type)}>
+    <Drawing viewBox="0 0 56 56" width={size} height={size} aria-hidden data-nuance={fileColorOf(type)}>
       <path d="M14 4h20l12 12v32a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z" data-part="sheet" />
       <path d="M34 4l12 12H36a2 2 0 0 1-2-2z" data-part="corner" />
       <rect x="4" y="28" width="36" height="16" rx="3" data-part="badge" />

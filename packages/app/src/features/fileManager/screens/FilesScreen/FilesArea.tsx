@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useCallba
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { Area, DropHint, Lasso } from './FilesScreen.styles';
-import { type LassoOptions, useLasso } from './acts/useLasso';
+import { type LassoOptions, useLasso } from './actions/useLasso';
 
 /** What scrolls, and what files are dropped on or pasted into. */
 export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {

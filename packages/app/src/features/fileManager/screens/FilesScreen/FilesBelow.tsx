@@ -3,7 +3,7 @@ import { storageQuery } from '../../api/fileQueries';
 import { uploadQueue } from '../../api/uploadQueue';
 import { StorageMeter } from '../../components/StorageMeter/StorageMeter';
 import type { UploadLine } from '../../model/uploadLine';
-import { UploadPanel } from './laterParts';
+import { UploadPanel } from './lazyComponents';
 
 /** Under the list: what is being uploaded, and how much room is taken. */
 export function FilesBelow({ lines }: { lines: readonly UploadLine[] }) {

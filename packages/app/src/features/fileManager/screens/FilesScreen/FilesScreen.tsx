@@ -10,8 +10,8 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
-import { NoMatch, NoneYet } from '../../../../shared/list/Nothing';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { FilesArea } from './FilesArea';
 import { FilesBelow } from './FilesBelow';
@@ -22,10 +22,10 @@ import { FilesPane } from './pane/FilesPane';
 import { Selected } from './FilesScreen.styles';
 import { FilesSkeleton } from './FilesSkeleton';
 import { FilesToolbar } from './FilesToolbar';
-import { SelectionActs } from './SelectionActs';
-import { useFileActs } from './acts/useFileActs';
+import { SelectionActions } from './SelectionActions';
+import { useFileActions } from './actions/useFileActions';
 import { useFilesPage } from './useFilesPage';
-import { useUploads } from './acts/useUploads';
+import { useUploads } from './actions/useUploads';
 
 /** The shop's files: folders, what is in them, and what can be done with it (screens, 4.7). */
 export function FilesScreen() {
@@ -43,14 +43,14 @@ export function FilesScreen() {
     const id = rows[index]?.id;
     if (id !== undefined) area.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`)?.focus();
   };
-  const acts = useFileActs(page, { focusAt });
+  const acts = useFileActions(page, { focusAt });
   const uploads = useUploads(page.refresh);
   const { chosen } = acts;
 
   const title = state.list ? t(`lists.${state.list}`) : folderId === null ? t('title') : (path.at(-1)?.name ?? t('title'));
   useDocumentTitle(open && state.details !== null ? open.name : title);
   const scope = JSON.stringify([state.search, state.list, state.kind]);
-  useSaidResults({
+  useAnnounceResults({
     scope,
     length: query.data && rows.length,
     words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
@@ -110,7 +110,7 @@ export function FilesScreen() {
     >
       {chosen.length > 0 ? (
         <Selected>
-          <SelectionActs items={chosen} total={rows.length} {...acts.bulk} />
+          <SelectionActions items={chosen} total={rows.length} {...acts.bulk} />
         </Selected>
       ) : (
         <FilesToolbar state={state} onMove={move} />
@@ -140,18 +140,18 @@ export function FilesScreen() {
             words={{ failed: t('failed'), stale: t('stale') }}
             waiting={<FilesSkeleton label={t('loading')} />}
             noMatch={
-              <NoMatch
+              <NoResults
                 title={t(`emptyList.${state.list ?? 'noMatch'}.title`)}
                 clear={t(state.search === '' ? 'allFilters' : 'all')}
                 onClear={acts.showAll}
               >
                 {t(`emptyList.${state.list ?? 'noMatch'}.text`)}
-              </NoMatch>
+              </NoResults>
             }
             empty={
-              <NoneYet title={t('emptyList.empty.title')} add={t('newFolder')} onAdd={newFolder}>
+              <EmptyList title={t('emptyList.empty.title')} add={t('newFolder')} onAdd={newFolder}>
                 {t('emptyList.empty.text')}
-              </NoneYet>
+              </EmptyList>
             }
           >
             <FilesList

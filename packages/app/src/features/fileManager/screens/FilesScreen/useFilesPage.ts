@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { fileKeys } from '../../api/fileKeys';
 import { fileQuery, filesQuery } from '../../api/fileQueries';
@@ -72,7 +72,7 @@ export function useFilesPage() {
     openDetails: (id: string | null) => void router.navigate(detailsHref(id), { preventScrollReset: true }),
     /** Asks for everything anew, here and in other tabs. */
     refresh: () => {
-      tellOtherTabs(fileKeys.all);
+      broadcastInvalidation(fileKeys.all);
       return client.invalidateQueries({ queryKey: fileKeys.all });
     },
   };

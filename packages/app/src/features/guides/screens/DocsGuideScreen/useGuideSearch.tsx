@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { guideTextsQuery } from '../../api/guideQueries';
 import { findGuides, type FoundGuide, type GuideFile } from '../../model/findGuides';
 import type { GuideCategory } from '../../../../shared/guide/model/guideIndex';
@@ -34,7 +34,7 @@ export function useGuideSearch(language: string, categories: readonly GuideCateg
   const found = query.data ? findGuides(entries, query.data, text, foldText) : [];
   const count = found.length;
   const words = count === 0 ? t('search.nothing') : t('search.count', { count, formatted: format.number(count) });
-  useSaidResults({ scope: text, length: isOn && query.data ? count : undefined, words });
+  useAnnounceResults({ scope: text, length: isOn && query.data ? count : undefined, words });
   const field = (
     <SearchBox
       search={text}

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { guideQuery } from '../../api/helpQueries';
 import { GuideFeedback } from '../../components/GuideFeedback/GuideFeedback';
-import { GuideGone } from '../../components/GuideGone/GuideGone';
+import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page } from '../../components/HelpPage.styles';
 import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
@@ -26,7 +26,7 @@ export function GuideScreen() {
   const query = useQuery(guideQuery(useLanguage(), category, slug));
   const guide = query.data;
   useDocumentTitle(guide?.title ?? t('guides.title'));
-  if (isApiError(query.error, 'notFound')) return <GuideGone />;
+  if (isApiError(query.error, 'notFound')) return <GuideNotFound />;
   return (
     <>
       {!guide && (

@@ -14,7 +14,7 @@ import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page, Part, PartHead } from '../../components/HelpPage.styles';
 import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
-import { GuideGone } from '../../components/GuideGone/GuideGone';
+import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 
 /** The first guides of each category, or all of the one that the address names. */
 export function GuidesScreen() {
@@ -26,7 +26,7 @@ export function GuidesScreen() {
   const only = slug === undefined ? undefined : categories[0];
   const title = only?.title ?? t('guides.title');
   useDocumentTitle(title);
-  if (isApiError(query.error, 'notFound')) return <GuideGone />;
+  if (isApiError(query.error, 'notFound')) return <GuideNotFound />;
   const count = only?.totalGuides ?? 0;
   const words = only ? t('guides.count', { count, formatted: format.number(count) }) : t('guides.lead');
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { sendMissed } from '../../api/helpCalls';
 import { helpKeys, helpSearchQuery } from '../../api/helpQueries';
@@ -26,7 +26,7 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
   const suggestions = query.data?.suggestions ?? [];
   const isKnown = query.data !== undefined && !query.isPlaceholderData;
   const words = t('search.count', { count: results.length, formatted: format.number(results.length) });
-  useSaidResults({ scope: search, length: isKnown ? results.length : undefined, words });
+  useAnnounceResults({ scope: search, length: isKnown ? results.length : undefined, words });
   useMissed(isKnown && results.length === 0 ? search : null);
   return (
     <Part aria-label={t('search.results')}>

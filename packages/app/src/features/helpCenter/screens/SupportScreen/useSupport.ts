@@ -5,8 +5,8 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { sendRequest } from '../../api/helpCalls';
 import { helpKeys } from '../../api/helpQueries';
@@ -40,7 +40,7 @@ export function useSupport(subject: string) {
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const { create } = useCreate(
+  const { create } = useIdempotentCreate(
     async (asked: SupportDraft, idOf) => {
       const { files, ...texts } = asked;
       setSending(true);
@@ -48,7 +48,7 @@ export function useSupport(subject: string) {
       try {
         const { number } = await sendRequest({ ...texts, attachments: files, id: idOf() });
         await client.invalidateQueries({ queryKey: helpKeys.requests() });
-        tellOtherTabs(helpKeys.requests());
+        broadcastInvalidation(helpKeys.requests());
         setSent({ number, email: asked.email.trim() });
         announce(t('support.said', { number }));
         forget();

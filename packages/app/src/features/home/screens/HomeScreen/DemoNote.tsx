@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { FIRST_TRIES } from '../../model/firstTries';
+import { GETTING_STARTED } from '../../model/gettingStarted';
 import { Note, Tries } from './HomeScreen.styles';
 
 /** What a newcomer to the demo has to know: that nothing can go wrong, and where to begin. */
@@ -12,7 +12,7 @@ export function DemoNote() {
       <Text tone="muted">{t('demo.text')}</Text>
       <Heading level={2}>{t('demo.first')}</Heading>
       <Tries>
-        {FIRST_TRIES.map(({ id, link }) => (
+        {GETTING_STARTED.map(({ id, link }) => (
           <li key={id}>
             <Link href={link}>{t(`tries.${id}`)}</Link>
           </li>

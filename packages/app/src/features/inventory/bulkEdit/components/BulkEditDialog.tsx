@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
-import { Button, Dialog, Form, goOnByEnter, ProgressBar, Stack } from '@stockroom/ui';
+import { Button, Dialog, Form, focusNextOnEnter, ProgressBar, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useRefusalReason } from '../../../../shared/products/useRefusalReason';
-import { whyOf } from '../../../../shared/stock/model/why';
+import { reasonFor } from '../../../../shared/stock/model/movementReason';
 import {
   type BulkDraft,
   type BulkRow,
@@ -56,7 +56,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
           loading={isWorking}
           loadingText={t('working')}
           disabled={applied === 0}
-          onPress={() => apply(rows, whyOf(draft.why, stockChangeOf(draft)))}
+          onPress={() => apply(rows, reasonFor(draft.why, stockChangeOf(draft)))}
         >
           {t('apply')}
         </Button>
@@ -82,7 +82,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
           <Form
             id={formId}
             label={t('title', { count, formatted: format.number(count) })}
-            onKeyDown={goOnByEnter}
+            onKeyDown={focusNextOnEnter}
             onSubmit={look}
           >
             <BulkEditForm {...{ draft, missing, noteId }} onChange={(change) => setDraft({ ...draft, ...change })} />

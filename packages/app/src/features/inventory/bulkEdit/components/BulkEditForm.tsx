@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQueries';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { type BulkDraft, KEEP, stockChangeOf } from '../model/bulkEdit';
 import { priceChange } from '../model/priceChange';
 
@@ -62,7 +62,7 @@ export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormP
       )}
       {draft.stockAct !== KEEP && (
         <div data-wide>
-          <WhyFields why={draft.why} change={stockChangeOf(draft)} noteId={noteId} onChange={(why) => onChange({ why })} />
+          <ReasonFields why={draft.why} change={stockChangeOf(draft)} noteId={noteId} onChange={(why) => onChange({ why })} />
         </div>
       )}
       {(['category', 'brandId', 'vendor'] as const).map((field) => (

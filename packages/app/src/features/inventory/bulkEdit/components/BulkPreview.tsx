@@ -18,7 +18,7 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   const textOf = useValueText();
   const applied = rows.filter(isApplied).length;
   const refused = rows.filter(({ problem }) => problem !== null).length;
-  const doubted = rows.filter((row) => isApplied(row) && row.isUnlikely).length;
+  const doubted = rows.filter((row) => isApplied(row) && row.isSuspicious).length;
   const shown = useMemo(() => previewOrder(rows), [rows]);
   const keyOf = useCallback((index: number) => String(shown[index]?.product.id ?? index), [shown]);
   const counted = (count: number) => ({ count, formatted: format.number(count) });
@@ -49,11 +49,11 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
 }
 
 /** One product before and after, with what should be looked at. */
-function PreviewRow({ row: { product, change, problem, isUnlikely, isUnderCost }, textOf }: PreviewRowProps) {
+function PreviewRow({ row: { product, change, problem, isSuspicious, isUnderCost }, textOf }: PreviewRowProps) {
   const { t } = useTranslation('bulkEdit');
   const doubts = (
     [
-      ['unlikely', isUnlikely],
+      ['unlikely', isSuspicious],
       ['underCost', isUnderCost],
     ] as const
   ).filter(([, is]) => is && !problem);

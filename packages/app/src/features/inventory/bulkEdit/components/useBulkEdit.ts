@@ -8,12 +8,12 @@ import { useBulkRun } from '../../../../shared/list/useBulkRun';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { runInSlices } from '../../../../shared/work/runInSlices';
-import { tellOtherTabs } from '../../api/inventoryFeed';
+import { broadcastInvalidation } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
 import { useSession } from '../../../../shared/session/SessionContext';
-import type { Why } from '../../../../shared/stock/model/why';
-import { rememberWhy } from '../../../../shared/stock/recentWhys';
+import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
+import { rememberReason } from '../../../../shared/stock/recentReasons';
 import { undoImport } from '../../../../shared/products/undoImport';
 import { type BulkDraft, bulkRows, type BulkRow, isApplied } from '../model/bulkEdit';
 
@@ -56,7 +56,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
   const writing = useBulkRun({
     failed: t('failed.apply'),
     onSettled: () => {
-      tellOtherTabs();
+      broadcastInvalidation();
       return productCache(client).invalidateAll();
     },
   });
@@ -87,7 +87,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       toasts.show({ tone: kept > 0 ? 'warning' : 'success', message: `${t('undo.restored', counted(restored))}${others}` });
     });
 
-  const apply = (rows: readonly BulkRow[], why: Why) => {
+  const apply = (rows: readonly BulkRow[], why: ReasonDraft) => {
     const wanted = rows.filter(isApplied);
     // Not made twice: it names a change of what is there.
     const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
@@ -112,7 +112,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       } finally {
         if (change.done > 0) {
           sayDone(change, tried() < wanted.length ? wanted.length : null);
-          if (wanted.some((row) => 'stock' in row.change)) rememberWhy(user.id, why);
+          if (wanted.some((row) => 'stock' in row.change)) rememberReason(user.id, why);
         }
       }
       begun.current = null;
@@ -124,7 +124,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
     progress: reading.progress ?? writing.progress,
     refused,
     preview: (draft: BulkDraft, total: number) => void preview(draft, total),
-    apply: (rows: readonly BulkRow[], why: Why) => void apply(rows, why),
+    apply: (rows: readonly BulkRow[], why: ReasonDraft) => void apply(rows, why),
     stop: () => {
       reading.stop();
       writing.stop();

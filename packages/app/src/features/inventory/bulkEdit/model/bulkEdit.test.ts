@@ -38,9 +38,9 @@ test('what can not be is marked and left out', () => {
 });
 
 test('what becomes far more than it was is marked', () => {
-  expect(row({ stockAct: 'set', stockAmount: 9_521_000_000_360 })).toMatchObject({ problem: null, isUnlikely: true });
-  expect(row({ priceAct: 'add', priceAmount: 952_100_000 })).toMatchObject({ problem: null, isUnlikely: true });
-  expect(row({ priceAct: 'set', priceAmount: 25, stockAct: 'set', stockAmount: 40 }).isUnlikely).toBe(false);
+  expect(row({ stockAct: 'set', stockAmount: 9_521_000_000_360 })).toMatchObject({ problem: null, isSuspicious: true });
+  expect(row({ priceAct: 'add', priceAmount: 952_100_000 })).toMatchObject({ problem: null, isSuspicious: true });
+  expect(row({ priceAct: 'set', priceAmount: 25, stockAct: 'set', stockAmount: 40 }).isSuspicious).toBe(false);
 });
 
 test('tags are put on and taken off, the rest stays', () => {

@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
-import { isNoteShort, UNSAID, type Why } from '../../../../shared/stock/model/why';
+import { isNoteShort, NO_REASON, type ReasonDraft } from '../../../../shared/stock/model/movementReason';
 import { earnings } from '../../model/earnings';
 import { settlePrice, toCents } from '../../model/price';
-import { isUnlikely } from '../../model/unlikely';
+import { isSuspicious } from '../../model/suspiciousValue';
 
 /** Stands for "as it is" where a value is chosen. */
 export const KEEP = 'keep';
@@ -18,7 +18,7 @@ export interface BulkDraft {
   stockAct: 'keep' | 'set' | 'add';
   stockAmount: number | null;
   /** Of a change of stock. */
-  why: Why;
+  why: ReasonDraft;
   /** Ids as text, or `keep`. */
   category: string;
   brandId: string;
@@ -36,7 +36,7 @@ export const NEW_BULK: BulkDraft = {
   priceEnd: 'exact',
   stockAct: KEEP,
   stockAmount: null,
-  why: UNSAID,
+  why: NO_REASON,
   category: KEEP,
   brandId: KEEP,
   vendor: KEEP,
@@ -58,7 +58,7 @@ export interface BulkRow {
   problem: 'priceNegative' | 'stockNegative' | null;
   isUnderCost: boolean;
   /** A number would be far more than it is: a code may have been scanned into the amount. */
-  isUnlikely: boolean;
+  isSuspicious: boolean;
 }
 
 /** Which amounts are needed and are not there, or are no number. */
@@ -101,13 +101,13 @@ export function bulkRow(draft: BulkDraft, product: Product): BulkRow {
   const change = Object.fromEntries(changed.map((field) => [field, next[field]])) as BulkChange;
   const problem = next.price < 0 ? 'priceNegative' : changed.includes('stock') && next.stock < 0 ? 'stockNegative' : null;
   const isUnderCost = changed.includes('price') && earnings({ ...product, price: next.price }).profit < 0;
-  const isFarMore = isUnlikely(next.price, product.price) || isUnlikely(next.stock, product.stock);
-  return { product, change, problem, isUnderCost, isUnlikely: isFarMore };
+  const isFarMore = isSuspicious(next.price, product.price) || isSuspicious(next.stock, product.stock);
+  return { product, change, problem, isUnderCost, isSuspicious: isFarMore };
 }
 
 /** What is looked over before it is done: what can't be done comes first, then what should be looked at. */
 export function previewOrder(rows: readonly BulkRow[]): BulkRow[] {
-  const weight = ({ problem, isUnlikely: isFarMore, isUnderCost }: BulkRow) =>
+  const weight = ({ problem, isSuspicious: isFarMore, isUnderCost }: BulkRow) =>
     problem ? 0 : isFarMore ? 1 : isUnderCost ? 2 : 3;
   return rows.filter((row) => row.problem !== null || isApplied(row)).toSorted((a, b) => weight(a) - weight(b));
 }

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { shownProblems } from '../../../../shared/editing/model/problems';
 import type { SaveBarState } from '../../../../shared/editing/views/SaveBar';
-import { UNSAID } from '../../../../shared/stock/model/why';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
+import { NO_REASON } from '../../../../shared/stock/model/movementReason';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { withApp } from '../../../../shared/testing/withApp';
 import { changedFields, type DraftField, newProduct, toDraft } from '../../model/draft';
 import { productFields } from '../../model/productFields';
@@ -67,7 +67,7 @@ function partsWith(
         onRetry={fn()}
       />
     ),
-    renderWhy: (change) => <WhyFields why={UNSAID} change={change} onChange={setWhy} />,
+    renderWhy: (change) => <ReasonFields why={NO_REASON} change={change} onChange={setWhy} />,
     renderMovements: () => <MovementsPanel allHref="/apps/ecommerce/transactions?productId=1" movements={[]} onRetry={fn()} />,
   };
 }

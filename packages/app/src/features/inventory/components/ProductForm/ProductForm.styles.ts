@@ -1,6 +1,6 @@
 import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { onPaper } from './onPaper';
+import { printStyles } from './printStyles';
 
 export const Shell = styled.section`
   display: grid;
@@ -22,7 +22,7 @@ export const Shell = styled.section`
     min-height: 4000px;
     align-content: start;
   }
-  ${onPaper}
+  ${printStyles}
 `;
 
 export const Columns = styled.div`

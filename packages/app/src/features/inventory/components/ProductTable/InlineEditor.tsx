@@ -16,19 +16,19 @@ import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { SessionContext } from '../../../../shared/session/SessionContext';
-import { isNoteShort, isSaid, UNSAID, Why, whyOf } from '../../../../shared/stock/model/why';
-import { rememberWhy } from '../../../../shared/stock/recentWhys';
+import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '../../../../shared/stock/model/movementReason';
+import { rememberReason } from '../../../../shared/stock/recentReasons';
 import '../../../../shared/editing/locales/types';
 import '../../../../shared/stock/locales/types';
 import { toDraft } from '../../model/draft';
 import { relativeValue, type RelativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';
-import { isUnlikely } from '../../model/unlikely';
+import { isSuspicious } from '../../model/suspiciousValue';
 import { useIssueText } from '../ProductForm/useIssueText';
 import { CellForm } from './InlineEditor.styles';
 import { StockPanel } from './StockPanel';
 
-const Typed = v.object({ value: v.nullable(v.number()), why: Why });
+const Typed = v.object({ value: v.nullable(v.number()), why: ReasonDraft });
 
 export type InlineField = 'price' | 'stock';
 
@@ -46,7 +46,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const { name, [field]: value } = product;
   // It may be changed elsewhere while this is open.
   const [opened] = useState(value);
-  const typing = useDraft(draftSubject('inline', product.id, field), Typed, { value, why: UNSAID });
+  const typing = useDraft(draftSubject('inline', product.id, field), Typed, { value, why: NO_REASON });
   const { value: draft, why } = typing.value;
   const userId = use(SessionContext)?.user.id;
   const [error, setError] = useState<string>();
@@ -71,9 +71,9 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     // What was left as it was is no change, whatever stands there by now.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
     if (wanted === null || !isChanged) return;
-    const said = whyOf(why, wanted - value);
-    if (field === 'stock' && userId !== undefined) rememberWhy(userId, said);
-    const told = field === 'stock' && isSaid(said) && { why: said };
+    const said = reasonFor(why, wanted - value);
+    if (field === 'stock' && userId !== undefined) rememberReason(userId, said);
+    const told = field === 'stock' && hasReason(said) && { why: said };
     onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }), ...told });
   };
   const finish = (goes: 'on' | 'back' | 'down') => {
@@ -83,7 +83,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     const problem = check(typed.value);
     if (problem !== undefined) return setError(problem);
     // Asked about once; the key that saves is the answer, and leaving the cell is none.
-    if (isUnlikely(typed.value, value) && (doubted.current !== typed.value || goes === 'on')) {
+    if (isSuspicious(typed.value, value) && (doubted.current !== typed.value || goes === 'on')) {
       doubted.current = typed.value;
       return setError(t('editing:doubt.again'));
     }
@@ -101,7 +101,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   /** Gone with its page or row: saved, as by leaving it. What can't be saved stays kept. */
   const leave = useEffectEvent(() => {
     const typed = read();
-    const isOpen = check(typed.value) !== undefined || isUnlikely(typed.value, value);
+    const isOpen = check(typed.value) !== undefined || isSuspicious(typed.value, value);
     return isDone.current || isOpen ? null : () => save(typed);
   });
   useLayoutEffect(() => {
@@ -190,7 +190,7 @@ export interface InlineEditorProps {
   product: Product;
   field: InlineField;
   /** `by`: what was added, where a change was typed in place of a value; `isOverOther`: the value is another one than it was when one began */
-  onSave: (change: { value: number; by?: number; isOverOther?: boolean; why?: Why }) => void;
+  onSave: (change: { value: number; by?: number; isOverOther?: boolean; why?: ReasonDraft }) => void;
   /** @param keepsFocus whether the focus is still in the cell, and not where the person went on */
   onClose: (keepsFocus: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
-import { rememberWhy } from '../../../../shared/stock/recentWhys';
+import { rememberReason } from '../../../../shared/stock/recentReasons';
 import { localStore } from '../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 import { withApp } from '../../../../shared/testing/withApp';
@@ -161,7 +161,7 @@ export const WhyOfLast: Story = {
   globals: { viewport: { value: 'lg' } },
   parameters: { app: { user: demoUser } },
   beforeEach: () => {
-    rememberWhy(demoUser.id, { reason: 'damaged', note: 'Wet box' });
+    rememberReason(demoUser.id, { reason: 'damaged', note: 'Wet box' });
     return () => localStore.remove(storageKeys.whys + demoUser.id);
   },
   play: async ({ args, canvas }) => {

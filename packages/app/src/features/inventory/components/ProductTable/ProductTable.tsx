@@ -3,7 +3,7 @@ import { DataTable } from '@stockroom/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useWidth } from '../../../../shared/hooks/useWidth';
-import { textWith } from '../../../../shared/i18n/textWith';
+import { textTemplate } from '../../../../shared/i18n/textTemplate';
 import { type ColumnId, sortOf } from '../../model/list/columns';
 import type { InlineChange } from './inlineChange';
 import { Rows } from './ProductTable.styles';
@@ -20,8 +20,8 @@ export function ProductTable(props: ProductTableProps) {
   const [place, width] = useWidth();
   const { selectRow, details } = useMemo(
     () => ({
-      selectRow: textWith((name) => t('table.selectRow', { name })),
-      details: textWith((name) => t('table.details', { name })),
+      selectRow: textTemplate((name) => t('table.selectRow', { name })),
+      details: textTemplate((name) => t('table.details', { name })),
     }),
     [t],
   );

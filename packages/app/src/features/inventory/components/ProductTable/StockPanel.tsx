@@ -2,8 +2,8 @@ import { Button, FieldPanel, Link } from '@stockroom/ui';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
-import type { Why } from '../../../../shared/stock/model/why';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
+import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { PanelEnd } from './InlineEditor.styles';
 
 /** Beside the field of a stock: why it changes, for who has something to say, and the way to its movements. */
@@ -11,7 +11,7 @@ export function StockPanel({ productId, fieldRef, ...why }: StockPanelProps) {
   const { t } = useTranslation(['inventory', 'stock']);
   return (
     <FieldPanel fieldRef={fieldRef} label={t('stock:why.title')} width={360}>
-      <WhyFields {...why} />
+      <ReasonFields {...why} />
       <PanelEnd>
         <Link href={productAddress.movements(productId)}>{t('movements.all')}</Link>
         {/* The number keys of many a phone have no Enter. */}
@@ -26,8 +26,8 @@ export function StockPanel({ productId, fieldRef, ...why }: StockPanelProps) {
 interface StockPanelProps {
   productId: number;
   fieldRef: RefObject<HTMLElement | null>;
-  why: Why;
+  why: ReasonDraft;
   /** By how much the stock would change. */
   change: number;
-  onChange: (why: Why) => void;
+  onChange: (why: ReasonDraft) => void;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import type { Why } from '../../../../shared/stock/model/why';
+import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
 import { settlePrice } from '../../model/price';
 
 /**
@@ -7,7 +7,7 @@ import { settlePrice } from '../../model/price';
  * changed the value while this one was typed.
  */
 export type InlineChange =
-  | { stock: number; by?: number; isOverOther?: boolean; why?: Why }
+  | { stock: number; by?: number; isOverOther?: boolean; why?: ReasonDraft }
   | { price: number; isOverOther?: boolean }
   | { active: boolean };
 

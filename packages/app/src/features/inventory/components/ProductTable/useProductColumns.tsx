@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
 import { textScale } from '../../../../shared/hooks/textScale';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
-import { textWith } from '../../../../shared/i18n/textWith';
+import { textTemplate } from '../../../../shared/i18n/textTemplate';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, isUnderName, sortOf } from '../../model/list/columns';
 import { isOwnPicture } from '../../model/imageList';
@@ -49,10 +49,10 @@ export function useProductColumns(
     const statuses = { true: t('table.isActive'), false: t('table.isInactive') };
     // The same elements in all rows, which need not look at them again.
     const marks = { true: <Icon name="checkCircle" />, false: <Icon name="cross" /> };
-    const changePrice = textWith((name) => t('table.changePrice', { name }));
-    const changeStock = textWith((name) => t('table.changeStock', { name }));
-    const activate = textWith((name) => t('table.activate', { name }));
-    const deactivate = textWith((name) => t('table.deactivate', { name }));
+    const changePrice = textTemplate((name) => t('table.changePrice', { name }));
+    const changeStock = textTemplate((name) => t('table.changeStock', { name }));
+    const activate = textTemplate((name) => t('table.activate', { name }));
+    const deactivate = textTemplate((name) => t('table.deactivate', { name }));
     const limitOf = ({ reorderPoint }: Product) => (reorderPoint === null ? null : lowBelow(reorderPoint));
     const isOut = (product: Product) => stockLevel(product.stock, limitOf(product)) === 'outOfStock';
     const hasStock = columnIds.includes('stock') && !factIds.includes('stock');

@@ -1,4 +1,4 @@
-import { filterTests, type Product } from '@stockroom/contract';
+import { filterPredicates, type Product } from '@stockroom/contract';
 
 /** Whether the list would still show a product, as far as the product itself tells. */
 export function fitsFilters(filters: string): (product: Product) => boolean {
@@ -8,6 +8,6 @@ export function fitsFilters(filters: string): (product: Product) => boolean {
     isTwice: () => asked.has('twice'),
     daysUnmoved: () => Number.POSITIVE_INFINITY,
   };
-  const tests = [...filterTests(filters, facts).values()];
+  const tests = [...filterPredicates(filters, facts).values()];
   return (product) => tests.every((test) => test(product));
 }

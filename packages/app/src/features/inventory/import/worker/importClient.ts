@@ -2,7 +2,7 @@ import type { ImportCall, ImportCalls } from '../model/calls';
 import { ImportFaultError } from './importFault';
 import { openInPage } from './inPagePort';
 import type { OpenPort, Port } from './port';
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorker, WorkerMessage } from './protocol';
 
 export interface CallOptions {
   /** Hears how far the call is, from 0 to 1. */
@@ -74,7 +74,7 @@ export function createImportClient(open: OpenPort = openWorker): ImportClient {
           },
           { once: true },
         );
-        current.post({ kind: 'call', id, call, input } as ToWorker);
+        current.post({ kind: 'call', id, call, input } as WorkerMessage);
       });
     },
     dispose() {

@@ -1,6 +1,6 @@
 import { sliceClock } from '../../../../shared/work/runInSlices';
 import type { OpenPort } from './port';
-import type { ToWorker } from './protocol';
+import type { WorkerMessage } from './protocol';
 
 /** The worker's session in the page, for browsers that start no worker. It is loaded only then. */
 export const openInPage: OpenPort = (listener, onCrash) => {
@@ -21,7 +21,7 @@ export const openInPage: OpenPort = (listener, onCrash) => {
   };
 };
 
-async function load(listener: Parameters<OpenPort>[0]): Promise<(message: ToWorker) => Promise<void>> {
+async function load(listener: Parameters<OpenPort>[0]): Promise<(message: WorkerMessage) => Promise<void>> {
   const [{ createImportSession }, { serve }] = await Promise.all([import('./importSession'), import('./serve')]);
   return serve(createImportSession(sliceClock), listener);
 }

@@ -1,8 +1,8 @@
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorker, WorkerMessage } from './protocol';
 
 /** What carries messages: a worker, or something that stands for one. */
 export interface Port {
-  post(message: ToWorker): void;
+  post(message: WorkerMessage): void;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { ImportCall, ImportCalls, ImportFault } from '../model/calls';
 
 /** From the page to the worker. */
-export type ToWorker =
+export type WorkerMessage =
   | { [Call in ImportCall]: { kind: 'call'; id: number; call: Call; input: ImportCalls[Call]['input'] } }[ImportCall]
   | { kind: 'cancel'; id: number };
 

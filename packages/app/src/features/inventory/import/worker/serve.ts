@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorker, WorkerMessage } from './protocol';
 import { FileFaultError } from '../model/reading/readFile';
 import type { ImportFault } from '../model/calls';
 import { ImportFaultError } from './importFault';
@@ -8,7 +8,7 @@ import type { ImportSession, Progress } from './importSession';
  * Answers the page's calls with a session. The worker's whole body, apart from it so that a test can stand in for either side.
  * @returns what to do with a message from the page
  */
-export function serve(session: ImportSession, post: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
+export function serve(session: ImportSession, post: (message: FromWorker) => void): (message: WorkerMessage) => Promise<void> {
   const running = new Map<number, AbortController>();
 
   return async (message) => {
@@ -32,7 +32,12 @@ export function serve(session: ImportSession, post: (message: FromWorker) => voi
 
 type Answer = ReturnType<ImportSession[keyof ImportSession]>;
 
-function answer(session: ImportSession, message: ToWorker & { kind: 'call' }, progress: Progress, signal: AbortSignal): Answer {
+function answer(
+  session: ImportSession,
+  message: WorkerMessage & { kind: 'call' },
+  progress: Progress,
+  signal: AbortSignal,
+): Answer {
   // One case a call: the input's type is known only where the name of the call is.
   switch (message.call) {
     case 'read':

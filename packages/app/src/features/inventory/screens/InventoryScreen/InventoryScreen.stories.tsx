@@ -7,7 +7,7 @@ import { announcements } from '../../../../shared/announce/announce';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
-import { keepAnswer } from '../../../../shared/query/client/keptAnswer';
+import { saveQuerySnapshot } from '../../../../shared/query/client/querySnapshot';
 import { toSession } from '../../../../shared/session/SessionContext';
 import { fetchAllProducts } from '../../api/fetchAllProducts';
 import { fetchMovements } from '../../api/fetchMovements';
@@ -18,7 +18,7 @@ import { inventoryPaths } from '../../inventoryPaths';
 import { toDraft } from '../../model/draft';
 import { inventoryAddress, queryOf } from '../../model/list/listState';
 import { InventoryScreen } from './InventoryScreen';
-import { nameOfList } from './useKeptList';
+import { nameOfList } from './usePersistedList';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${inventoryPaths.list}${query}`, route: inventoryPaths.list } });
 
@@ -131,7 +131,7 @@ export const FailedAndRetried: Story = {
 export const OutOfDate: Story = {
   beforeEach: async (context) => {
     const { queryKey } = productsQuery(queryOf(inventoryAddress.fallback), 'en');
-    keepAnswer(nameOfList(toSession(demoUser), queryKey), await fetchProducts(queryOf(inventoryAddress.fallback)));
+    saveQuerySnapshot(nameOfList(toSession(demoUser), queryKey), await fetchProducts(queryOf(inventoryAddress.fallback)));
     await mocksOf(context).settings.set({ failing: 'inventory' });
   },
   play: async () => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { ListFooter } from '../../../../shared/list/ListFooter';
@@ -27,7 +27,7 @@ import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
 import { LazyBulkActions } from './LazyBulkActions';
 import { LazyEditor } from './editing/LazyEditor';
-import { LazyNewProduct, LazyProductNotice } from './editing/lazyParts';
+import { LazyNewProduct, LazyProductNotice } from './editing/lazyComponents';
 import { ProductDetails } from './editing/ProductDetails';
 import { TableTools } from './TableTools';
 import { useFocusReturn } from './useFocusReturn';
@@ -71,7 +71,7 @@ function Inventory({ store }: { store: Store }) {
   const isShown = list.page !== null;
   useEffect(() => {
     if (!isShown) return;
-    void untilIdle().then(() => {
+    void whenIdle().then(() => {
       LazyEditor.preload();
       LazyBulkActions.preload();
       LazyInlineEditor.preload();

@@ -5,9 +5,9 @@ import { productCache } from '../../api/productCache';
 import { updateProduct, type Written } from '../../../../shared/products/updateProduct';
 import { valuesOf } from '../../../../shared/query/valuesOf';
 import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlineChange';
-import type { InlineOutcome } from './inlineOutcome';
+import type { InlineEditResult } from './inlineEditResult';
 
-export { tellInline } from './tellInline';
+export { notifyInlineResult } from './notifyInlineResult';
 
 /** Two changes of one product wait for each other: the second is based on what the first left. */
 const waiting = new Map<number, Promise<unknown>>();
@@ -16,7 +16,7 @@ const waiting = new Map<number, Promise<unknown>>();
  * Saves a change that was made in a row: shown at once, rolled back when it fails. When only other fields were changed elsewhere,
  * it is put on top of them by itself (screens, 1.3).
  */
-export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineOutcome> {
+export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineEditResult> {
   const before = waiting.get(product.id) ?? Promise.resolve();
   const cache = productCache(client);
   cache.apply([{ ...cache.newest(product), ...fieldsOf(change, product) }]);
@@ -28,7 +28,7 @@ export function saveInline(client: QueryClient, product: Product, change: Inline
   return outcome;
 }
 
-async function write(client: QueryClient, product: Product, change: InlineChange): Promise<InlineOutcome> {
+async function write(client: QueryClient, product: Product, change: InlineChange): Promise<InlineEditResult> {
   const cache = productCache(client);
   await cache.hold();
   const fields = Object.keys(fieldsOf(change, product)) as (keyof Product)[];
@@ -70,8 +70,8 @@ async function update(base: Product, change: InlineChange): Promise<Written & { 
     if ('by' in change && change.by !== undefined && current.stock + change.by >= 0) {
       return writeOver(current, { stock: current.stock + change.by });
     }
-    const { isInTheWay } = await import('./isInTheWay');
-    if (isInTheWay(base, change, current)) throw error;
+    const { hasConflict } = await import('./hasConflict');
+    if (hasConflict(base, change, current)) throw error;
     return writeOver(current);
   }
 }

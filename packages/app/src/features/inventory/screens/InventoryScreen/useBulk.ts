@@ -7,22 +7,22 @@ import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { deleteProduct } from '../../api/deleteProduct';
 import { fetchAllProducts, type ListScope } from '../../api/fetchAllProducts';
 import { fetchProduct } from '../../api/fetchProduct';
-import { tellOtherTabs } from '../../api/inventoryFeed';
+import { broadcastInvalidation } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { RestoreRefused, restoreProducts } from '../../api/trashCalls';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
 import { countFiltered, countListed } from '../../../../shared/counts/countAddress';
 import { addLabels, labelsKey } from '../../../../shared/products/labelCalls';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { tellOtherTabs as tellTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation as tellTabs } from '../../../../shared/query/tabSync';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { undoImport } from '../../../../shared/products/undoImport';
 import { inParts, mapLimit } from '../../../../shared/list/model/mapLimit';
-import { newestOf } from '../../../../shared/list/newestOf';
+import { withCurrentVersions } from '../../../../shared/list/withCurrentVersions';
 import type { Selection } from '../../../../shared/list/model/selection';
 import { useBulkRun, type BulkLimits } from '../../../../shared/list/useBulkRun';
-import { useSayLeft } from '../../../../shared/list/useSayLeft';
-import { useLeftReason } from './useLeftReason';
+import { useReportFailures } from '../../../../shared/list/useReportFailures';
+import { useFailureReason } from './useFailureReason';
 
 export interface BulkTarget {
   selection: Selection<number>;
@@ -37,11 +37,11 @@ export function useBulk(onDone: () => void) {
   const { t } = useTranslation(['inventory', 'counts']);
   const format = useFormat();
   const sayUndo = useUndoToast();
-  const sayLeft = useSayLeft<Product>({ nameOf: ({ name }) => name, reasonOf: useLeftReason() });
+  const reportFailures = useReportFailures<Product>({ nameOf: ({ name }) => name, reasonOf: useFailureReason() });
   const bulk = useBulkRun({
     failed: t('bulk.failed'),
     onSettled: () => {
-      tellOtherTabs();
+      broadcastInvalidation();
       return productCache(client).invalidateAll();
     },
   });
@@ -88,7 +88,7 @@ export function useBulk(onDone: () => void) {
       const undo = () => void restore(gone);
       if (gone.length > 0) tell(t('deleted.many', counted(gone.length)), gone.length, products.length, undo);
       // One that was changed meanwhile is deleted as it is by then: by whoever has read that.
-      sayLeft.failed(failed, (left) => remove(newestOf(left, failed, Product)));
+      reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, Product)));
     });
 
   const restore = (products: readonly Product[]): Promise<boolean> =>
@@ -117,7 +117,7 @@ export function useBulk(onDone: () => void) {
         return answer && 'refused' in answer ? [{ item, error: new RestoreRefused(answer.refused) }] : [];
       });
       const unheard = failed.flatMap(({ item: part, error }) => part.map((item) => ({ item, error })));
-      sayLeft.failed([...refused, ...unheard], restore);
+      reportFailures.failed([...refused, ...unheard], restore);
     });
 
   const label = (ids: readonly number[]) => {

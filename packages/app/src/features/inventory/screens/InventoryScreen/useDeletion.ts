@@ -9,7 +9,7 @@ import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { deleteProduct } from '../../api/deleteProduct';
 import { productCache } from '../../api/productCache';
 import { removeFromLists } from '../../api/removeFromLists';
-import { useLeftReason } from './useLeftReason';
+import { useFailureReason } from './useFailureReason';
 import { useRestore } from './useRestore';
 
 /** Deletes a product at once and offers to bring it back out of the trash. The page is filled up again. */
@@ -18,7 +18,7 @@ export function useDeletion() {
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
-  const leftReason = useLeftReason();
+  const leftReason = useFailureReason();
   const restore = useRestore();
 
   const undo = async (product: Product): Promise<void> => {

@@ -42,7 +42,7 @@ export function useInlineEdit(): SaveInline {
             ? ({ kind: 'conflict', current: product } as const)
             : await late.saveInline(client, product, change);
           if (outcome.kind === 'failed') fail(outcome.error);
-          else late.tellInline({ ...latest.current, client, save }, product, change, outcome);
+          else late.notifyInlineResult({ ...latest.current, client, save }, product, change, outcome);
         })
         .catch((error: unknown) => {
           cache.rollBack(before);

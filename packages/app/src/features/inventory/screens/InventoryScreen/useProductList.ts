@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { productsQuery } from '../../api/queries';
 import { type ListState, queryOf } from '../../model/list/listState';
 import { settlePage } from '../../model/list/paging';
-import { BEFORE_THIS_PAGE, useKeptList, useListToKeep } from './useKeptList';
-import { useBusyWhile, usePageAhead } from './usePageAhead';
+import { BEFORE_THIS_PAGE, usePersistedList, usePersistList } from './usePersistedList';
+import { useBusyWhile, usePrefetchNextPage } from './usePrefetchNextPage';
 
 /** The page of products that the URL asks for. A page past the last becomes the last; the number of results is said. */
 export function useProductList(state: ListState, stepBack: (lastPage: number, isVisible: boolean) => void) {
@@ -15,7 +15,7 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
   const format = useFormat();
   const { locale } = format;
   const options = productsQuery(queryOf(state), locale);
-  const query = useQuery({ ...options, ...useKeptList(options.queryKey) });
+  const query = useQuery({ ...options, ...usePersistedList(options.queryKey) });
   const settled = query.data && settlePage(query.data);
   const page = settled?.kind === 'page' ? settled : null;
 
@@ -23,7 +23,7 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
   const isShown = page !== null;
   const isOld = query.isPlaceholderData || query.dataUpdatedAt === BEFORE_THIS_PAGE;
   useBusyWhile(query.isPlaceholderData);
-  usePageAhead(isOld ? null : page, state, locale);
+  usePrefetchNextPage(isOld ? null : page, state, locale);
 
   const hasShown = useRef(false);
   useEffect(() => {
@@ -31,9 +31,9 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
     else if (isShown) hasShown.current = true;
   }, [lastPage, isShown, stepBack]);
 
-  useListToKeep(options.queryKey, isOld ? undefined : query.data);
+  usePersistList(options.queryKey, isOld ? undefined : query.data);
   const length = query.isPlaceholderData ? null : page?.pagination.length;
-  useSaidResults({
+  useAnnounceResults({
     scope: `${state.search} ${state.filters}`,
     length,
     page: state.page,

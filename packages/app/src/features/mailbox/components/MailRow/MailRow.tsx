@@ -5,8 +5,8 @@ import { memo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { excerptOf, plainName } from '../../model/mailText';
-import { useMailWho } from '../useMailWho';
-import { useMailWhen } from '../useMailWhen';
+import { useMailCorrespondent } from '../useMailCorrespondent';
+import { useMailDate } from '../useMailDate';
 import { Excerpt, Marks, Pill, Row, RowLink, Star, Subject, When, Who } from './MailRow.styles';
 
 export { Rows } from './MailRow.styles';
@@ -14,8 +14,8 @@ export { Rows } from './MailRow.styles';
 /** One mail of the list: a box that selects it, a link that opens it, and its star. */
 export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpen, isSelected, onToggle, onStar }: MailRowProps) {
   const { t } = useTranslation('mailbox');
-  const who = useMailWho()(mail);
-  const when = useMailWhen();
+  const who = useMailCorrespondent()(mail);
+  const when = useMailDate();
   const isRange = useRef(false);
   const { id, starred, important, unread, attachments, date } = mail;
   const excerpt = excerptOf(mail);

@@ -4,14 +4,14 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { peopleOf, personLabel, plainName } from '../../model/mailText';
-import { useMailWhen } from '../useMailWhen';
+import { useMailDate } from '../useMailDate';
 import { Details, Head, Names, OnScreen } from './MailView.styles';
 
 /** Who wrote a mail, to whom and when, in short; all of it behind a button. */
 export function MailHead({ mail, own }: MailHeadProps) {
   const { t } = useTranslation('mailbox');
   const locale = useLanguage();
-  const when = useMailWhen();
+  const when = useMailDate();
   const { from, to, cc, bcc, date } = mail;
   const sender = personLabel(from.contact) || t('nobody');
   const nameOf = (name: string, address: string) =>

@@ -2,7 +2,7 @@ import type { Mail, MailFolderSlug, MailLabel } from '@stockroom/contract';
 import { breakpoints, IconButton, Menu, type MenuEntry } from '@stockroom/ui';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { foldersFor, type MailAct, slugOfFolder } from '../../model/mailActs';
+import { foldersFor, type MailAction, slugOfFolder } from '../../model/mailActions';
 import { useLabelEntries } from '../useLabelEntries';
 import { Bar, Fill } from './MailView.styles';
 
@@ -56,7 +56,7 @@ export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, 
 export interface MailToolbarProps {
   mail: Mail;
   labels: readonly MailLabel[];
-  onAct: (act: MailAct) => void;
+  onAct: (act: MailAction) => void;
   /** Into the trash, or after asking for ever. */
   onDelete: () => void;
   /** Opens where labels are made and changed. */

@@ -4,9 +4,9 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Attachments } from '../../../../shared/attachments/Attachments';
 import { personLabel, plainName } from '../../model/mailText';
-import { slugOfFolder } from '../../model/mailActs';
+import { slugOfFolder } from '../../model/mailActions';
 import { MailBody } from '../MailBody/MailBody';
-import { useMailWhen } from '../useMailWhen';
+import { useMailDate } from '../useMailDate';
 import { MailHead } from './MailHead';
 import { Content, Foot, LabelPill, Letter, Other, Others, Pills } from './MailView.styles';
 
@@ -90,7 +90,7 @@ function Conversation({
   letter: (mail: Mail) => React.ReactNode;
 }) {
   const { t } = useTranslation('mailbox');
-  const when = useMailWhen();
+  const when = useMailDate();
   const [open, setOpen] = useState<readonly string[]>([]);
   if (mails.length === 0) return null;
   return (

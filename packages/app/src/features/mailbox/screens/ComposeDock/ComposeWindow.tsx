@@ -58,7 +58,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const ask = () => {
     // Its key is heard where its button is not pressed: what is still on its way would stay behind.
     if (uploads.isSending) return announce(t('compose.uploading'));
-    const whole = compose.takeTyped();
+    const whole = compose.takeEarlyInput();
     const { nobody, bad } = problemsOf(whole);
     setJudged(true);
     if (nobody || bad.length > 0) {

@@ -8,7 +8,7 @@ import { useLatest } from '../../../../shared/hooks/useLatest';
 import { fromRequest } from '../../../../shared/machines/fromRequest';
 import { SessionContext } from '../../../../shared/session/SessionContext';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { keepDraft, recallMail, sendMail } from '../../api/composeCalls';
 import { mailKeys } from '../../api/mailKeys';
@@ -16,7 +16,7 @@ import { mailSettingsQuery } from '../../api/mailQueries';
 import { composer } from '../../compose/composer';
 import { composeMachine } from '../../machines/composeMachine';
 import { type ComposeDraft, KeptMail, NOTHING_TYPED, type RecipientField } from '../../model/composeDraft';
-import { slugOfFolder } from '../../model/mailActs';
+import { slugOfFolder } from '../../model/mailActions';
 import { withTyped } from '../../model/recipients';
 import { composeSubject } from '../../api/composeSubject';
 
@@ -26,7 +26,7 @@ export function useCompose(start: ComposeDraft) {
   const client = useQueryClient();
   const { data: settings } = useQuery(mailSettingsQuery());
   const told = useLatest(() => {
-    tellOtherTabs(mailKeys.all);
+    broadcastInvalidation(mailKeys.all);
     for (const queryKey of [mailKeys.lists(), mailKeys.folders(), mailKeys.conversations(), mailKeys.labels()]) {
       void client.invalidateQueries({ queryKey });
     }
@@ -131,7 +131,7 @@ export function useCompose(start: ComposeDraft) {
     /** Back from before a reload, and untouched: the server may not have its last words. */
     isKept: kept.isKept,
     /** What is half typed becomes a recipient. @returns the mail with it */
-    takeTyped: (): ComposeDraft => {
+    takeEarlyInput: (): ComposeDraft => {
       if (whole !== draft) change(whole, NOTHING_TYPED);
       return whole;
     },

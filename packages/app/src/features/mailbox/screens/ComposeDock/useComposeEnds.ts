@@ -1,4 +1,4 @@
-import { orGone } from '../../../../shared/api/orGone';
+import { ignoreNotFound } from '../../../../shared/api/ignoreNotFound';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
@@ -39,7 +39,7 @@ export function useComposeEnds({ draft: written, whole: draft, close, keep, told
     if (isNothing) return;
     // Whether the server has it is not known for sure: its first words may be on their way. One that it has not is passed over.
     const moveTo = (folder: 'trash' | 'drafts') =>
-      void orGone(changeMails([{ id: draft.id, mail: { folder } }])).then(told, () => undefined);
+      void ignoreNotFound(changeMails([{ id: draft.id, mail: { folder } }])).then(told, () => undefined);
     moveTo('trash');
     sayUndo({
       message: t('compose.discarded'),

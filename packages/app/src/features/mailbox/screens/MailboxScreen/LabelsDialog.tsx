@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import '../../../../shared/tags/locales/types';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { mailKeys } from '../../api/mailKeys';
 import { createMailLabel, deleteMailLabel, updateMailLabel } from '../../api/mailLabelCalls';
@@ -22,7 +22,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
     nameOf: ({ title }) => title,
     invalidates: [mailKeys.lists(), mailKeys.conversations()],
   });
-  const { create } = useCreate(
+  const { create } = useIdempotentCreate(
     (title: string, idOf) => writes.create({ id: idOf(), title, slug: '', color: nextColor(labels), count: 0, unreadCount: 0 }),
     { stays: true },
   );

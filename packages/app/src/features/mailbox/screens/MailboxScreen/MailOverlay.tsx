@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MailboxSettings } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MailOverlay as Overlay } from '../../model/mailAddress';
-import { LabelsDialog, MailSettings } from './laterParts';
+import { LabelsDialog, MailSettings } from './lazyComponents';
 
 /** What lies over the page, as its address says. */
 export function MailOverlay({ overlay, settings, nav, onShow }: MailOverlayProps) {

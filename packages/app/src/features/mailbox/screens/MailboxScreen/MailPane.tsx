@@ -13,8 +13,8 @@ import { cleanFileName } from '../../../../shared/attachments/model/attachment';
 import { toasts } from '../../../../shared/toast/toast';
 import { MailToolbar } from '../../components/MailView/MailToolbar';
 import { MailView, type MailViewProps } from '../../components/MailView/MailView';
-import type { MailAct } from '../../model/mailActs';
-import { AttachmentPreview } from './laterParts';
+import type { MailAction } from '../../model/mailActions';
+import { AttachmentPreview } from './lazyComponents';
 import { MailboxSkeleton } from './MailboxSkeleton';
 import { Middle } from './MailboxScreen.styles';
 
@@ -115,7 +115,7 @@ export interface MailPaneProps extends Pick<MailViewProps, 'onReply' | 'onReplyA
   /** The list has come to rest. */
   canMark: boolean;
   onRead: (mail: Mail) => void;
-  onAct: (act: MailAct, mail: Mail) => void;
+  onAct: (act: MailAction, mail: Mail) => void;
   onDelete: (mail: Mail) => void;
   onLabels: () => void;
   onClose: () => void;

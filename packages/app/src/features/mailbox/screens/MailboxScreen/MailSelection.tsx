@@ -3,7 +3,7 @@ import { Button, Menu, SelectionBar } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLabelEntries } from '../../components/useLabelEntries';
-import { awayFolderOf, foldersFor, type MailAct } from '../../model/mailActs';
+import { awayFolderOf, foldersFor, type MailAction } from '../../model/mailActions';
 
 /** What is done to all selected mails. Each act is one call, and can be taken back as a whole. */
 export function MailSelection({
@@ -89,7 +89,7 @@ export interface MailSelectionProps {
   /** Slug of the place. */
   place: string;
   onAll: () => void;
-  onAct: (act: MailAct) => void;
+  onAct: (act: MailAction) => void;
   /** Into the trash, or after asking for ever. */
   onDelete: () => void;
   onLabels: () => void;

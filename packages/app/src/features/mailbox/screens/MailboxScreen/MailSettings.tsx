@@ -3,7 +3,7 @@ import { Button, Dialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { valuesOf } from '../../../../shared/query/valuesOf';
 import { toasts } from '../../../../shared/toast/toast';
 import { announce } from '../../../../shared/announce/announce';
@@ -27,7 +27,7 @@ export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps)
     },
     onSuccess: () => {
       announce(t('settings.saved'));
-      tellOtherTabs(key);
+      broadcastInvalidation(key);
     },
     onError: (error, change, before) => {
       client.setQueryData<MailboxSettings>(key, (now) => now && { ...now, ...before });

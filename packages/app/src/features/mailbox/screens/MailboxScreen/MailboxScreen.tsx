@@ -3,12 +3,12 @@ import { Button, ConfirmDialog, EmptyState, PageHeader } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
-import { NoMatch } from '../../../../shared/list/Nothing';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { NoResults } from '../../../../shared/list/EmptyStates';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { useUnread } from '../../../../shared/unread/useUnread';
@@ -16,19 +16,19 @@ import { FolderNav } from '../../components/FolderNav/FolderNav';
 import { MailRow, Rows } from '../../components/MailRow/MailRow';
 import { INBOX } from '../../model/mailAddress';
 import { plainName } from '../../model/mailText';
-import { MailSelection } from './laterParts';
+import { MailSelection } from './lazyComponents';
 import { MailboxSkeleton } from './MailboxSkeleton';
 import { Panes, Selected, Side } from './MailboxScreen.styles';
 import { MailListHead } from './MailListHead';
 import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
-import { NoPlace } from './NoPlace';
-import { useComposing } from './acts/useComposing';
-import { useMailActs } from './acts/useMailActs';
-import { useMailKeys } from './acts/useMailKeys';
+import { FolderNotFound } from './FolderNotFound';
+import { useComposing } from './actions/useComposing';
+import { useMailActions } from './actions/useMailActions';
+import { useMailKeys } from './actions/useMailKeys';
 import { useMailPage } from './useMailPage';
-import { useMailSelection } from './acts/useMailSelection';
+import { useMailSelection } from './actions/useMailSelection';
 
 /** Mail: found, read, put in order (screens, 4.3). */
 export function MailboxScreen() {
@@ -39,13 +39,13 @@ export function MailboxScreen() {
   const search = useRef<HTMLInputElement>(null);
   const rowsRef = useScrollMemory(`mails ${page.scope} ${list.page}`);
   const chosen = useMailSelection(page);
-  const acts = useMailActs(page, chosen);
+  const acts = useMailActions(page, chosen);
   const composing = useComposing(page.settings);
   const placeName = page.label ? plainName(page.label.title) : place.kind === 'label' ? place.slug : t(`folders.${place.slug}`);
   const name = state.search === '' ? placeName : t('search.results');
   useUnread('mailbox', folders.find(({ slug }) => slug === 'inbox')?.unreadCount ?? 0);
   useDocumentTitle(mail ? plainName(mail.subject) || t('noSubject') : `${placeName} · ${t('title')}`);
-  useSaidResults({
+  useAnnounceResults({
     scope: page.scope,
     length: mails.isPlaceholderData ? undefined : pagination?.totalResults,
     page: list.page,
@@ -60,7 +60,7 @@ export function MailboxScreen() {
   const read = useCallback((opened: Mail) => void markRead.current({ type: 'unread', on: false }, [opened], null), []);
   const isThere = mails.data !== undefined;
   useEffect(() => {
-    if (isThere) void untilIdle().then(() => MailSelection.preload());
+    if (isThere) void whenIdle().then(() => MailSelection.preload());
   }, [isThere]);
 
   useMailKeys({
@@ -168,7 +168,7 @@ export function MailboxScreen() {
           />
         )}
         {page.isNowhere ? (
-          <NoPlace href={hrefOf({ place: INBOX, page: 1 }, { search: '' })} />
+          <FolderNotFound href={hrefOf({ place: INBOX, page: 1 }, { search: '' })} />
         ) : (
           <QueryPage
             query={mails}
@@ -177,9 +177,9 @@ export function MailboxScreen() {
             words={{ failed: t('failed'), stale: t('stale') }}
             waiting={<MailboxSkeleton label={t('loading')} />}
             noMatch={
-              <NoMatch title={t('noMatch.title')} clear={t('search.clear')} onClear={() => go({ page: 1 }, { search: '' })}>
+              <NoResults title={t('noMatch.title')} clear={t('search.clear')} onClear={() => go({ page: 1 }, { search: '' })}>
                 {t('noMatch.text')}
-              </NoMatch>
+              </NoResults>
             }
             empty={
               <EmptyState illustration="box" title={t('nothing.title', { name: placeName })}>

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { changed, inserted, moved, openOf, type PastedLine, toggled, without } from '../../model/tasks';
 
 interface Added {
@@ -38,7 +38,7 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
   const wanted = useRef<string | null>(null);
   const latest = useLatest({ tasks, onChange, t });
 
-  const { create, begin } = useCreate(
+  const { create, begin } = useIdempotentCreate(
     ({ lines, after, content }: Added, idOf) => {
       const room = NOTE_LIMITS.tasks - latest.current.tasks.length;
       const made = lines.slice(0, Math.max(0, room)).map((line, part) => ({ ...line, id: idOf(part) }));

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { NoneYet } from '../../../../shared/list/Nothing';
+import { EmptyList } from '../../../../shared/list/EmptyStates';
 import type { NotesView } from '../../model/shownNotes';
 import { notePaths } from '../../notePaths';
 
@@ -28,9 +28,9 @@ export function NotesEmpty({ view, isLabelGone, onAdd }: NotesEmptyProps) {
     );
   }
   return (
-    <NoneYet title={title} add={t('newNote')} onAdd={onAdd}>
+    <EmptyList title={title} add={t('newNote')} onAdd={onAdd}>
       {text}
-    </NoneYet>
+    </EmptyList>
   );
 }
 

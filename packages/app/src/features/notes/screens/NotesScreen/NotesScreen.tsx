@@ -5,20 +5,20 @@ import type { Command } from '../../../../shared/commands/command';
 import { useCommands } from '../../../../shared/commands/useCommands';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isSelected } from '../../../../shared/list/model/selection';
-import { NoMatch } from '../../../../shared/list/Nothing';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { NoResults } from '../../../../shared/list/EmptyStates';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { cardHeight } from '../../components/NoteCard/cardHeight';
 import { NoteCard } from '../../components/NoteCard/NoteCard';
 import { NotesNav } from '../../components/NotesNav/NotesNav';
 import { allAsMarkdown } from '../../model/markdown';
 import { NEW, newOpen, openedBy } from '../../model/noteAddress';
-import { NoteDialog, NoteLabelsDialog, NotesTrash, SelectionActs } from './laterParts';
+import { NoteDialog, NoteLabelsDialog, NotesTrash, SelectionActions } from './lazyComponents';
 import { NotesEmpty } from './NotesEmpty';
 import { NotesHeader } from './NotesHeader';
 import { Page, Selected, Side, Sides } from './NotesScreen.styles';
@@ -45,7 +45,7 @@ export function NotesScreen() {
   const viewName = view.kind === 'label' ? labelName : t(`nav.${view.kind}`);
   useDocumentTitle(view.kind === 'notes' ? t('title') : `${viewName} · ${t('title')}`);
   const words = { count: shown.length, formatted: format.number(shown.length), view: viewName };
-  useSaidResults({
+  useAnnounceResults({
     scope: JSON.stringify([state.search, view]),
     length: view.kind === 'trash' ? undefined : notes.data && shown.length,
     words: t('search.found', words),
@@ -69,7 +69,7 @@ export function NotesScreen() {
   );
   const isShown = notes.data !== undefined;
   useEffect(() => {
-    if (isShown) void untilIdle().then(() => NoteDialog.preload());
+    if (isShown) void whenIdle().then(() => NoteDialog.preload());
   }, [isShown]);
 
   const keys = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -77,9 +77,9 @@ export function NotesScreen() {
   const query = hrefOf({ open: null, overlay: null });
   const navProps = { view, labels, query: query === '?' ? '' : query, onEditLabels: () => move({ overlay: 'labels' }) };
   const noMatch = (
-    <NoMatch title={t('noMatch.title')} clear={t('search.clear')} onClear={() => move({ search: '' })}>
+    <NoResults title={t('noMatch.title')} clear={t('search.clear')} onClear={() => move({ search: '' })}>
       {t('noMatch.text')}
-    </NoMatch>
+    </NoResults>
   );
   const cardAt = (note: Note | undefined) =>
     note && (
@@ -116,7 +116,13 @@ export function NotesScreen() {
         <div>
           {chosen.length > 0 ? (
             <Selected>
-              <SelectionActs notes={chosen} labels={labels} total={shown.length} onAll={selected.all} onClear={selected.clear} />
+              <SelectionActions
+                notes={chosen}
+                labels={labels}
+                total={shown.length}
+                onAll={selected.all}
+                onClear={selected.clear}
+              />
             </Selected>
           ) : (
             <NotesToolbar state={state} viewName={viewName} onMove={move} {...navProps} />

@@ -1,12 +1,12 @@
 import { Note } from '@stockroom/contract';
 import { copyText } from '@stockroom/ui';
 import { announce } from '../../../../shared/announce/announce';
-import { orGone } from '../../../../shared/api/orGone';
+import { ignoreNotFound } from '../../../../shared/api/ignoreNotFound';
 import type { LeftEdit } from '../../../../shared/editing/useAutosave';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
-import { takeBack } from '../../../../shared/query/versions/takeBack';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { revertChange } from '../../../../shared/query/versions/revertChange';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
@@ -28,7 +28,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
     nameOf: called,
     invalidates: [noteKeys.trash()],
   });
-  const duplicates = useCreate(
+  const duplicates = useIdempotentCreate(
     (note: Note, idOf) => {
       const now = new Date().toISOString();
       const title = note.title === '' ? '' : t('copyOf', { title: note.title });
@@ -42,7 +42,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
     const undo = () =>
       void writes.write({
         id: `update ${note.id}`,
-        call: () => takeBack({ before: note, after, fields: ['archived'] }, (patch) => updateNote(note.id, patch), Note),
+        call: () => revertChange({ before: note, after, fields: ['archived'] }, (patch) => updateNote(note.id, patch), Note),
         apply: (all) => putRecord(all, note),
         rollBack: (all) => putRecord(all, after),
         failure: t('list:records.updateFailed', { name: called(note) }),
@@ -82,7 +82,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
       return writes.write({
         id: `discard ${note.id}`,
         call: async () => {
-          await orGone(deleteNote(note));
+          await ignoreNotFound(deleteNote(note));
           await deleteForEver([note.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== note.id),
@@ -91,11 +91,11 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
       });
     },
     /** Sends what was still unsaved when the dialog closed. */
-    saveLast(saved: Note, written: Note, sendRest: LeftEdit<Note, NoteDraft>['sendRest']): void {
+    saveLast(saved: Note, written: Note, sendQueued: LeftEdit<Note, NoteDraft>['sendQueued']): void {
       void writes
         .write({
           id: `save ${saved.id}`,
-          call: () => sendRest((rest) => saveNote(rest.saved, rest.changes)),
+          call: () => sendQueued((rest) => saveNote(rest.saved, rest.changes)),
           apply: (all) => putRecord(all, { ...written, updatedAt: new Date().toISOString() }),
           rollBack: (all) => (all.some(({ id }) => id === saved.id) ? putRecord(all, saved) : all),
           settle: (all, rest) => putRecord(all, rest.saved),

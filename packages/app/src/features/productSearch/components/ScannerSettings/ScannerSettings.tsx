@@ -2,7 +2,7 @@ import { Select, Switch } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SCAN_GAPS } from '../../../../shared/preferences/preferences';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { SCAN_ENDS } from '../../../../shared/scanner/model/scanEnds';
+import { SCAN_TERMINATORS } from '../../../../shared/scanner/model/scanTerminators';
 import { Settings } from './ScannerSettings.styles';
 
 /** How this device's scanner types, and what tells that a scan was heard: at work at once, in every tab. */
@@ -16,7 +16,7 @@ export function ScannerSettings() {
       <Select
         label={t('scanner.end')}
         value={scanEnd}
-        options={SCAN_ENDS.map((value) => ({ value, label: t(`scanner.ends.${value}`) }))}
+        options={SCAN_TERMINATORS.map((value) => ({ value, label: t(`scanner.ends.${value}`) }))}
         onChange={(end) => set({ scanEnd: end })}
       />
       <Select

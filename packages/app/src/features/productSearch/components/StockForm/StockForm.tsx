@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { deltaOf, directionOf } from '../../../../shared/stock/model/recordedReasons';
-import { isNoteShort, type Why, whyOf } from '../../../../shared/stock/model/why';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
+import { isNoteShort, type ReasonDraft, reasonFor } from '../../../../shared/stock/model/movementReason';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { Fields } from './StockForm.styles';
 
 /** Adds stock or takes it away, and says why. */
@@ -13,7 +13,7 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
   const { locale } = useFormat();
   // Not kept: three presses, and a stock that changed meanwhile is to be looked at anew.
   const [quantity, setQuantity] = useState<number | null>(1);
-  const [why, setWhy] = useState<Why>({ reason: 'received', note: '' });
+  const [why, setWhy] = useState<ReasonDraft>({ reason: 'received', note: '' });
   const [isAsked, setAsked] = useState(false);
   const isEither = directionOf(why.reason) === null;
   const isWrong = !isQuantity(quantity, isEither);
@@ -23,7 +23,8 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
   };
   const record = () => {
     setAsked(true);
-    if (quantity !== null && !isWrong && isNoteShort(why)) onRecord({ delta: deltaOf(why.reason, quantity), ...whyOf(why, 0) });
+    if (quantity === null || isWrong || !isNoteShort(why)) return;
+    onRecord({ delta: deltaOf(why.reason, quantity), ...reasonFor(why, 0) });
   };
   return (
     <Form label={t('change.title')} busy={isRecording} onSubmit={record}>
@@ -41,7 +42,7 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
           onInvalid={() => setQuantityAnew(Number.NaN)}
         />
         <div>
-          <WhyFields
+          <ReasonFields
             why={why}
             change={0}
             onChange={(next) => {
@@ -69,7 +70,7 @@ const MOST = 1_000_000;
 const isQuantity = (value: number | null, isEither: boolean): boolean =>
   value !== null && Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= MOST && (isEither || value > 0);
 
-export interface StockChange extends Why {
+export interface StockChange extends ReasonDraft {
   delta: number;
 }
 

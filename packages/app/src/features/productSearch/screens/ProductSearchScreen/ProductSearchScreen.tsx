@@ -4,9 +4,9 @@ import { CameraButton } from '../../../../shared/camera/CameraButton';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
-import type { Why } from '../../../../shared/stock/model/why';
+import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
 import { Find, Page } from './ProductSearchScreen.styles';
-import { LazyCounting, LazyReceiving } from './laterModes';
+import { LazyCounting, LazyReceiving } from './lazyComponents';
 import { Recent } from './Recent';
 import { ScanModes } from './ScanModes';
 import { ScannerButton } from './ScannerButton';
@@ -26,7 +26,7 @@ export function ProductSearchScreen() {
   const state = may ? said : { ...said, scan: 'open' as const };
   const look = (code: string) => move({ search: code });
   // Not kept: goods that come in are what nearly every scan here is for.
-  const [why, setWhy] = useState<Why>({ reason: 'received', note: '' });
+  const [why, setWhy] = useState<ReasonDraft>({ reason: 'received', note: '' });
   useStockScans({ isOn: state.scan === 'stock', why, field, onSeveral: look });
   // Who comes here means to look for something. Without scrolling: the heading says where one is.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

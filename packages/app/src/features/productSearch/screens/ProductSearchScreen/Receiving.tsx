@@ -1,5 +1,5 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { Button, Form, goOnByEnter, TextField, Inline } from '@stockroom/ui';
+import { Button, Form, focusNextOnEnter, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { factsText } from '../../../../shared/barcodes/factsText';
@@ -8,16 +8,16 @@ import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import {
   isFaulty,
-  NEW_RECORD,
+  NEW_MOVEMENT,
   problemsOf,
-  RecordDraft,
+  MovementDraft,
   withoutRow,
   withProduct,
   withRow,
-} from '../../../../shared/movementRows/model/recordDraft';
-import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRows';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
-import { withFacts } from '../../../../shared/stock/model/why';
+} from '../../../../shared/movementRows/model/movementDraft';
+import { quantityId, MovementRows } from '../../../../shared/movementRows/MovementRows';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
+import { withFacts } from '../../../../shared/stock/model/movementReason';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { Received, type ReceivedProduct } from '../../components/Received/Received';
@@ -32,7 +32,7 @@ const RECEIVED = ['received'] as const;
 export function Receiving(scanned: ReceivingProps) {
   const { t } = useTranslation(['productSearch', 'movementRows']);
   const offerUndo = useUndoToast();
-  const { value: draft, set, change, forget } = useDraft(draftSubject('receiving', 'new'), RecordDraft, NEW_RECORD);
+  const { value: draft, set, change, forget } = useDraft(draftSubject('receiving', 'new'), MovementDraft, NEW_MOVEMENT);
   const [isTried, setTried] = useState(false);
   // Not kept: labels of what has just come.
   const [received, setReceived] = useState<readonly ReceivedProduct[]>([]);
@@ -56,7 +56,7 @@ export function Receiving(scanned: ReceivingProps) {
     setTried(false);
     forget();
   });
-  const edit = (next: RecordDraft) => {
+  const edit = (next: MovementDraft) => {
     clearRefused();
     set(next);
   };
@@ -72,9 +72,9 @@ export function Receiving(scanned: ReceivingProps) {
   };
   if (draft.rows.length === 0) return received.length > 0 ? <Received products={received} /> : <p>{t('receive.empty')}</p>;
   return (
-    <Form label={t('receive.title')} busy={isReceiving} onKeyDown={goOnByEnter} onSubmit={submit}>
+    <Form label={t('receive.title')} busy={isReceiving} onKeyDown={focusNextOnEnter} onSubmit={submit}>
       <Mode>
-        <RecordRows
+        <MovementRows
           draft={draft}
           problems={isTried ? new Map([...problems.rows, ...refused]) : refused}
           onQuantity={(productId, quantity) => edit(withRow(draft, productId, { quantity }))}
@@ -88,7 +88,7 @@ export function Receiving(scanned: ReceivingProps) {
           onChange={(reference) => set({ ...draft, reference })}
         />
         <div>
-          <WhyFields
+          <ReasonFields
             why={{ reason: 'received', note: draft.note }}
             change={1}
             reasons={RECEIVED}

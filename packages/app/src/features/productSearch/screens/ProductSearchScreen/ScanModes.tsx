@@ -1,7 +1,7 @@
 import { RadioGroup } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { Why } from '../../../../shared/stock/model/why';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
+import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { SCAN_MODES, type ScanMode } from '../../model/searchAddress';
 
 /** What a scan does while the page is open, and why the stock changes where it does that. */
@@ -18,7 +18,7 @@ export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
       />
       {mode === 'stock' && (
         <div>
-          <WhyFields why={why} change={0} onChange={onWhy} />
+          <ReasonFields why={why} change={0} onChange={onWhy} />
         </div>
       )}
     </>
@@ -28,7 +28,7 @@ export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
 export interface ScanModesProps {
   mode: ScanMode;
   /** Of each scan that changes a stock. */
-  why: Why;
+  why: ReasonDraft;
   onMode: (mode: ScanMode) => void;
-  onWhy: (why: Why) => void;
+  onWhy: (why: ReasonDraft) => void;
 }

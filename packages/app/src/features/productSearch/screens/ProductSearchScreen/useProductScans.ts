@@ -8,7 +8,7 @@ import { fetchByCode } from '../../../../shared/products/productSearch';
 import { quantityOf } from '../../../../shared/scanner/model/quantity';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { type Scan, scans } from '../../../../shared/scanner/scans';
-import { setFieldText } from '../../../../shared/scanner/takeBack';
+import { setFieldText } from '../../../../shared/scanner/restoreFieldText';
 import { useScans } from '../../../../shared/scanner/useScans';
 import { toasts } from '../../../../shared/toast/toast';
 

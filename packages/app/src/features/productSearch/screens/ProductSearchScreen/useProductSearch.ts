@@ -5,7 +5,7 @@ import { looksGs1 } from '../../../../shared/barcodes/model/looksGs1';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { productSearchQuery } from '../../../../shared/products/productSearch';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { findKnown } from '../../known/findKnown';
@@ -34,7 +34,7 @@ export function useProductSearch() {
   }, [known, products]);
   // The first failure is enough to show what is known: nobody holds a scanner for the third.
   const isOut = search !== '' && (query.isError || (query.failureCount > 0 && query.data === undefined));
-  useSaidResults({
+  useAnnounceResults({
     scope: search,
     length: search === '' || query.isPlaceholderData ? undefined : answer && total,
     words: t('found', { count: total, formatted: format.number(total) }),

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { bodiesOf, type RecordDraft, refusedRows, type RowProblem } from '../../../../shared/movementRows/model/recordDraft';
+import { bodiesOf, type MovementDraft, refusedRows, type RowProblem } from '../../../../shared/movementRows/model/movementDraft';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { toasts } from '../../../../shared/toast/toast';
 
 const NONE: ReadonlyMap<number, RowProblem> = new Map();
 
 /** Records a delivery, all of it or nothing; which rows the server refuses is told of each. */
-export function useReceive(draft: RecordDraft, onReceived: () => void) {
+export function useReceive(draft: MovementDraft, onReceived: () => void) {
   const { t } = useTranslation('productSearch');
   const describe = useDescribeError();
   const [refused, setRefused] = useState(NONE);

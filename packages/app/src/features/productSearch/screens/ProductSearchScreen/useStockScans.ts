@@ -5,14 +5,14 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
 import { deltaOf } from '../../../../shared/stock/model/recordedReasons';
-import { type Why, whyOf, withFacts } from '../../../../shared/stock/model/why';
+import { type ReasonDraft, reasonFor, withFacts } from '../../../../shared/stock/model/movementReason';
 import '../../../../shared/stock/locales/types';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { toasts } from '../../../../shared/toast/toast';
 import { type ProductScans, useProductScans } from './useProductScans';
 
 export interface StockScans extends Omit<ProductScans, 'onProduct'> {
-  why: Why;
+  why: ReasonDraft;
 }
 
 /** Each scan changes the stock of its product, one after the other, without a press in between. */
@@ -29,7 +29,7 @@ export function useStockScans({ why, ...scanned }: StockScans): void {
       count.current += 1;
       // Two scans of one product are two.
       const name = `${count.current}`;
-      const said = whyOf({ ...why, note: withFacts(why.note, await factsText(facts)) }, 0);
+      const said = reasonFor({ ...why, note: withFacts(why.note, await factsText(facts)) }, 0);
       recordMovement({ movements: [{ productId: product.id, delta: deltaOf(why.reason, quantity), ...said }], name });
     },
   });

@@ -9,7 +9,7 @@ import { EditBanners } from '../../../../shared/editing/views/EditBanners';
 import { EditGuard } from '../../../../shared/editing/views/EditGuard';
 import { SaveBar } from '../../../../shared/editing/views/SaveBar';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { profileKey, updateAbout } from '../../api/profileCalls';
 import { Roomy } from '../../components/profile.styles';
 import { aboutFields, KeptAbout } from '../../model/aboutFields';
@@ -28,7 +28,7 @@ export function AboutTab({ profile }: { profile: Profile }) {
     async save({ saved, draft }, signal) {
       const answer = await updateAbout({ about: draft.about.trim(), updatedAt: saved.updatedAt }, signal);
       client.setQueryData(profileKey, answer);
-      for (const key of [profileKey, ['settings', 'own']]) tellOtherTabs(key);
+      for (const key of [profileKey, ['settings', 'own']]) broadcastInvalidation(key);
       void client.invalidateQueries({ queryKey: ['settings', 'own'] });
       return answer;
     },

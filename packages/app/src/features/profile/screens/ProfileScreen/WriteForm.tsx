@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { Roomy } from '../../components/profile.styles';
 
 /** Where a post or a comment is written; it stays for the next one. What is half typed is there again after a reload. */
@@ -18,7 +18,7 @@ export function WriteForm({ label, send, subject, limit, rows, takesFocus = fals
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const { create, begin } = useCreate(
+  const { create, begin } = useIdempotentCreate(
     async (text: string, idOf) => {
       setBusy(true);
       const isDone = await onWrite(idOf(), text);

@@ -4,7 +4,7 @@ import { announce } from '../../../../shared/announce/announce';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { followersKey, followPerson } from '../../api/profileCalls';
 
@@ -22,7 +22,7 @@ export function useFollow() {
     put(id, !isFollowed);
     try {
       client.setQueryData(followersKey, await followPerson(id, !isFollowed));
-      tellOtherTabs(followersKey);
+      broadcastInvalidation(followersKey);
       announce(t(isFollowed ? 'unfollowed' : 'followed', { name }));
     } catch (error) {
       put(id, isFollowed);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { QUEUE_TABS, queueAddress } from '../../model/queueAddress';
 import { CountsTab } from './counts/CountsTab';
-import { LazyLabelsTab } from './laterParts';
+import { LazyLabelsTab } from './lazyComponents';
 import { ImportsTab } from './imports/ImportsTab';
 import { Page } from './QueuesScreen.styles';
 

@@ -3,7 +3,7 @@ import type { CodeFacts } from '../../../../shared/barcodes/model/gs1';
 import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
 import { listenForScans } from '../../../../shared/scanner/listenForScans';
 import { importOrReload } from '../../../../shared/routing/reloadOnce';
-import { handRead } from '../../../../shared/scanner/handRead';
+import { deliverScan } from '../../../../shared/scanner/deliverScan';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { scans } from '../../../../shared/scanner/scans';
 import { soundOf } from '../../../../shared/scanner/scanSound';
@@ -29,7 +29,7 @@ export function Scanner() {
           const { scanGap, scanEnd } = preferenceStore.get();
           return { gap: scanGap, end: scanEnd };
         },
-        onScan: ({ text, quantity }) => handRead(text, quantity),
+        onScan: ({ text, quantity }) => deliverScan(text, quantity),
       }),
     [],
   );

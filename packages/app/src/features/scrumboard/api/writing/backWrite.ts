@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { takeBackSeen, type TakenBack, untouched } from '../../../../shared/query/versions/takeBack';
+import { revertIfUnchanged, type RevertResult, unchangedFields } from '../../../../shared/query/versions/revertChange';
 import { valuesOf } from '../../../../shared/query/valuesOf';
 import type { BoardData } from '../../model/boardData';
 import type { BoardWrite } from './boardWriter';
@@ -20,15 +20,15 @@ export function backWrite<Item extends object>(
   before: Item,
   patch: Partial<Item>,
   { find, put, send, schema }: BoardPart<Item>,
-): Required<Pick<BoardWrite<TakenBack<Item>>, 'apply' | 'call' | 'kept' | 'settle'>> {
+): Required<Pick<BoardWrite<RevertResult<Item>>, 'apply' | 'call' | 'kept' | 'settle'>> {
   const after = { ...before, ...patch };
   const fields = Object.keys(patch) as (keyof Item)[];
   return {
     apply(data) {
       const now = find(data);
-      return now ? put(data, { ...now, ...valuesOf(before, untouched(fields, after, now)) }) : data;
+      return now ? put(data, { ...now, ...valuesOf(before, unchangedFields(fields, after, now)) }) : data;
     },
-    call: () => takeBackSeen({ before, after, fields }, (back, seen) => sendWrite(send(back, seen)), schema),
+    call: () => revertIfUnchanged({ before, after, fields }, (back, seen) => sendWrite(send(back, seen)), schema),
     kept: send(valuesOf(before, fields), valuesOf(after, fields)),
     settle: (data, { item }) => put(data, item),
   };

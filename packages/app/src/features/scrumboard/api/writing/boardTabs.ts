@@ -3,7 +3,7 @@ import { tabTopic } from '../../../../shared/tabs/tabTopic';
 const topic = tabTopic('board', (data) => (typeof data === 'string' ? data : null));
 
 /** Tells the other tabs of this browser that a board was written. What it was they ask the server. */
-export const tellOtherTabs = (boardId: string): void => topic.post(boardId);
+export const broadcastInvalidation = (boardId: string): void => topic.post(boardId);
 
 /** Calls `listener` with the board that another tab has written. Returns how to stop. */
 export const onOtherTabs = (listener: (boardId: string) => void): (() => void) => topic.listen(listener);

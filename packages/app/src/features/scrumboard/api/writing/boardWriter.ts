@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoardData } from '../../model/boardData';
-import { tellOtherTabs } from './boardTabs';
+import { broadcastInvalidation } from './boardTabs';
 import { outbox } from './outbox';
 import { scrumboardKeys } from '../scrumboardKeys';
 import { sendWrite, type WriteCall } from '../calls/writeCall';
@@ -86,7 +86,7 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
       forget?.();
       if (base) base = write.settle ? write.settle(write.apply(base), answer) : write.apply(base);
       if (write.refetch) isOutdated = true;
-      tellOtherTabs(boardId);
+      broadcastInvalidation(boardId);
       result = { ok: true, answer };
     } catch (error) {
       forget?.(error);

@@ -8,7 +8,7 @@ const hearing = new WeakSet<QueryClient>();
  * Asks for a board anew when another tab has written it. Called before anything is read for the first time: a write between the
  * reading and the screen's first frame is heard too.
  */
-export function hearOtherTabs(client: QueryClient): void {
+export function onRemoteBoardWrite(client: QueryClient): void {
   if (hearing.has(client)) return;
   hearing.add(client);
   onOtherTabs((boardId) => boardWriter(client, boardId).invalidate());

@@ -1,6 +1,6 @@
 import { Card } from '@stockroom/contract';
 import { currentOf } from '../../../../shared/editing/outcomes';
-import { untouched } from '../../../../shared/query/versions/takeBack';
+import { unchangedFields } from '../../../../shared/query/versions/revertChange';
 import { type CardPatch, updateCards } from '../calls/updateCards';
 import { sendWrite } from '../calls/writeCall';
 
@@ -18,7 +18,7 @@ export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | u
     const card = cardOf(id);
     const then = left.find((each) => each.id === id);
     if (!card || !then) return [];
-    const keys = untouched<CardPatch>(Object.keys(patch) as (keyof CardPatch)[], then, card);
+    const keys = unchangedFields<CardPatch>(Object.keys(patch) as (keyof CardPatch)[], then, card);
     const mine = Object.fromEntries(keys.map((key) => [key, patch[key]])) as CardPatch;
     return keys.length > 0 ? [{ ...mine, id, updatedAt: card.updatedAt }] : [];
   });
@@ -47,5 +47,5 @@ export function isOthers({ to }: CardsBack, card: Card): boolean {
   if (!wanted) return false;
   const { id: _id, updatedAt: _version, ...patch } = wanted;
   const keys = Object.keys(patch) as (keyof CardPatch)[];
-  return untouched<CardPatch>(keys, patch, card).length < keys.length;
+  return unchangedFields<CardPatch>(keys, patch, card).length < keys.length;
 }

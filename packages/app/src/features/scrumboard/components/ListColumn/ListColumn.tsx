@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
-import { useIsSeen } from '../../../../shared/hooks/useIsSeen';
+import { useIntersection } from '../../../../shared/hooks/useIntersection';
 import type { ListView } from '../../model/boardView';
 import { isCardDone } from '../../model/done';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
@@ -25,9 +25,9 @@ export const ListColumn = memo(function ListColumn({
   const column = useRef<HTMLElement>(null);
   // What nobody sees is drawn after what somebody waits for.
   const later = useDeferredValue(given);
-  const { list, cards, shown } = useIsSeen(column, 0) ? given : later;
+  const { list, cards, shown } = useIntersection(column, 0) ? given : later;
   const isFilterNew = shown !== later.shown && cards === later.cards;
-  const shownCards = useWindow(shown, cards.length, handle, useIsSeen(column, NEAR), isFilterNew);
+  const shownCards = useWindow(shown, cards.length, handle, useIntersection(column, NEAR), isFilterNew);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];

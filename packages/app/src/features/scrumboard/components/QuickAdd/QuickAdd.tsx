@@ -2,7 +2,7 @@ import { Button, IconButton, isComposing, Stack, Inline, Text } from '@stockroom
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
-import { type Make, useCreate } from '../../../../shared/query/useCreate';
+import { type CreateRequest, useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { Box } from './QuickAdd.styles';
 
 /**
@@ -15,7 +15,7 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { create, begin } = useCreate(onAdd);
+  const { create, begin } = useIdempotentCreate(onAdd);
   const lines = linesOf(text);
   const isLong = lines.some((line) => line.length > limit);
 
@@ -123,7 +123,7 @@ export interface QuickAddProps {
   /** In characters. */
   limit: number;
   /** Trimmed, none empty, none too long. Once for what was typed, however often it is sent. */
-  onAdd: Make<readonly string[]>;
+  onAdd: CreateRequest<readonly string[]>;
   /** Whether each line is a name of its own. @default false */
   isMany?: boolean;
   /** @default 'quiet' */

@@ -4,7 +4,7 @@ import { dayOf } from '../../../../shared/format/days';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { boardHistory, type ComesBack } from '../../api/writing/boardHistory';
-import { useBoardActions } from '../../api/acts/useBoardActions';
+import { useBoardActions } from '../../api/actions/useBoardActions';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
@@ -18,19 +18,19 @@ import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
 import { BulkActions } from './BulkActions';
 import { createListHandles } from './listHandles';
 import { revealItem } from './revealItem';
-import { useBoardDrag } from './acts/useBoardDrag';
-import { useBoardPresses } from './acts/useBoardPresses';
+import { useBoardDrag } from './actions/useBoardDrag';
+import { useBoardPresses } from './actions/useBoardPresses';
 import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
 import { useFilterWords } from './useFilterWords';
 import { useListWords } from './useListWords';
-import { useMoveMenus } from './acts/useMoveMenus';
-import { useRehearsal } from './useRehearsal';
-import { useSelectedCards } from './acts/useSelectedCards';
-import { useStripActs } from './acts/useStripActs';
+import { useMoveMenus } from './actions/useMoveMenus';
+import { usePrewarm } from './usePrewarm';
+import { useSelectedCards } from './actions/useSelectedCards';
+import { useStripActions } from './actions/useStripActions';
 import { useTileContext } from './useTileContext';
-import { useToldKeys } from './acts/useToldKeys';
-import { useUndoKey } from './acts/useUndoKey';
+import { useBoardShortcutHelp } from './actions/useBoardShortcutHelp';
+import { useUndoKey } from './actions/useUndoKey';
 import { useMay } from '../../../../shared/session/useMay';
 
 /** A board that is there, and all that can be done on it. */
@@ -58,7 +58,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     drawn.current = view;
   }, [view]);
   useEffect(() => prepareSearch(data.cards, foldText), [data.cards]);
-  const Rehearsed = useRehearsal();
+  const Rehearsed = usePrewarm();
   useFilterWords(view);
   useUndoKey({
     undo: () => actions.undo(),
@@ -66,7 +66,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     canUndo: () => boardHistory.last(board.id) !== undefined,
     canRedo: () => boardHistory.lastUndone(board.id) !== undefined,
   });
-  useToldKeys();
+  useBoardShortcutHelp();
   useBoardScroll(strip, board.id);
 
   const reveal = (kind: 'card' | 'list', id: string) => void revealItem(root.current, () => drawn.current, handles, { kind, id });
@@ -106,7 +106,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
       }),
   });
 
-  const acts = useStripActs({
+  const acts = useStripActions({
     rename: (listId, title) => void actions.renameList(listId, title),
     async addCards(listId, titles, idOf) {
       // What was added shows, whatever the filter.

@@ -6,7 +6,7 @@ import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
 import type { ListHandle } from '../../components/ListColumn/useWindow';
 import type { BoardView, ListView } from '../../model/boardView';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import type { IdOf, NewId } from '../../../../shared/query/useCreate';
+import type { IdOf, IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
 import { NewList, Strip } from './BoardScreen.styles';
 import type { ListHandles } from './listHandles';
 import type { useListWords } from './useListWords';
@@ -80,7 +80,7 @@ interface SharedProps {
 export interface StripActs {
   rename: (listId: string, title: string) => void;
   addCards: (listId: string, titles: readonly string[], idOf: IdOf) => Promise<unknown>;
-  addList: (title: string, id: NewId) => Promise<unknown>;
+  addList: (title: string, id: IdempotencyKey) => Promise<unknown>;
 }
 
 interface BoardColumnProps extends SharedProps {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { BoardActions } from '../../api/acts/useBoardActions';
+import type { BoardActions } from '../../api/actions/useBoardActions';
 import { CardSelectionBar } from '../../components/CardSelectionBar/CardSelectionBar';
 import type { BoardData } from '../../model/boardData';
 

@@ -2,10 +2,10 @@ import { ButtonLink, Drawer, Heading, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
-import { useBoardActions } from '../../api/acts/useBoardActions';
+import { useBoardActions } from '../../api/actions/useBoardActions';
 import { boardPaths } from '../../boardPaths';
 import { BackgroundPicker } from '../../components/BackgroundPicker/BackgroundPicker';
 import { LabelPicker } from '../../components/LabelPicker/LabelPicker';
@@ -30,7 +30,7 @@ function Settings({ data }: { data: BoardData }) {
   const { board, labels, lists, members } = data;
   const actions = useBoardActions(board.id);
   const people = useQuery(peopleQuery());
-  const newLabels = useCreate((label: string, idOf) => actions.addLabel(idOf(), label), { stays: true });
+  const newLabels = useIdempotentCreate((label: string, idOf) => actions.addLabel(idOf(), label), { stays: true });
   const close = () => void navigate({ pathname: boardPaths.board(board.id), search }, { preventScrollReset: true });
   return (
     <Drawer

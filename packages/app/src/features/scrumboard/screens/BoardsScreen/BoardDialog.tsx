@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type NewId, useCreate } from '../../../../shared/query/useCreate';
+import { type IdempotencyKey, useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { peopleQuery } from '../../api/scrumboardQueries';
 import { type BoardDraft, BoardForm } from '../../components/BoardForm/BoardForm';
 
@@ -20,7 +20,7 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
   const { value: draft, set, forget } = useDraft(draftSubject('board', board?.id ?? 'new'), BoardFields, start);
   const [isAsking, setAsking] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const { create } = useCreate((wanted: BoardDraft, idOf) => {
+  const { create } = useIdempotentCreate((wanted: BoardDraft, idOf) => {
     forget();
     return onSave(wanted, idOf());
   });
@@ -85,6 +85,6 @@ export interface BoardDialogProps {
   /** `null` for a new one. */
   board: BoardSummary | null;
   /** Once, however often it is pressed. @param id of a new one */
-  onSave: (draft: BoardDraft, id: NewId) => unknown;
+  onSave: (draft: BoardDraft, id: IdempotencyKey) => unknown;
   onClose: () => void;
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord, withoutRecord } from '../../../../shared/query/records';
-import { type NewId, useCreate } from '../../../../shared/query/useCreate';
-import { type Change, takeBackSeen } from '../../../../shared/query/versions/takeBack';
+import { type IdempotencyKey, useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
+import { type Change, revertIfUnchanged } from '../../../../shared/query/versions/revertChange';
 import { valuesOf } from '../../../../shared/query/valuesOf';
 import { useListWrites, type WriteResult } from '../../../../shared/query/useListWrites';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { tellOtherTabs } from '../../api/writing/boardTabs';
+import { broadcastInvalidation } from '../../api/writing/boardTabs';
 import { createBoard } from '../../api/calls/createBoard';
 import { deleteBoard } from '../../api/calls/deleteBoard';
 import { BOARDS, outbox } from '../../api/writing/outbox';
@@ -35,14 +35,16 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
     const forget = outbox.keep(BOARDS, call);
     // What others made of it since stays.
     const send = () =>
-      back ? takeBackSeen(back, (patch, seen) => sendWrite(updateBoard(boardId, patch, seen)), BoardSummary) : sendWrite(call);
+      back
+        ? revertIfUnchanged(back, (patch, seen) => sendWrite(updateBoard(boardId, patch, seen)), BoardSummary)
+        : sendWrite(call);
     return async () => {
       await send().catch((error: unknown) => {
         forget(error);
         throw error;
       });
       forget();
-      tellOtherTabs(boardId);
+      broadcastInvalidation(boardId);
       void client.invalidateQueries({ queryKey: scrumboardKeys.board(boardId), exact: true });
     };
   };
@@ -91,7 +93,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
     void change(board, patch, null, say(board.id, message, undo));
   };
 
-  const copying = useCreate(
+  const copying = useIdempotentCreate(
     (board: BoardSummary, idOf) => {
       const copy = {
         ...newBoard(idOf(), board),
@@ -106,7 +108,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
   );
 
   return {
-    add(draft: BoardDraft, id: NewId) {
+    add(draft: BoardDraft, id: IdempotencyKey) {
       const board = newBoard(id, draft);
       const undo = () => {
         void take(board);
@@ -133,7 +135,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
   };
 }
 
-const newBoard = (id: NewId, { title, description, icon, members }: BoardDraft): BoardSummary => ({
+const newBoard = (id: IdempotencyKey, { title, description, icon, members }: BoardDraft): BoardSummary => ({
   id,
   title: title.trim(),
   description,

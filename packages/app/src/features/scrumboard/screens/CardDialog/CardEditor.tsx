@@ -5,12 +5,12 @@ import { SaveState } from '../../../../shared/editing/views/SaveState';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { useBoardActions } from '../../api/acts/useBoardActions';
+import { useBoardActions } from '../../api/actions/useBoardActions';
 import { CardConflicts } from '../../components/CardConflicts/CardConflicts';
 import { CardForm } from '../../components/CardForm/CardForm';
 import { CoverPicker } from '../../components/CoverPicker/CoverPicker';
 import type { BoardData } from '../../model/boardData';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { dayOf } from '../../../../shared/format/days';
 import { shortTitle } from '../../model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
@@ -32,7 +32,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
   const today = dayOf(useNow());
   const list = data.lists.find(({ id }) => id === card.listId);
 
-  const labels = useCreate(
+  const labels = useIdempotentCreate(
     async (title: string, idOf) => {
       const result = await actions.addLabel(idOf(), title);
       if (result.ok) set({ labels: [...draft.labels, idOf()] });
@@ -40,7 +40,9 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
     },
     { stays: true },
   );
-  const copies = useCreate((id: string, idOf) => actions.copyCard(id, idOf).then(({ result }) => result), { stays: true });
+  const copies = useIdempotentCreate((id: string, idOf) => actions.copyCard(id, idOf).then(({ result }) => result), {
+    stays: true,
+  });
   return (
     <Dialog
       open

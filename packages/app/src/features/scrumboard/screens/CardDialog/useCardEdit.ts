@@ -6,7 +6,7 @@ import type { LeftEdit } from '../../../../shared/editing/useAutosave';
 import { useAutosave } from '../../../../shared/editing/useAutosave';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
-import type { BoardActions } from '../../api/acts/useBoardActions';
+import type { BoardActions } from '../../api/actions/useBoardActions';
 import { boardPaths } from '../../boardPaths';
 import { type CardDraft, cardFields, KeptCard } from '../../model/cardDraft';
 import { shortTitle } from '../../model/shortTitle';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { askReason, leaveHeld } from '../../api/acts/limitGate';
+import { askReason, leaveHeld } from '../../api/actions/limitGate';
 import { buildList } from '../../testing/buildBoard';
 import { LimitGate } from './LimitGate';
 

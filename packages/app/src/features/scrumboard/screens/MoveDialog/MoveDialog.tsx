@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
-import { useBoardActions } from '../../api/acts/useBoardActions';
+import { useBoardActions } from '../../api/actions/useBoardActions';
 import { cardsOf } from '../../model/boardData';
 import { shortTitle } from '../../model/shortTitle';
 import { BoardSelect } from '../../components/BoardSelect/BoardSelect';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { boardsQuery } from '../../api/scrumboardQueries';
 import { useBoard } from '../../api/useBoard';
-import { useBoardActions } from '../../api/acts/useBoardActions';
+import { useBoardActions } from '../../api/actions/useBoardActions';
 import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
 import { PositionField } from '../../components/MoveForm/PositionField';

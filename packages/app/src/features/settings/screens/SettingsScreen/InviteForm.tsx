@@ -7,7 +7,7 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { toasts } from '../../../../shared/toast/toast';
 import { inviteMember } from '../../api/teamCalls';
 import { InviteRow } from './InviteForm.styles';
@@ -29,7 +29,7 @@ export function InviteForm({ onInvited }: { onInvited: (team: TeamPerson[]) => v
     setError(message);
     field.current?.focus();
   };
-  const { create, begin } = useCreate(
+  const { create, begin } = useIdempotentCreate(
     async (asked: { email: string; role: TeamRole }, idOf) => {
       setBusy(true);
       try {

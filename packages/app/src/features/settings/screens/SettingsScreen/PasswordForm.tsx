@@ -6,7 +6,7 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { changePassword } from '../../api/securityCalls';
 import { settingsKey } from '../../api/settingsCalls';
@@ -44,7 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
     setBusy(true);
     try {
       client.setQueryData(settingsKey, await changePassword({ current: draft.current, next: draft.next }));
-      tellOtherTabs(settingsKey);
+      broadcastInvalidation(settingsKey);
       setDraft(NO_PASSWORDS);
       setAttempt(0);
       toasts.show({ id: 'security', tone: 'success', message: t('security.changed') });

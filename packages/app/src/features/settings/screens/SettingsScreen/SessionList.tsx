@@ -7,7 +7,7 @@ import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { endSessions, sessionsKey, sessionsQuery } from '../../api/securityCalls';
 import { RowName, Rows, RowText } from './tabs.styles';
@@ -24,7 +24,7 @@ export function SessionList() {
     setBusy(id ?? 'all');
     try {
       client.setQueryData(sessionsKey, await endSessions(id));
-      tellOtherTabs(sessionsKey);
+      broadcastInvalidation(sessionsKey);
       toasts.show({ id: 'security', tone: 'success', message: t(id === undefined ? 'security.allEnded' : 'security.ended') });
     } catch (error) {
       if (isWorthSaying(error)) {

@@ -6,7 +6,7 @@ import { changesOf, type FieldOf, type RecordFields } from '../../../../shared/e
 import type { RecordWords } from '../../../../shared/editing/model/recordWords';
 import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
-import type { KeptSchema } from '../../../../shared/editing/useKeptEdit';
+import type { PersistedEditSchema } from '../../../../shared/editing/usePersistedEdit';
 import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
 import { EditBanners } from '../../../../shared/editing/views/EditBanners';
 import { EditGuard } from '../../../../shared/editing/views/EditGuard';
@@ -92,7 +92,7 @@ export interface SettingsEditorProps<Draft extends object> {
   settings: Settings;
   fields: RecordFields<Settings, Draft, SettingsIssue<FieldOf<Draft>>>;
   subject: DraftSubject;
-  kept: KeptSchema<Settings, Draft>;
+  kept: PersistedEditSchema<Settings, Draft>;
   nameOfField: (field: FieldOf<Draft>) => string;
   /** How long a text may be. */
   limitOf?: (field: FieldOf<Draft>) => number | undefined;

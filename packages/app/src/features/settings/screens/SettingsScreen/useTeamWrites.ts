@@ -5,7 +5,7 @@ import { isApiError } from '../../../../shared/api/ApiError';
 import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { ChangeUserContext } from '../../../../shared/session/ChangeUserContext';
 import { toasts } from '../../../../shared/toast/toast';
 import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from '../../api/teamCalls';
@@ -24,9 +24,9 @@ export function useTeamWrites(storeId: number) {
     client.setQueryData(teamKey(storeId), team);
     // Somebody may have changed their own role: what they may do is another from now on.
     void changeUser?.({}).catch(() => undefined);
-    tellOtherTabs(teamKey(storeId));
+    broadcastInvalidation(teamKey(storeId));
     void client.invalidateQueries({ queryKey: ['store', storeId] });
-    tellOtherTabs(['store', storeId]);
+    broadcastInvalidation(['store', storeId]);
   };
   const fail = (error: unknown) => {
     if (!isWorthSaying(error)) return;

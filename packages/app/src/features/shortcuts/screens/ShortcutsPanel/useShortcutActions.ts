@@ -2,7 +2,7 @@ import type { Shortcut } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { safeLink } from '../../../../shared/links/safePath';
-import { useCreate } from '../../../../shared/query/useCreate';
+import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import type { WriteResult } from '../../../../shared/query/useListWrites';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { createShortcut } from '../../api/createShortcut';
@@ -38,7 +38,7 @@ export function useShortcutActions(keep: (edited: Shortcut | null, draft: Shortc
     if (!result.ok && isApiError(result.error, 'unauthorized')) keep(edited, draft);
     return result;
   };
-  const { create } = useCreate(
+  const { create } = useIdempotentCreate(
     (draft: ShortcutDraft, idOf) =>
       keepUnlessTaken(null, draft, writes.create({ ...sent(draft), id: idOf(), position: shown().length })),
     { stays: true },

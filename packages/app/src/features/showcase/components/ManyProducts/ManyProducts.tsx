@@ -2,7 +2,7 @@ import { type Column, DataTable, foldText } from '@stockroom/ui';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import {
   COLORS,
   manyProducts,
@@ -46,7 +46,7 @@ export function ManyProducts({ search, order, onOrder, empty }: ManyProductsProp
     selected.size > 0
       ? t('table.selected', { count: selected.size, formatted: format.number(selected.size) })
       : t('table.found', { count: rows.length, formatted: format.number(rows.length) });
-  useSaidResults({
+  useAnnounceResults({
     scope: search,
     length: rows.length,
     words: t('table.found', { count: rows.length, formatted: format.number(rows.length) }),

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { QueryFailed } from '../../../../shared/query/QueryTrouble';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { ComponentIndex } from '../../components/ComponentIndex/ComponentIndex';
 import { FoundIcons } from '../../components/ComponentIndex/FoundIcons';
 import { FoundPages } from '../../components/ComponentIndex/FoundPages';
@@ -38,7 +38,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const isNothing = found.length + pages.length + icons.sets.length === 0 && !icons.isWaiting && !icons.failed;
   const headingRef = useComponentFocus(open?.name ?? null);
   const count = t('found', { count: found.length });
-  useSaidResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
+  useAnnounceResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
   const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
   const widen = <ButtonLink href={`${showcasePaths.base}${hrefOf({})}`}>{t('search.all')}</ButtonLink>;
   return (

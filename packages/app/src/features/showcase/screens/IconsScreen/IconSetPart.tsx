@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { iconDrawingsQuery, iconSetQuery } from '../../api/iconQueries';
 import { IconGrid } from '../../components/IconGrid/IconGrid';
@@ -21,7 +21,7 @@ export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: 
   const side = set === 'heroicons-mini' ? 20 : 24;
   const shapesOf = (name: string) => drawn.data?.[name] ?? [];
   const count = t('icons.found', { count: found.length, formatted: format.number(found.length) });
-  useSaidResults({ scope: `${set} ${search}`, length: names.data && found.length, words: count });
+  useAnnounceResults({ scope: `${set} ${search}`, length: names.data && found.length, words: count });
   const isThere = icon !== null && names.data?.list.includes(icon);
   return (
     <QueryPage

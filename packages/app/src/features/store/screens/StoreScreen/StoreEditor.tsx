@@ -10,7 +10,7 @@ import { EditBanners } from '../../../../shared/editing/views/EditBanners';
 import { EditGuard } from '../../../../shared/editing/views/EditGuard';
 import { SaveBar } from '../../../../shared/editing/views/SaveBar';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { cardKey, updateCard } from '../../api/storeCalls';
 import { StoreForm } from '../../components/StoreForm/StoreForm';
 import { KeptStore, storeFields } from '../../model/storeFields';
@@ -29,7 +29,7 @@ export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
     async save({ saved, draft }, signal) {
       const answer = await updateCard({ ...changesOf(storeFields, saved, draft), updatedAt: saved.updatedAt }, signal);
       client.setQueryData(cardKey(card.storeId), answer);
-      tellOtherTabs(cardKey(card.storeId));
+      broadcastInvalidation(cardKey(card.storeId));
       return answer;
     },
     onSaved,

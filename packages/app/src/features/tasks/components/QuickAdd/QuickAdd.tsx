@@ -10,7 +10,7 @@ import { Form } from './QuickAdd.styles';
 import { readLine } from './readLine';
 
 /** Dates in words are read by a part that comes with the first letter. */
-const Understood = lazyExtra(async () => (await import('./later')).Understood);
+const QuickAddPreview = lazyExtra(async () => (await import('./lazyComponents')).QuickAddPreview);
 
 /** A task in one line: what is understood of it is shown beneath, and taken for words again by a press. Enter adds it and stays for the next. */
 export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
@@ -45,7 +45,7 @@ export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
       <IconButton icon="add" variant="secondary" label={t('quick.add')} onPress={add} />
       {text !== '' && (
         <Suspense fallback={null}>
-          <Understood text={text} facts={facts} onKeep={(piece) => setKept(new Set([...kept, piece]))} />
+          <QuickAddPreview text={text} facts={facts} onKeep={(piece) => setKept(new Set([...kept, piece]))} />
         </Suspense>
       )}
     </Form>

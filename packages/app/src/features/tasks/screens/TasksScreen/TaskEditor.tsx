@@ -11,7 +11,7 @@ import { taskTagActions } from '../../api/taskTagActions';
 import { TaskForm } from '../../components/TaskForm/TaskForm';
 import { useFieldWords } from '../../components/useFieldWords';
 import { Body, Foot } from './TaskPane.styles';
-import { useTaskEdit } from './acts/useTaskEdit';
+import { useTaskEdit } from './actions/useTaskEdit';
 
 /** A task or a section that is there: edited in place and saved by itself. */
 export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskEditorProps) {

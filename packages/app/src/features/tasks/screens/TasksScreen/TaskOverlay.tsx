@@ -1,5 +1,5 @@
 import type { Overlay } from '../../model/taskAddress';
-import { TasksTrash, TaskTagsDialog } from './laterParts';
+import { TasksTrash, TaskTagsDialog } from './lazyComponents';
 
 /** What lies over the page, as its address says. */
 export function TaskOverlay({ overlay, onClose }: TaskOverlayProps) {

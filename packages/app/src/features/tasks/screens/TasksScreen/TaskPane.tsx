@@ -1,7 +1,7 @@
 import type { Task, TaskPerson } from '@stockroom/contract';
 import { Button, EmptyState, IconButton, Menu } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { TaskEditor } from './laterParts';
+import { TaskEditor } from './lazyComponents';
 import { Head, Middle, Name } from './TaskPane.styles';
 
 /** The task that is open: completed, edited, deleted. */

@@ -2,12 +2,12 @@ import type { Task } from '@stockroom/contract';
 import { AnchoredMenu, type VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { untilIdle } from '../../../../shared/hooks/untilIdle';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
 import { isSelected } from '../../../../shared/list/model/selection';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { useSelection } from '../../../../shared/list/useSelection';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
@@ -17,22 +17,22 @@ import { useTaskWords } from '../../components/useTaskWords';
 import { NO_FILTERS } from '../../model/taskAddress';
 import { nextOf, remaining, withItsTasks } from '../../model/taskList';
 import { FilterChips } from './FilterChips';
-import { preloadParts, SelectionActs } from './laterParts';
+import { preloadParts, SelectionActions } from './lazyComponents';
 import { TaskOverlay } from './TaskOverlay';
 import { TaskPane } from './TaskPane';
 import { TasksHeader } from './TasksHeader';
-import { NothingFound, NoTasks } from './TasksNothing';
+import { NothingFound, NoTasks } from './TasksEmpty';
 import { Selected } from './TasksScreen.styles';
 import { TasksSkeleton } from './TasksSkeleton';
 import { TasksToolbar } from './TasksToolbar';
 import { TaskListBox } from './TaskListBox';
-import { useFollowMoved } from './acts/useFollowMoved';
-import { useQuickAdd } from './acts/useQuickAdd';
-import { useTaskKeys } from './acts/useTaskKeys';
-import { useTaskMenus } from './acts/useTaskMenus';
-import { useTaskMoves } from './acts/useTaskMoves';
+import { useFollowMoved } from './actions/useFollowMoved';
+import { useQuickAdd } from './actions/useQuickAdd';
+import { useTaskKeys } from './actions/useTaskKeys';
+import { useTaskMenus } from './actions/useTaskMenus';
+import { useTaskMoves } from './actions/useTaskMoves';
 import { useTasksPage } from './useTasksPage';
-import { useTaskWrites } from './acts/useTaskWrites';
+import { useTaskWrites } from './actions/useTaskWrites';
 
 /** What there is to do: found, done, put in order (screens, 4.2). */
 export function TasksScreen() {
@@ -54,7 +54,7 @@ export function TasksScreen() {
   const isFiltered = state.search !== '' || state.view !== 'all' || state.hidesDone || isNarrowed;
   const { selection, toggle, selectTo, select, clear } = useSelection<string>(scope);
   const chosen = rows.filter(({ id }) => isSelected(selection, id));
-  useSaidResults({
+  useAnnounceResults({
     scope,
     length: page.shown.isPlaceholderData ? undefined : page.shown.data && rows.length,
     words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
@@ -121,7 +121,7 @@ export function TasksScreen() {
 
   const isShown = page.everything.data !== undefined;
   useEffect(() => {
-    if (isShown) void untilIdle().then(preloadParts);
+    if (isShown) void whenIdle().then(preloadParts);
   }, [isShown]);
   const openAt = rows.findIndex(({ id }) => id === openId);
   useEffect(() => {
@@ -167,7 +167,7 @@ export function TasksScreen() {
     >
       {chosen.length > 0 ? (
         <Selected>
-          <SelectionActs
+          <SelectionActions
             tasks={chosen}
             tags={tags}
             people={people}

@@ -6,7 +6,7 @@ import { dayOf } from '../../../../shared/format/days';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { tellOtherTabs } from '../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { taskKeys } from '../../api/taskKeys';
 import { foundTasksQuery, taskPeopleQuery, tasksQuery, taskTagsQuery } from '../../api/taskQueries';
@@ -79,7 +79,7 @@ export function useTasksPage() {
     hrefOf,
     /** Asks for everything anew, here and in other tabs. */
     refresh: () => {
-      tellOtherTabs(taskKeys.all);
+      broadcastInvalidation(taskKeys.all);
       void client.invalidateQueries({ queryKey: taskKeys.all });
     },
     go: (id: string | null, change: Partial<TasksState> = {}, { replace = false } = {}): void =>

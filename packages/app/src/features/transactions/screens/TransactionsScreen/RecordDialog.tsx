@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog, Form, goOnByEnter, TextField, Stack } from '@stockroom/ui';
+import { Button, ConfirmDialog, Dialog, Form, focusNextOnEnter, TextField, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
@@ -9,21 +9,21 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
 import { BelowZeroAlert } from '../../../../shared/stock/BelowZeroAlert';
 import { type BelowZeroQuestion, useRecordMovement } from '../../../../shared/stock/useRecordMovement';
-import { WhyFields } from '../../../../shared/stock/WhyFields';
+import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { toasts } from '../../../../shared/toast/toast';
 import {
   bodiesOf,
   isFaulty,
-  NEW_RECORD,
+  NEW_MOVEMENT,
   problemsOf,
-  RecordDraft,
+  MovementDraft,
   refusedRows,
   type RowProblem,
   withoutRow,
   withProduct,
   withRow,
-} from '../../../../shared/movementRows/model/recordDraft';
-import { quantityId, RecordRows } from '../../../../shared/movementRows/RecordRows';
+} from '../../../../shared/movementRows/model/movementDraft';
+import { quantityId, MovementRows } from '../../../../shared/movementRows/MovementRows';
 
 const NOTHING_REFUSED: ReadonlyMap<number, RowProblem> = new Map();
 
@@ -33,7 +33,12 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
   const formId = useId();
   const noteId = useId();
   const describe = useDescribeError();
-  const { value: draft, set, change: changeLatest, forget } = useDraft(draftSubject('movement', 'new'), RecordDraft, NEW_RECORD);
+  const {
+    value: draft,
+    set,
+    change: changeLatest,
+    forget,
+  } = useDraft(draftSubject('movement', 'new'), MovementDraft, NEW_MOVEMENT);
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // Not kept: what the server said of it, until it is changed.
@@ -44,7 +49,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
     setRefused(NOTHING_REFUSED);
     setQuestion(null);
   };
-  const change = (next: RecordDraft) => {
+  const change = (next: MovementDraft) => {
     clear();
     set(next);
   };
@@ -68,7 +73,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
     if (wrongId) document.getElementById(wrongId)?.focus();
     if (!isFaulty(problems)) recordMovement({ movements: bodiesOf(draft) });
   };
-  const isTouched = JSON.stringify(draft) !== JSON.stringify(NEW_RECORD);
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(NEW_MOVEMENT);
   const leave = () => (isTouched ? setAsking(true) : onClose());
   return (
     <Dialog
@@ -86,10 +91,10 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
         </>
       }
     >
-      <Form id={formId} label={t('record.title')} busy={isRecording} onKeyDown={goOnByEnter} onSubmit={submit}>
+      <Form id={formId} label={t('record.title')} busy={isRecording} onKeyDown={focusNextOnEnter} onSubmit={submit}>
         <Stack>
           <div>
-            <WhyFields
+            <ReasonFields
               why={{ reason: draft.reason, note: draft.note }}
               change={0}
               noteId={noteId}
@@ -105,7 +110,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
             }}
           />
           {draft.rows.length > 0 && (
-            <RecordRows
+            <MovementRows
               draft={draft}
               problems={isTried ? new Map([...problems.rows, ...refused]) : refused}
               onQuantity={(productId, quantity) => change(withRow(draft, productId, { quantity }))}

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { request } from '../../../../shared/api/http';
 import { createMovements } from '../../../../shared/stock/movementCalls';
-import { rememberWhy } from '../../../../shared/stock/recentWhys';
+import { rememberReason } from '../../../../shared/stock/recentReasons';
 import { localStore } from '../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 import { scans } from '../../../../shared/scanner/scans';
@@ -215,7 +215,7 @@ export const WhySaidAgain: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),
   beforeEach: () => {
-    rememberWhy(demoUser.id, { reason: 'returned', note: 'Wrong size' });
+    rememberReason(demoUser.id, { reason: 'returned', note: 'Wrong size' });
     return () => localStore.remove(storageKeys.whys + demoUser.id);
   },
   play: async () => {

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useSaidResults } from '../../../../shared/list/useSaidResults';
+import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 import { useUndoMovement } from '../../../../shared/stock/useUndoMovement';
@@ -49,7 +49,7 @@ export function TransactionsScreen() {
   const [newest] = rows;
   const words = { failed: t('failed.ledger'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
-  useSaidResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
+  useAnnounceResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
 
   const showRecord = (isOpen: boolean) => move({ overlay: isOpen ? 'record' : null });
   const clear = () => move(NO_FILTERS);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
-import { localInstant } from '../../../../shared/format/localInstant';
+import { localTimestamp } from '../../../../shared/format/localTimestamp';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import '../../../../shared/stock/locales/types';
@@ -47,7 +47,7 @@ export function useLedgerExport(state: LedgerState) {
         // Spreadsheets of countries with a decimal comma expect semicolons between cells.
         delimiter: locale === 'tr' ? ';' : ',',
         headers: HEADERS.map((name) => t(`csv.${name}`)),
-        timeOf: localInstant,
+        timeOf: localTimestamp,
         reasonOf: (reason) => t(`stock:reasons.${reason}`),
       });
       const parts = await runInSlices(job, { signal });

@@ -1,6 +1,6 @@
 import type { ConflictQuestionProps } from '../../../components/ConflictQuestion/ConflictQuestion';
-import { ConflictQuestion, FilePreview, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../laterParts';
-import type { FileActs } from '../acts/useFileActs';
+import { ConflictQuestion, FilePreview, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../lazyComponents';
+import type { FileActions } from '../actions/useFileActions';
 import type { FilesPageState } from '../useFilesPage';
 
 /** What lies over the page. */
@@ -33,7 +33,7 @@ export function FilesDialogs({ page, acts, uploadQuestion }: FilesDialogsProps) 
 
 export interface FilesDialogsProps {
   page: FilesPageState;
-  acts: FileActs;
+  acts: FileActions;
   /** About a name that an upload finds taken. */
   uploadQuestion: ConflictQuestionProps | undefined;
 }

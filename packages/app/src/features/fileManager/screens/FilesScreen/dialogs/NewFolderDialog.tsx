@@ -5,8 +5,8 @@ import { isApiError } from '../../../../../shared/api/ApiError';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
-import { useCreate } from '../../../../../shared/query/useCreate';
+import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
+import { useIdempotentCreate } from '../../../../../shared/query/useIdempotentCreate';
 import { toasts } from '../../../../../shared/toast/toast';
 import { createFolder } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
@@ -19,13 +19,13 @@ export function NewFolderDialog({ folderId, onClose }: { folderId: string | null
   const describe = useDescribeError();
   const [taken, setTaken] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { create } = useCreate(async ({ name, forget }: { name: string; forget: () => void }, idOf) => {
+  const { create } = useIdempotentCreate(async ({ name, forget }: { name: string; forget: () => void }, idOf) => {
     setBusy(true);
     try {
       const { id } = await createFolder({ id: idOf(), folderId, name });
       forget();
       announce(t('said.folderMade', { name }));
-      tellOtherTabs(fileKeys.all);
+      broadcastInvalidation(fileKeys.all);
       await client.invalidateQueries({ queryKey: fileKeys.all });
       onClose(id);
       return true;

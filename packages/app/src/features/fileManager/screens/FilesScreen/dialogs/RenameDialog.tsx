@@ -7,7 +7,7 @@ import { isApiError } from '../../../../../shared/api/ApiError';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
 import { toasts } from '../../../../../shared/toast/toast';
 import { updateFile } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
@@ -35,7 +35,7 @@ export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () =>
       forget();
       onClose();
       announce(t('said.renamed', { name }));
-      tellOtherTabs(fileKeys.all);
+      broadcastInvalidation(fileKeys.all);
       await client.invalidateQueries({ queryKey: fileKeys.all });
     } catch (error) {
       const stored = storedOf(item, error);

@@ -8,7 +8,7 @@ import { useSession } from '../../../../../shared/session/SessionContext';
 import { Description, Placeholder } from '../../../components/FileDetails/FileDetails.styles';
 import { KeptDescription } from '../../../model/descriptionFields';
 import type { DescriptionEditorProps } from './DescriptionEditor';
-import { DescriptionEditor } from '../laterParts';
+import { DescriptionEditor } from '../lazyComponents';
 
 /** The description, and the pencil that begins to write it. What was being typed before a reload is being typed again. */
 export function FileDescription({ item, save }: FileDescriptionProps) {

@@ -3,12 +3,12 @@ import { ButtonLink } from '@stockroom/ui';
 import { countFiltered } from '../../../../../shared/counts/countAddress';
 import { FilterChips, type FilterChipsProps } from '../../../../../shared/filters/FilterChips/FilterChips';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useLeftBehind } from './useLeftBehind';
+import { useFilteredOutRows } from './useFilteredOutRows';
 
 /** What the list is narrowed by, and the way to a count of it. */
 export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarProps) {
   const { t } = useTranslation('filters');
-  useLeftBehind(rows, chips.filters, onLeftBehind);
+  useFilteredOutRows(rows, chips.filters, onLeftBehind);
   return (
     <FilterChips
       {...chips}

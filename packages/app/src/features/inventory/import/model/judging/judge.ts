@@ -1,7 +1,7 @@
 import { type Product, type ProductPatch, skuKey } from '@stockroom/contract';
 import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
 import { type ProductDraft, type ProductIssue, validateProduct, withoutUnseen } from '../../../model/productRules';
-import { unlikelyFields } from '../../../model/unlikely';
+import { suspiciousFields } from '../../../model/suspiciousValue';
 import type { ImportIssue, NoteCode } from './issues';
 import { MAX_CELL } from '../reading/longText';
 import { nameKey } from './names';
@@ -108,7 +108,7 @@ export function judge(
       params: { name: existing.name, sku: existing.sku },
     });
   }
-  for (const field of unlikelyFields(draft, existing)) {
+  for (const field of suspiciousFields(draft, existing)) {
     const target = targetOfField(field);
     const isSaid = target !== undefined && (edits?.has(target) || context.columns[target] !== undefined);
     if (isSaid) issues.push({ target, code: 'unlikely', severity: 'warning', params: {} });

@@ -13,28 +13,28 @@ import { RoleFields } from '../../../../../shared/session/RoleFields';
 import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useScans } from '../../../../../shared/scanner/useScans';
-import { WhyFields } from '../../../../../shared/stock/WhyFields';
+import { ReasonFields } from '../../../../../shared/stock/ReasonFields';
 import { FORM_STEPS, ProductForm } from '../../../components/ProductForm/ProductForm';
 import { useProductWords } from '../../../components/useProductWords';
 import { addImages } from '../../../model/imageList';
 import { placeInList } from '../../../model/list/listState';
 import { KeptProduct, productFields, reckonedPrice } from '../../../model/productFields';
-import { unlikelyFields, type UnlikelyField } from '../../../model/unlikely';
+import { suspiciousFields, type SuspiciousField } from '../../../model/suspiciousValue';
 import { useDeletion } from '../useDeletion';
 import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './EditorParts';
 import { FieldOfAddress } from './FieldOfAddress';
 import { saveProduct } from './saveProduct';
-import { UnlikelyQuestion } from './UnlikelyQuestion';
+import { SuspiciousValueDialog } from './SuspiciousValueDialog';
 import { useCodeOwners } from './useCodeOwners';
 import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
-import { useStockWhy } from './useStockWhy';
+import { useStockReason } from './useStockReason';
 
 /** One product being looked at and edited: the kit's edit, with what only products have. */
 export function ProductEditor({ product, isNew = false, isGone = false, storeName, onAsked, ...leave }: ProductEditorProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const client = useQueryClient();
-  const why = useStockWhy(isNew ? 0 : product.id);
+  const why = useStockReason(isNew ? 0 : product.id);
   const { edit, draft, saved, facts, set, ...rest } = useRecordEdit({
     fields: productFields,
     record: product,
@@ -74,11 +74,11 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     const discarded = edit.on('edit.discarded', () => why.forget());
     return () => discarded.unsubscribe();
   });
-  const [doubted, doubt] = useState<readonly UnlikelyField[]>([]);
+  const [doubted, doubt] = useState<readonly SuspiciousField[]>([]);
   const submit = () => {
     const { draft: now } = edit.getSnapshot().context;
     if (!why.check((now.stock ?? saved.stock) - saved.stock)) return;
-    const found = unlikelyFields(now, saved);
+    const found = suspiciousFields(now, saved);
     if (found.length > 0) doubt(found);
     else rest.submit();
   };
@@ -104,7 +104,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
             <EditorTags {...tagging} onCreated={putTagOn} />
           </RoleFields>
         )}
-        renderWhy={(change) => <WhyFields why={why.value} change={change} noteId={why.noteId} onChange={why.set} />}
+        renderWhy={(change) => <ReasonFields why={why.value} change={change} noteId={why.noteId} onChange={why.set} />}
         renderMovements={() => <EditorMovements productId={product.id} />}
         images={{
           ...files,
@@ -119,7 +119,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         onToggleFollow={() => set(facts.followsBase ? {} : { price: reckonedPrice(draft) }, { followsBase: !facts.followsBase })}
         onSubmit={submit}
       />
-      <UnlikelyQuestion
+      <SuspiciousValueDialog
         fields={doubted}
         {...{ draft, saved }}
         onClose={() => doubt([])}

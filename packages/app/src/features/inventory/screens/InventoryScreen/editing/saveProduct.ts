@@ -1,4 +1,4 @@
-import type { Product, StockWhy } from '@stockroom/contract';
+import type { Product, StockReason } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SaveEdit } from '../../../../../shared/editing/machines/saveTypes';
 import { currentOf } from '../../../../../shared/editing/outcomes';
@@ -16,7 +16,7 @@ import { productFields } from '../../../model/productFields';
 export async function saveProduct(
   client: QueryClient,
   { isNew, saved, draft }: SaveEdit<Product, ProductDraft>,
-  how: { signal: AbortSignal; why?: StockWhy },
+  how: { signal: AbortSignal; why?: StockReason },
 ): Promise<Written> {
   const cache = productCache(client);
   await cache.hold();
@@ -37,7 +37,7 @@ export async function saveProduct(
 }
 
 /** A product that was deleted elsewhere comes back under its own number. */
-function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; why?: StockWhy }): Promise<Written> {
+function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; why?: StockReason }): Promise<Written> {
   const creation = creationOf(saved, draft);
   return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, how);
 }

@@ -11,7 +11,7 @@ import { useScopeName } from '../../../../../shared/counts/useScopeName';
 import { CountList } from '../../../components/CountList/CountList';
 import { queuePaths } from '../../../queuePaths';
 import type { QueuePage } from '../queuePage';
-import { LazyCountView, LazyStartCount } from '../laterParts';
+import { LazyCountView, LazyStartCount } from '../lazyComponents';
 import { Tab } from '../QueuesScreen.styles';
 
 /** Counts of stock: those that are under way, those that are over, and the one that is open. */

@@ -7,8 +7,8 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { lookupQuery } from '../../../../../shared/products/lookupQueries';
 import { ProductFinder } from '../../../../../shared/products/ProductFinder/ProductFinder';
-import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
-import { useCreate } from '../../../../../shared/query/useCreate';
+import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
+import { useIdempotentCreate } from '../../../../../shared/query/useIdempotentCreate';
 import { toasts } from '../../../../../shared/toast/toast';
 import { productsToCount } from '../../../../../shared/counts/countAddress';
 import { createCount } from '../../../../../shared/counts/countCalls';
@@ -37,12 +37,12 @@ export function StartCount({ search, filters, onFilter, onClose, onStarted }: St
   const scope = scopeOf({ kind, category, products, search, filters });
   const isFull = products.length >= COUNT_LIMITS.products;
 
-  const { create } = useCreate(async (asked: { scope: CountScope; blind: boolean }, idOf) => {
+  const { create } = useIdempotentCreate(async (asked: { scope: CountScope; blind: boolean }, idOf) => {
     setSending(true);
     try {
       const count = await createCount({ ...asked, id: idOf() });
       void client.invalidateQueries({ queryKey: countKeys.all });
-      tellOtherTabs(countKeys.all);
+      broadcastInvalidation(countKeys.all);
       onStarted(count.id);
       return true;
     } catch (error) {

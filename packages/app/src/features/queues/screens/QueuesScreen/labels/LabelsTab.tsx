@@ -19,7 +19,7 @@ import { copiesWanted, countLabels, labelItems, MOST_LABELS, printedRows } from 
 import { layOut, placesOf, templateOf } from '../../../model/labelTemplates';
 import { printerOf } from '../../../model/printers';
 import type { QueuePage } from '../queuePage';
-import { readPrintSettings, writePrintSettings } from './keptPrinting';
+import { readPrintSettings, writePrintSettings } from './printSettingsStorage';
 import { LabelPreview } from './LabelPreview';
 import { LazyLabelSources } from './LazyLabelSources';
 import { Finder, LabelLayout } from './LabelsTab.styles';

@@ -5,7 +5,7 @@ import { isWorthSaying } from '../../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { addLabels } from '../../../../../shared/products/labelCalls';
-import { tellOtherTabs } from '../../../../../shared/query/otherTabs';
+import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
 import { toasts } from '../../../../../shared/toast/toast';
 import { deleteLabelJob, labelJobsQuery, updateLabelJob } from '../../../api/labelCalls';
 import { queueKeys } from '../../../api/queueKeys';
@@ -30,7 +30,7 @@ export function useLabelJobs() {
         }
         return false;
       } finally {
-        tellOtherTabs(queueKeys.labels());
+        broadcastInvalidation(queueKeys.labels());
         // The first answer may be on its way still, from before this: it would not be asked for again.
         await client.cancelQueries({ queryKey: queueKeys.labels() });
         await client.invalidateQueries({ queryKey: queueKeys.labels() });

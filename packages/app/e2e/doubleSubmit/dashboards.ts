@@ -1,0 +1,12 @@
+import { pressTwice, type DoubleSubmit } from './doubleSubmit';
+
+export const doubleSubmits: readonly DoubleSubmit[] = [
+  {
+    walks: ['tradeCalls', 'useTrade'],
+    path: '/dashboards/crypto',
+    fill: (page) => page.getByRole('spinbutton', { name: /Amount/ }).fill('0.5'),
+    ask: pressTwice('Buy BTC'),
+    // Once more, and there would be 3.49731124.
+    made: (page) => page.getByText(/Holds 2\.99731124 BTC/),
+  },
+];

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
+import { pressTwice, type DoubleSubmit } from './doubleSubmit';
+
+const sent = (page: Page) => page.getByRole('list', { name: 'Mails' }).getByRole('link', { name: /Mail sent twice/ });
+
+export const doubleSubmits: readonly DoubleSubmit[] = [
+  {
+    walks: ['mailLabelCalls', 'LabelsDialog'],
+    path: '/apps/mailbox/inbox/1?show=labels',
+    fill: (page) => page.getByRole('textbox', { name: 'Find or make a label' }).fill('Label made twice'),
+    ask: pressTwice('Create “Label made twice”'),
+    made: (page) => page.getByRole('dialog').getByText('Label made twice', { exact: true }),
+  },
+  {
+    walks: ['composeCalls'],
+    path: '/apps/mailbox/inbox/1',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Compose', exact: true }).click();
+      await page.getByRole('combobox', { name: 'To', exact: true }).fill('twice@example.com');
+      await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Mail sent twice');
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Once is enough.');
+    },
+    ask: pressTwice('Send'),
+    // The server holds it as long as it can be had back (decision 064).
+    look: (page) =>
+      expect(async () => {
+        await page.goto('/apps/mailbox/sent/1');
+        await sent(page).first().waitFor({ timeout: 2000 });
+      }).toPass(),
+    made: (page) => sent(page),
+  },
+];

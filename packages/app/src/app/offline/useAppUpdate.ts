@@ -1,0 +1,48 @@
+import { use, useEffect } from 'react';
+import { getI18n } from 'react-i18next';
+import { guarded } from '../../shared/leaveGuard/guarded';
+import { toasts } from '../../shared/toast/toast';
+import '../connection/locales/types';
+import { MockServerContext } from '../MockServerContext';
+import { watchForUpdate, activateUpdate } from './watchForUpdate';
+
+/** Keeps the app's files on the device, and offers a new version when there is one: quietly, and never over what is unsaved. */
+export function useAppUpdate(): void {
+  const mockServer = use(MockServerContext);
+  useEffect(() => {
+    const container = 'serviceWorker' in navigator && globalThis.isSecureContext ? navigator.serviceWorker : null;
+    // While one develops every file is as new as can be.
+    if (!container || import.meta.env.DEV) return undefined;
+    const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+    const world = { container, entry, fetched, offer: () => void offer(container), now: () => Date.now() };
+    return watchForUpdate(world, mockServer.state() === 'off');
+  }, [mockServer]);
+}
+
+async function offer(container: ServiceWorkerContainer, text: 'ready' | 'unsaved' = 'ready'): Promise<void> {
+  const i18n = getI18n();
+  await i18n.loadNamespaces('connection');
+  const { t } = i18n;
+  const take = async () => {
+    // Asked for again in its place: the browser's own question would name neither what is unsaved nor how to save it.
+    if (guarded.isNow()) return offer(container, 'unsaved');
+    await activateUpdate(container);
+    // Where there is no network the kept page is loaded.
+    location.reload();
+  };
+  toasts.show({
+    id: 'version',
+    tone: 'info',
+    duration: null,
+    message: t(`connection:version.${text}`),
+    action: { label: t('connection:version.reload'), onAction: () => void take() },
+  });
+}
+
+/** What the page has fetched before the worker was there to keep it. */
+const fetched = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);

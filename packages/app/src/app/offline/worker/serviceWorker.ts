@@ -1,0 +1,57 @@
+import { isWorkerMessage, type WorkerMessage } from '../messages';
+import { type BuildFiles, createPrecache, type WaitUntil } from './precache';
+import { cachingStrategyFor } from './cachingStrategy';
+import type { WorkerScope } from './workerScope';
+
+/** Filled in by the build (build/appWorker.ts); `null` while one develops, where nothing is kept. */
+declare const BUILD_FILES: BuildFiles | null;
+
+const scope = globalThis as unknown as WorkerScope;
+// Before the mock server's own script, which stands behind this one: what is answered or stopped here it does not hear of.
+if (BUILD_FILES) keepFiles(BUILD_FILES);
+else scope.addEventListener('fetch', (event) => leaveToMocks(event));
+
+function keepFiles(files: BuildFiles): void {
+  const keeper = createPrecache(files, {
+    caches,
+    fetch: (...asked) => fetch(...asked),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  // The mock server's takes the registration away with the last page, and with it all that is kept.
+  scope.registration.unregister = () => Promise.resolve(false);
+
+  scope.addEventListener('install', (event) => {
+    // The mock server's would take over from the version that people work with.
+    event.stopImmediatePropagation();
+    // Of a first visit the page says what it has fetched: it does not wait for the worker, nor the worker for files.
+    if (scope.registration.active) event.waitUntil(keeper.fill());
+  });
+  scope.addEventListener('activate', (event) => event.waitUntil(keeper.freeOlder().then(() => scope.clients.claim())));
+  scope.addEventListener('message', (event) => {
+    if (!isWorkerMessage(event.data)) return;
+    event.stopImmediatePropagation();
+    event.waitUntil(hear(event.data, event.ports[0]));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const rule = leaveToMocks(event);
+    if (rule === 'call' || rule === 'pass') return;
+    const during: WaitUntil = (work) => event.waitUntil(work);
+    event.respondWith(keeper[rule](event.request, during));
+  });
+
+  async function hear(said: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+    if (said.stockroom === 'which') port?.postMessage(files.entry);
+    // One that can't be had is fetched when it is used.
+    else if (said.stockroom === 'keep') await keeper.fill(said.urls).catch(() => undefined);
+    else if (!said.ifAlone || (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1) {
+      await scope.skipWaiting();
+    }
+  }
+}
+
+/** Hands calls on to the mock server's script, and keeps everything else from it. */
+function leaveToMocks(event: Event & { request: Request }) {
+  const rule = cachingStrategyFor(event.request, location.origin);
+  if (rule !== 'call') event.stopImmediatePropagation();
+  return rule;
+}

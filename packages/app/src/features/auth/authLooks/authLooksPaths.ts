@@ -1,2 +1,0 @@
-/** Addresses of the sign-in family to look at: all of it, or one page in one look (see `model/authLook.ts`). */
-export const authLooksPath = '/pages/authentication';

@@ -1,0 +1,34 @@
+import { type LayoutVariant, LAYOUT_VARIANTS } from '../../../../shared/layoutVariants/model/layoutVariants';
+import { authVariantsPath } from '../authVariantPaths';
+
+/** The pages of the sign-in family, as the address names them. */
+export const AUTH_PAGES = [
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'reset-password',
+  'confirmation-required',
+  'unlock-session',
+  'sign-out',
+] as const;
+export type AuthVariantPage = (typeof AUTH_PAGES)[number];
+
+/** A page of the family in a look. */
+export interface AuthVariant {
+  page: AuthVariantPage;
+  look: LayoutVariant;
+}
+
+/** `/pages/authentication/sign-up/classic` */
+export const authVariantPath = ({ page, look }: AuthVariant): string => `${authVariantsPath}/${page}/${look}`;
+
+/**
+ * What an address shows; without a look, the first of them.
+ * @returns the name of what there is not
+ */
+export function authVariantOf(named: { page: string; look?: string }): AuthVariant | 'page' | 'look' {
+  const page = AUTH_PAGES.find((each) => each === named.page);
+  const look = named.look === undefined ? LAYOUT_VARIANTS[0] : LAYOUT_VARIANTS.find((each) => each === named.look);
+  if (!page) return 'page';
+  return look ? { page, look } : 'look';
+}

@@ -1,0 +1,35 @@
+import { Card, Link, PageHeader, VisuallyHidden } from '@stockroom/ui';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { LAYOUT_VARIANTS } from '../../../../../shared/layoutVariants/model/layoutVariants';
+import { AUTH_PAGES, authVariantPath } from '../../model/authVariant';
+import { Looks, Pages, Sketch } from './AuthOverview.styles';
+
+/** All pages of the sign-in family in all their looks, each a link. */
+export function AuthOverview() {
+  const { t } = useTranslation(['authVariants', 'layoutVariants']);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('lead')} />
+      <Pages>
+        {AUTH_PAGES.map((page) => (
+          <Card key={page} title={t(`pages.${page}`)}>
+            <Looks aria-label={t(`pages.${page}`)}>
+              {LAYOUT_VARIANTS.map((look) => (
+                <li key={look}>
+                  <Link href={authVariantPath({ page, look })}>
+                    <Sketch data-look={look} aria-hidden>
+                      <span />
+                      <span />
+                    </Sketch>
+                    <VisuallyHidden>{t(`pages.${page}`)}: </VisuallyHidden>
+                    {t(`layoutVariants:names.${look}`)}
+                  </Link>
+                </li>
+              ))}
+            </Looks>
+          </Card>
+        ))}
+      </Pages>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ButtonLink, PageHeader, Select } from '@stockroom/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { LayoutVariantSelect } from '../../../../../shared/layoutVariants/LayoutVariantSelect';
+import { toasts } from '../../../../../shared/toast/toast';
+import { authVariantsPath } from '../../authVariantPaths';
+import { AUTH_PAGES, type AuthVariant, authVariantPath } from '../../model/authVariant';
+import { BesideFields } from './DemoFrame.styles';
+import { DemoPage } from './DemoPage';
+import { DemoPlace } from './DemoPlace';
+
+/** One page of the sign-in family in one look. Its links lead to the other pages in the same look, and not out of it. */
+export function AuthVariantView({ page, look }: AuthVariant) {
+  const { t } = useTranslation('authVariants');
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const takesFocusRef = useRef(false);
+  const show = (next: AuthVariant) => void navigate(authVariantPath(next), { preventScrollReset: true });
+  const end = useCallback(() => {
+    if (page === 'sign-in' || page === 'unlock-session') {
+      toasts.show({ id: 'auth-looks', tone: 'success', message: t(`done.${page}`) });
+    }
+    setRound((now) => now + 1);
+  }, [page, t]);
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('lead')}
+        actions={
+          <>
+            <Select
+              label={t('page')}
+              value={page}
+              options={AUTH_PAGES.map((value) => ({ value, label: t(`pages.${value}`) }))}
+              onChange={(next) => {
+                takesFocusRef.current = false;
+                show({ page: next, look });
+              }}
+            />
+            <LayoutVariantSelect value={look} onChange={(next) => show({ page, look: next })} />
+            <BesideFields>
+              <ButtonLink href={authVariantsPath}>{t('overview')}</ButtonLink>
+            </BesideFields>
+          </>
+        }
+      />
+      <DemoPlace look={look} takesFocusRef={takesFocusRef}>
+        <DemoPage key={`${page} ${round}`} page={page} onDone={end} />
+      </DemoPlace>
+    </>
+  );
+}

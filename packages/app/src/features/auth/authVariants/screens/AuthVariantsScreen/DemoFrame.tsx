@@ -1,0 +1,37 @@
+import { createContext, type RefObject, use, useEffect, useRef } from 'react';
+import { LayoutVariantFrame } from '../../../../../shared/layoutVariants/LayoutVariantFrame';
+import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
+import type { AuthFrameProps } from '../../../components/authPlace';
+import { Heading, Lead, Words } from './DemoFrame.styles';
+
+/** How the example is shown. */
+interface Demo {
+  look: LayoutVariant;
+  /** Whether the next page takes the focus: what was pressed in the last one is gone with it. Not after a choice outside of it. */
+  takesFocusRef: RefObject<boolean>;
+}
+
+export const DemoContext = createContext<Demo>({ look: 'split-screen', takesFocusRef: { current: false } });
+
+/** A page of the sign-in family as an example within another page: its name is a heading below that page's. */
+export function DemoFrame({ title, lead, scene, children }: AuthFrameProps) {
+  const { look, takesFocusRef } = use(DemoContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocusRef.current) heading.current?.focus();
+    takesFocusRef.current = true;
+  }, [takesFocusRef]);
+  return (
+    <LayoutVariantFrame look={look} scene={scene}>
+      <Words>
+        <div>
+          <Heading ref={heading} id="page-title" tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {children}
+      </Words>
+    </LayoutVariantFrame>
+  );
+}

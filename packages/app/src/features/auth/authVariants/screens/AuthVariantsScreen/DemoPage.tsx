@@ -1,0 +1,30 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../../../shared/session/SessionContext';
+import { AuthContext } from '../../../session/AuthContext';
+import type { AuthVariantPage } from '../../model/authVariant';
+import { demoAuthMachine } from '../../model/demoAuth';
+import { demoPages } from './demoPages';
+
+interface DemoPageProps {
+  page: AuthVariantPage;
+  /** It let somebody in. */
+  onDone: () => void;
+}
+
+const NOW = { now: () => Date.now() };
+
+/** One page of the family over a session of its own. */
+export function DemoPage({ page, onDone }: DemoPageProps) {
+  const { user } = useSession();
+  const [machine] = useState(() => demoAuthMachine(page, user));
+  const actor = useActorRef(machine, { input: NOW });
+  const isReady = useSelector(actor, (state) => !state.hasTag('restoring'));
+  const isIn = useSelector(actor, (state) => state.hasTag('signedIn') && !state.hasTag('locked'));
+  const isDone = isReady && isIn && page !== 'sign-out';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  const Page = demoPages[page];
+  return <AuthContext value={actor}>{isReady && <Page />}</AuthContext>;
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type AuthPlace, AuthPlaceContext } from '../../../components/authPlace';
+import { type AuthVariantPage, authVariantPath } from '../../model/authVariant';
+import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
+import { DemoContext, DemoFrame } from './DemoFrame';
+
+/** Where pages of the sign-in family are examples in one look: their links lead to the others in the same look, and not out of it. */
+export function DemoPlace({ look, takesFocusRef, children }: DemoPlaceProps) {
+  const demo = useMemo(() => ({ look, takesFocusRef }), [look, takesFocusRef]);
+  const place = useMemo((): AuthPlace => {
+    const to = (next: AuthVariantPage) => authVariantPath({ page: next, look });
+    return {
+      Frame: DemoFrame,
+      paths: {
+        signIn: to('sign-in'),
+        signUp: to('sign-up'),
+        forgotPassword: to('forgot-password'),
+        resetPassword: to('reset-password'),
+        confirmationRequired: to('confirmation-required'),
+        unlockSession: to('unlock-session'),
+        signOut: to('sign-out'),
+      },
+    };
+  }, [look]);
+  return (
+    <AuthPlaceContext value={place}>
+      <DemoContext value={demo}>{children}</DemoContext>
+    </AuthPlaceContext>
+  );
+}
+
+interface DemoPlaceProps {
+  look: LayoutVariant;
+  /** Whether the next page that comes up takes the focus. */
+  takesFocusRef: RefObject<boolean>;
+  children: ReactNode;
+}

@@ -1,0 +1,61 @@
+import { Alert, Button, LiveRegion } from '@stockroom/ui';
+import { NavigationType } from 'react-router-dom';
+import type { DraftState } from '../../../../shared/drafts/model/waitingDraft';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { appPaths } from '../../../../shared/routing/appPaths';
+import { useRouter } from '../../../../shared/routing/useRouter';
+import { AuthPage } from '../../components/AuthPage';
+import { ButtonRow, Parts } from '../../components/AuthPage.styles';
+import { draftOrigin } from '../../signingOut/draftOrigin';
+import type { SignOutContext } from '../../machines/signOutMachine';
+
+export interface WaitingWorkProps extends SignOutContext {
+  isSending: boolean;
+  onSend: () => void;
+  onDrop: () => void;
+}
+
+/** Says what was not sent and not saved, page by page, and asks what is to become of it before its person signs out. */
+export function PendingWork({ waiting, isTried, isSending, onSend, onDrop }: WaitingWorkProps) {
+  const { t, i18n } = useTranslation('signingOut');
+  const router = useRouter();
+  const placesOf = (wanted: DraftState) => {
+    const names = waiting.flatMap(({ kind, state }) => (state === wanted ? [t(`waiting.places.${draftOrigin(kind)}`)] : []));
+    return new Intl.ListFormat(i18n.language).format([...new Set(names)].toSorted((a, b) => a.localeCompare(b, i18n.language)));
+  };
+  const unsent = placesOf('unsent');
+  const unsaved = placesOf('unsaved');
+  const stay = () => {
+    const isFirst = router.state.historyAction === NavigationType.Pop;
+    void (isFirst ? router.navigate(appPaths.root) : router.navigate(-1));
+  };
+  return (
+    <AuthPage title={t('waiting.title')} scene="door">
+      <Parts>
+        {/* The page has been there before, and its heading had the focus. */}
+        <LiveRegion message={t('waiting.title')} />
+        {unsent !== '' && <p>{t('waiting.unsent', { places: unsent })}</p>}
+        {unsaved !== '' && <p>{t('waiting.unsaved', { places: unsaved })}</p>}
+        <p>{t('waiting.goes')}</p>
+        {isTried && !isSending && unsent !== '' && (
+          <Alert tone="critical" look="border" live="assertive">
+            {t('waiting.failed')}
+          </Alert>
+        )}
+        <ButtonRow>
+          {unsent !== '' && (
+            <Button variant="primary" loading={isSending} loadingText={t('waiting.sending')} onPress={onSend}>
+              {t('waiting.send')}
+            </Button>
+          )}
+          <Button variant={unsent === '' ? 'primary' : 'secondary'} disabled={isSending} onPress={stay}>
+            {t('waiting.stay')}
+          </Button>
+          <Button variant="critical" disabled={isSending} onPress={onDrop}>
+            {t('waiting.drop')}
+          </Button>
+        </ButtonRow>
+      </Parts>
+    </AuthPage>
+  );
+}

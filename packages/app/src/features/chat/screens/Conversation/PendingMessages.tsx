@@ -1,0 +1,45 @@
+import { Button, ChatBubble } from '@stockroom/ui';
+import type { RefObject } from 'react';
+import { cleanFileName } from '../../../../shared/attachments/model/attachment';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { Outgoing } from '../../model/outbox';
+
+/** What is on its way, and what did not arrive. */
+export function PendingMessages({ items, input, onRetry, onDrop }: OutgoingsProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  return items.map(({ id, value, files, status }) => (
+    <ChatBubble
+      key={id}
+      mine
+      author={t('you')}
+      status={{ kind: status, label: t(status === 'sending' ? 'sending' : 'notSent') }}
+      actions={
+        <>
+          <Button size="sm" icon="retry" onPress={onRetry}>
+            {t('common:retry')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            onPress={() => {
+              onDrop(id);
+              input.current?.focus();
+            }}
+          >
+            {t('drop')}
+          </Button>
+        </>
+      }
+    >
+      {value || files?.map(({ name }) => cleanFileName(name)).join(', ')}
+    </ChatBubble>
+  ));
+}
+
+export interface OutgoingsProps {
+  items: readonly Outgoing[];
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** Of all that failed, in order. */
+  onRetry: () => void;
+  onDrop: (id: string) => void;
+}

@@ -1,0 +1,47 @@
+import type { Chat, ChatMessage } from '@stockroom/contract';
+import type { RefObject } from 'react';
+import { useChatWrites } from '../parts/useChatWrites';
+import { useCopy } from '../parts/useCopy';
+import { useConversation } from '../parts/useConversation';
+import type { ToolActs } from './MessageTools';
+
+interface ActsOptions {
+  chat: Chat;
+  /** Where one writes: the focus comes here. */
+  input: RefObject<HTMLTextAreaElement | null>;
+  onForward: (messages: readonly ChatMessage[]) => void;
+  onSelect: (message: ChatMessage) => void;
+}
+
+/** What is done with the messages of a conversation. */
+export function useMessageActions({ chat, input, onForward, onSelect }: ActsOptions) {
+  const copy = useCopy();
+  const writes = useChatWrites();
+  const conversation = useConversation(chat, writes);
+  // The menu gives the focus back to its button first.
+  const toInput = () => setTimeout(() => input.current?.focus());
+  const acts: Omit<ToolActs, 'onReact'> & { onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void } = {
+    onReact: (message, emoji, isOn) => void writes.react(message, emoji, isOn),
+    onReply(message) {
+      conversation.reply(message);
+      toInput();
+    },
+    onEdit(message) {
+      conversation.edit(message);
+      toInput();
+    },
+    onCopy: ({ value }) => copy(value),
+    onStar: (message, starred) => void writes.star(message, starred),
+    onUnread({ id }) {
+      const from = chat.messages.findIndex((message) => message.id === id);
+      void writes.setUnread(chat, chat.messages.slice(from).filter(({ isMine }) => !isMine).length);
+    },
+    onDelete(messages) {
+      writes.removeMessages(messages);
+      toInput();
+    },
+    onForward,
+    onSelect,
+  };
+  return { writes, conversation, acts };
+}

@@ -1,0 +1,91 @@
+import type { Contact, ContactTag } from '@stockroom/contract';
+import { Button, ConfirmDialog, Menu } from '@stockroom/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { BulkBar } from '../../../../shared/list/BulkBar';
+import { useMay } from '../../../../shared/session/useMay';
+import { useBulkContacts } from './useBulkContacts';
+
+/** What is done to all selected contacts. Deleting many asks first; all of it can be taken back. */
+export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActsProps) {
+  const { t } = useTranslation(['contacts', 'common']);
+  const format = useFormat();
+  const may = useMay('write');
+  const [isAsking, setAsking] = useState(false);
+  const bulk = useBulkContacts(onClear);
+  const counted = { count: contacts.length, formatted: format.number(contacts.length) };
+  const said = t('bulk.selected', counted);
+  return (
+    <>
+      <BulkBar
+        label={t('bulk.label')}
+        said={said}
+        count={contacts.length}
+        total={total}
+        bulk={bulk}
+        words={{
+          progress: t('bulk.progress'),
+          working: (done, all) => t('bulk.working', { done, total: all }),
+          stop: t('bulk.stop'),
+          all: t('bulk.all', { count: total, formatted: format.number(total) }),
+          clear: t('bulk.clear'),
+        }}
+        onAll={onAll}
+        onClear={onClear}
+      >
+        {(first) => (
+          <>
+            {may && tags.length > 0 && (
+              <Menu
+                label={t('bulk.tag')}
+                placement="bottom start"
+                trigger={
+                  <Button size="sm" icon="tag" ref={first}>
+                    {t('bulk.tag')}
+                  </Button>
+                }
+                items={tags.map((tag) => {
+                  const isOn = contacts.every((contact) => contact.tags.includes(tag.id));
+                  return { id: tag.id, label: tag.title, checked: isOn, onSelect: () => bulk.tag(contacts, tag, !isOn) };
+                })}
+              />
+            )}
+            <Button size="sm" icon="download" onPress={onExport}>
+              {t('bulk.export')}
+            </Button>
+            {may && (
+              <Button size="sm" icon="delete" onPress={() => setAsking(true)}>
+                {t('bulk.delete')}
+              </Button>
+            )}
+          </>
+        )}
+      </BulkBar>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="critical"
+        title={t('bulk.confirmTitle', counted)}
+        message={t('card.confirmText')}
+        confirmLabel={t('bulk.delete')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          bulk.remove(contacts);
+        }}
+      />
+    </>
+  );
+}
+
+export interface SelectionActsProps {
+  /** Those that are selected. */
+  contacts: readonly Contact[];
+  tags: readonly ContactTag[];
+  /** How many the search and the filter find. */
+  total: number;
+  onAll: () => void;
+  onExport: () => void;
+  onClear: () => void;
+}

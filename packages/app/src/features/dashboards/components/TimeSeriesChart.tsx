@@ -1,0 +1,67 @@
+import type { Course } from '@stockroom/contract';
+import { AreaChart, LineChart } from '@stockroom/ui';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { windowOf, type Counting } from '../model/timeSeries';
+import type { CardRange, Period } from '../model/periods';
+import { saveChart } from './saveChart';
+import { useChartWords } from './useChartWords';
+import { useFigures } from './useFigures';
+import { useStretchPoints } from './useStretchPoints';
+
+/** Courses over the period of the page, or a time of the card's own; compared, each beside the same time before. */
+export function TimeSeriesChart(props: CourseChartProps) {
+  const { name, fileName, courses, period, back = 0, isCompared, counting = 'sum', look = 'area', height = 260 } = props;
+  const { t } = useTranslation('dashboards');
+  const figures = useFigures();
+  const format = props.format ?? figures.whole;
+  const pointsOf = useStretchPoints();
+  const words = useChartWords('course', t(period === 'day' ? 'chart.hour' : 'chart.day'), format);
+  const stretches = useMemo(
+    () => courses.map((each) => ({ ...each, stretch: windowOf(each.course, period, counting, back) })),
+    [courses, period, counting, back],
+  );
+  const [first] = stretches;
+  const points = first ? pointsOf(first.stretch) : [];
+  const series = stretches.flatMap(({ id, name: each, stretch }) => [
+    { id, name: each, values: stretch.values },
+    ...(isCompared ? [{ id: `${id}-before`, name: t('chart.before', { name: each }), values: stretch.before }] : []),
+  ]);
+  const chart = {
+    name,
+    hideName: true,
+    points,
+    series,
+    words,
+    format,
+    formatTick: props.formatTick ?? figures.short,
+    height,
+    onPicture: saveChart(fileName),
+  };
+  return look === 'area' ? <AreaChart {...chart} /> : <LineChart {...chart} />;
+}
+
+export interface NamedCourse {
+  id: string;
+  name: string;
+  course: Course;
+}
+
+interface CourseChartProps {
+  name: string;
+  /** What its picture is called as a file. */
+  fileName: string;
+  courses: readonly NamedCourse[];
+  period: Period | CardRange;
+  /** Days that all of it lies further back. @default 0 */
+  back?: number;
+  isCompared: boolean;
+  /** @default 'sum' */
+  counting?: Counting;
+  /** @default 'area' */
+  look?: 'area' | 'line';
+  /** @default whole numbers */
+  format?: (value: number) => string;
+  formatTick?: (value: number) => string;
+  height?: number;
+}

@@ -1,0 +1,78 @@
+import type { Course } from '@stockroom/contract';
+import { noonBefore, RANGES, type CardRange, type Period } from './periods';
+
+/** How the parts of a time come to one number: visits are added up, of a balance the last one counts. */
+export type Counting = 'sum' | 'last';
+
+/** A course over a time, beside the same time before it. */
+export interface SeriesWindow {
+  /** When each part begins, in milliseconds since 1970; an hour by the clock, since midnight. */
+  starts: number[];
+  /** Days of a part; 0 for hours. */
+  days: number;
+  values: (number | null)[];
+  before: (number | null)[];
+  /** `null` when nothing was measured. */
+  total: number | null;
+  totalBefore: number | null;
+  /** In percent; `null` where there is nothing to compare with. */
+  change: number | null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The part of a course that a time shows. Of today only the hours that have been are compared.
+ * @param back days that all of it lies further back
+ */
+export function windowOf(course: Course, period: Period | CardRange, counting: Counting, back = 0): SeriesWindow {
+  const { parts, days } = RANGES[period];
+  const end = new Date(`${course.to}T12:00:00`).getTime();
+  const isHours = days === 0;
+  const partAt = (distance: number) =>
+    isHours ? hourOf(course, parts - 1 - distance, back) : count(course.days, back + distance * days, days, counting);
+  const distances = Array.from({ length: parts }, (_, place) => parts - 1 - place);
+  const values = distances.map(partAt);
+  const before = distances.map((distance) =>
+    isHours ? hourOf(course, parts - 1 - distance, back + 1) : partAt(distance + parts),
+  );
+  const compared = before.map((value, place) => (values[place] === null ? null : value));
+  const total = totalOf(values, counting);
+  const totalBefore = totalOf(counting === 'sum' ? compared : before, counting);
+  return {
+    starts: distances.map((distance) =>
+      // A day on which clocks change has an hour less or more, and is compared with the others all the same.
+      isHours ? (parts - 1 - distance) * HOUR_MS : noonBefore(end, back + (distance + 1) * days - 1),
+    ),
+    days,
+    values,
+    before,
+    total,
+    totalBefore,
+    change: changeOf(total, totalBefore),
+  };
+}
+
+/** How much more a number is than another, in percent; `null` where that can't be said: nothing is no measure. */
+export function changeOf(now: number | null, before: number | null): number | null {
+  return now === null || before === null || before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
+}
+
+/** Hours are there of today and yesterday only. */
+function hourOf({ hours }: Course, hour: number, back: number): number | null {
+  return back > 1 ? null : (hours[hours.length - 24 * (back + 1) + hour] ?? null);
+}
+
+function count(days: Course['days'], back: number, length: number, counting: Counting): number | null {
+  const last = days.length - back;
+  const first = last - length;
+  // Not all of it was measured: half of it would look like a fall.
+  if (first < 0) return null;
+  return totalOf(days.slice(first, last), counting);
+}
+
+function totalOf(values: readonly (number | null)[], counting: Counting): number | null {
+  const there = values.filter((value) => value !== null);
+  if (there.length === 0) return null;
+  return counting === 'last' ? (there.at(-1) ?? null) : there.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,114 @@
+import { FileItem } from '@stockroom/contract';
+import { isApiError } from '../../../../../shared/api/ApiError';
+import { ignoreNotFound } from '../../../../../shared/api/ignoreNotFound';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { mapLimit } from '../../../../../shared/list/model/mapLimit';
+import { withCurrentVersions } from '../../../../../shared/list/withCurrentVersions';
+import { useBulkRun } from '../../../../../shared/list/useBulkRun';
+import { useReportFailures } from '../../../../../shared/list/useReportFailures';
+import { revertChange } from '../../../../../shared/query/versions/revertChange';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { copyFile, deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
+import { type AskConflict, transferFiles, type Transfer } from '../../../api/transferFiles';
+
+/** What is done with many files at once: moved, copied, deleted. Each act can be stopped on its way, and taken back as a whole. */
+export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
+  const { t } = useTranslation('fileManager');
+  const format = useFormat();
+  const describe = useDescribeError();
+  const sayUndo = useUndoToast();
+  const reportFailures = useReportFailures<FileItem>({ nameOf: ({ name }) => name });
+  const { progress, run, stop } = useBulkRun({ failed: t('said.failed'), onSettled });
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+
+  const say = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
+    if (failed !== null) {
+      // A name that is taken is asked about: what is left is a folder that the place lies in.
+      const why = isApiError(failed, 'conflict') ? t('said.within') : describe(failed).message;
+      toasts.show({ tone: 'critical', message: `${t('said.failed')} ${why}` });
+    }
+    if (done.length === 0) return;
+    const [first] = done;
+    const message =
+      done.length === 1 && first
+        ? t(`said.${word}One`, { name: first.after.name, where })
+        : t(`said.${word}`, { ...counted(done.length), where });
+    sayUndo({ message, undo });
+    onDone();
+  };
+  const moveTo = (items: readonly FileItem[], folderId: string | null, where: string) => {
+    const others = items.filter((item) => item.folderId !== folderId && item.id !== folderId);
+    if (others.length === 0) return;
+    void run(others.length, async (limits) => {
+      const moved = await transferFiles(others, ({ id }, on) => updateFile(id, { folderId }, on), ask, limits);
+      const before = new Map(moved.done.map((each) => [each.after.id, each.before]));
+      const back = (lie: readonly FileItem[]) =>
+        void run(lie.length, async (again) => {
+          const { done, failed } = await mapLimit(
+            lie,
+            (after) =>
+              revertChange(
+                { before: before.get(after.id) ?? after, after, fields: ['folderId', 'name'] },
+                (patch) => updateFile(after.id, patch, 'rename'),
+                FileItem,
+              ),
+            again,
+          );
+          reportFailures.kept(done.filter(({ answer }) => answer.isPartial).map(({ answer }) => answer.item));
+          reportFailures.failed(failed, back);
+        });
+      say(moved, 'moved', where, () => back(moved.done.map(({ after }) => after)));
+    });
+  };
+  const copyTo = (items: readonly FileItem[], folderId: string | null, where: string) =>
+    void run(items.length, async (limits) => {
+      // Not made twice: until this is through, no other act is heard; under its id each is made once.
+      const ids = new Map(items.map(({ id }) => [id, crypto.randomUUID() as string]));
+      const copied = await transferFiles(
+        items,
+        (item, on) => copyFile(item.id, ids.get(item.id) ?? '', folderId, item.folderId === folderId ? 'rename' : on),
+        ask,
+        limits,
+      );
+      const back = (copies: readonly FileItem[]) =>
+        void run(copies.length, async (again) => {
+          const { failed } = await mapLimit(copies, (copy) => ignoreNotFound(deleteFile(copy)), again);
+          reportFailures.failed(failed, (left) => back(withCurrentVersions(left, failed, FileItem)));
+        });
+      say(copied, 'copied', where, () => back(copied.done.map(({ after }) => after)));
+    });
+  const restore = (items: readonly FileItem[]): Promise<boolean> =>
+    run(items.length, async (limits) => {
+      const { done, failed } = await mapLimit(items, ({ id }) => restoreFile(id), limits);
+      if (done.length > 0) toasts.show({ tone: 'success', message: t('said.restored', counted(done.length)) });
+      reportFailures.failed(failed, restore);
+    });
+  const remove = (items: readonly FileItem[]): void =>
+    void run(items.length, async (limits) => {
+      const { done, failed } = await mapLimit(items, (item) => ignoreNotFound(deleteFile(item)), limits);
+      const gone = done.map(({ item }) => item);
+      const some = t('said.deletedSome', { done: format.number(gone.length), total: format.number(items.length) });
+      const isAll = gone.length === items.length;
+      if (gone.length > 0) {
+        sayUndo({
+          tone: isAll ? 'success' : 'warning',
+          message: isAll ? t('said.deleted', counted(gone.length)) : some,
+          undo: () => void restore(gone),
+        });
+      }
+      reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, FileItem)));
+      onDone();
+    });
+  return { progress, run, stop, moveTo, copyTo, remove };
+}
+
+export interface TransfersOptions {
+  ask: AskConflict;
+  /** After each act: what is old by now is asked for again. */
+  onSettled: () => unknown;
+  /** An act went through, at least for some: nothing is selected any more. */
+  onDone: () => void;
+}

@@ -1,0 +1,25 @@
+import { ButtonLink, EmptyState } from '@stockroom/ui';
+import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { helpPaths } from '../../helpCenterPaths';
+
+/** In the place of a guide or a category that there is not. */
+export function GuideNotFound() {
+  const { t } = useTranslation('helpCenter');
+  useDocumentTitle(t('guides.gone'));
+  return (
+    <EmptyState
+      level={1}
+      illustration="map"
+      title={t('guides.gone')}
+      action={
+        <>
+          <ButtonLink href={helpPaths.guides}>{t('guides.all')}</ButtonLink>
+          <ButtonLink href={helpPaths.home}>{t('title')}</ButtonLink>
+        </>
+      }
+    >
+      {t('guides.goneText')}
+    </EmptyState>
+  );
+}

@@ -1,7 +1,0 @@
-/** What a newcomer tries first, and the page where that is done. */
-export const FIRST_TRIES = [
-  { id: 'inventory', link: '/apps/ecommerce/inventory' },
-  { id: 'scan', link: '/apps/ecommerce/search' },
-  { id: 'import', link: '/apps/ecommerce/inventory/import' },
-  { id: 'board', link: '/apps/scrumboard' },
-] as const;

@@ -1,0 +1,7 @@
+/** What a newcomer tries first, and the page where that is done. */
+export const GETTING_STARTED = [
+  { id: 'inventory', link: '/apps/ecommerce/inventory' },
+  { id: 'scan', link: '/apps/ecommerce/search' },
+  { id: 'import', link: '/apps/ecommerce/inventory/import' },
+  { id: 'board', link: '/apps/scrumboard' },
+] as const;

@@ -1,0 +1,48 @@
+import type { Movement } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { useDraft } from '../../../../../shared/drafts/useDraft';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useLanguage } from '../../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useSession } from '../../../../../shared/session/SessionContext';
+import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '../../../../../shared/stock/model/movementReason';
+import { rememberReason } from '../../../../../shared/stock/recentReasons';
+import { offerStockUndo } from '../offerStockUndo';
+
+/** What is said of why the form changes a stock. @param id of the product, 0 of a new one */
+export function useStockReason(id: number) {
+  const { user } = useSession();
+  const { i18n } = useTranslation('inventory');
+  const { value, set, forget } = useDraft(draftSubject('stockWhy', id || 'new'), ReasonDraft, NO_REASON);
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const locale = useLanguage();
+  const noteId = useId();
+  /** What is told of a change by so much; `undefined`: nothing is said. */
+  const told = (change: number): ReasonDraft | undefined => {
+    const why = reasonFor(value, change);
+    return change !== 0 && hasReason(why) ? why : undefined;
+  };
+  return {
+    value,
+    set,
+    forget,
+    told,
+    noteId,
+    /** Whether the note is as long as may be; where it isn't, the focus goes there. @param change of the stock, which nothing is told of when 0 */
+    check(change: number): boolean {
+      const isFine = change === 0 || isNoteShort(value);
+      if (!isFine) document.getElementById(noteId)?.focus();
+      return isFine;
+    },
+    /** Offers what was said of a change that is written the next time, and the change itself to be undone. @param movement that it left */
+    written(movement: Movement | null) {
+      const why = told(movement?.delta ?? 0);
+      if (why) rememberReason(user.id, why);
+      forget();
+      if (movement) offerStockUndo({ i18n, client, describe, locale, movement });
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Product } from '@stockroom/contract';
+import type { Written } from '../../../../shared/products/updateProduct';
+
+/** What became of a change in a row. */
+export type InlineEditResult =
+  /** `before`: the product over which it was written. */
+  | ({ kind: 'saved'; before: Product } & Written)
+  /** Somebody else changed the same value; the row shows theirs. */
+  | { kind: 'conflict'; current: Product }
+  | { kind: 'failed'; error: unknown };

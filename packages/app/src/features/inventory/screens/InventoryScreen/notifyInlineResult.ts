@@ -1,0 +1,105 @@
+import { Product } from '@stockroom/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { announce } from '../../../../shared/announce/announce';
+import type { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import type { useFormat } from '../../../../shared/format/useFormat';
+import { updateProduct } from '../../../../shared/products/updateProduct';
+import { revertChange } from '../../../../shared/query/versions/revertChange';
+import { toasts } from '../../../../shared/toast/toast';
+import { showUndo } from '../../../../shared/toast/useUndoToast';
+import { fieldsOf, type InlineChange, type SaveInline } from '../../components/ProductTable/inlineChange';
+import { productCache } from '../../api/productCache';
+import type { InlineEditResult } from './inlineEditResult';
+import { offerStockUndo } from './offerStockUndo';
+
+interface Telling {
+  i18n: I18n;
+  client: QueryClient;
+  format: ReturnType<typeof useFormat>;
+  describe: ReturnType<typeof useDescribeError>;
+  save: SaveInline;
+}
+
+/**
+ * Puts into words what became of a change in a row: saved is said with Undo, a conflict stays on screen until it is settled. A change has a
+ * message of its own, so that one before the last can be taken back as well.
+ */
+export function notifyInlineResult(
+  { i18n, client, format, describe, save }: Telling,
+  product: Product,
+  change: InlineChange,
+  outcome: Exclude<InlineEditResult, { kind: 'failed' }>,
+): void {
+  const { t } = i18n;
+  const { name } = product;
+  const id = `inline-${product.id}`;
+  const valueText = (each: InlineChange) => {
+    if ('stock' in each) return format.number(each.stock);
+    if ('price' in each) return format.money(each.price);
+    return t(each.active ? 'inventory:table.isActive' : 'inventory:table.isInactive');
+  };
+  if (outcome.kind === 'conflict') {
+    const { current } = outcome;
+    // Who insists has seen theirs.
+    const mine = 'active' in change ? change : { ...change, isOverOther: false };
+    toasts.show({
+      id,
+      tone: 'warning',
+      duration: null,
+      message: t('inventory:inline.conflict', {
+        name,
+        field: t(`inventory:fields.${fieldOf(change)}`),
+        theirs: valueText(sameField(change, current)),
+        mine: valueText(change),
+      }),
+      action: { label: t('inventory:inline.useMine'), onAction: () => save(current, mine) },
+    });
+    return;
+  }
+  toasts.dismiss(id);
+  const { before, product: after, movement } = outcome;
+  if (movement) return offerStockUndo({ i18n, client, describe, locale: format.locale, movement });
+  if ('stock' in change) return announce(t('inventory:inline.savedStock', { name, value: valueText(change) }));
+  const undo = async () => {
+    const cache = productCache(client);
+    let written: Product | null = null;
+    try {
+      const { isPartial, item } = await revertChange(
+        { before, after, fields: Object.keys(fieldsOf(change, before)) as (keyof Product)[], areOne: true },
+        async (patch) => {
+          written = (await updateProduct(product.id, patch)).product;
+        },
+        Product,
+      );
+      cache.apply([written ?? item]);
+      const now = sameField(change, item);
+      const words = { name, field: t(`inventory:fields.${fieldOf(change)}`), value: valueText(now) };
+      if (isPartial) toasts.show({ id, tone: 'warning', message: t('inventory:inline.changedSince', words) });
+      else if ('price' in change) announce(t('inventory:inline.undonePrice', words));
+      else announce(t(before.active ? 'inventory:inline.undoneActive' : 'inventory:inline.undoneInactive', words));
+    } catch (error) {
+      if (!isWorthSaying(error)) return;
+      const message = t('inventory:inline.undoFailed', { name, reason: describe(error).message });
+      toasts.show({ id, tone: 'critical', message, action: { label: t('common:retry'), onAction: () => void undo() } });
+    } finally {
+      await cache.invalidate();
+    }
+  };
+  const message =
+    'price' in change
+      ? t('inventory:inline.savedPrice', { name, value: valueText(change) })
+      : t(change.active ? 'inventory:inline.savedActive' : 'inventory:inline.savedInactive', { name });
+  showUndo(t('common:undo'), { tone: 'success', message, undo: () => void undo() });
+}
+
+function fieldOf(change: InlineChange): 'stock' | 'price' | 'active' {
+  if ('stock' in change) return 'stock';
+  return 'price' in change ? 'price' : 'active';
+}
+
+function sameField(change: InlineChange, { stock, price, active }: Product): InlineChange {
+  if ('stock' in change) return { stock };
+  return 'price' in change ? { price } : { active };
+}

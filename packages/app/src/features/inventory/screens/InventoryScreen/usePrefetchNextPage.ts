@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pendingRequests } from '../../../../shared/api/pendingRequests';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
+import { productsQuery } from '../../api/queries';
+import type { ListState } from '../../model/list/listState';
+import type { SettledPage } from '../../model/list/paging';
+
+/** Milliseconds after which what was asked for is painted, also on a slow device: it must not wait for what may be asked for next. */
+const LOOKED_AT = 300;
+
+/**
+ * Asks for the page after the one that is shown, when the browser has nothing better to do: "Next" then answers at once. One that
+ * fails is asked for again when it is wanted.
+ * @param shown the page that `state` asks for; `null` until it is there
+ */
+export function usePrefetchNextPage(
+  shown: Extract<SettledPage, { kind: 'page' }> | null,
+  state: ListState,
+  language: string,
+): void {
+  const client = useQueryClient();
+  const { search, sort, order, page, size, filters } = state;
+  const hasNext = shown !== null && page < shown.pagination.lastPage;
+  useEffect(() => {
+    if (!hasNext) return undefined;
+    let isWanted = true;
+    const next = productsQuery({ search, sort, order, page: page + 1, size, filters }, language, true);
+    const ask = async () => {
+      await whenIdle();
+      if (isWanted) await client.query({ ...next, retry: false });
+    };
+    const timer = setTimeout(() => void ask().catch(() => undefined), LOOKED_AT);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, hasNext, search, sort, order, page, size, filters, language]);
+}
+
+/** Shows the loading bar while a page is waited for that was asked for ahead. */
+export function useBusyWhile(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    pendingRequests.started();
+    return pendingRequests.ended;
+  }, [isWaiting]);
+}

@@ -1,0 +1,35 @@
+import type { Mail, MailboxSettings } from '@stockroom/contract';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useSession } from '../../../../../shared/session/SessionContext';
+import { useMailDate } from '../../../components/useMailDate';
+import { composer } from '../../../compose/composer';
+import { type AnswerWords, forwardOf, replyTo, resumed, withSignature } from '../../../model/answers';
+import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
+import { personLabel } from '../../../model/mailText';
+
+/** Begins a mail: a new one, an answer, one that is handed on, or a draft to go on with. */
+export function useComposing(settings: MailboxSettings | undefined) {
+  const { t } = useTranslation('mailbox');
+  const { user } = useSession();
+  const when = useMailDate();
+  const words: AnswerWords = {
+    wrote: (mail) => t('compose.wrote', { when: when.long(mail.date), name: personLabel(mail.from.contact) }),
+    forwarded: t('compose.forwarded'),
+    from: t('view.from'),
+    to: t('view.to'),
+    cc: t('view.cc'),
+    date: t('view.date'),
+    subject: t('view.subject'),
+    dateOf: (mail) => when.long(mail.date),
+  };
+  const begin = (draft: ComposeDraft) => composer.write(withSignature(draft, settings?.signature ?? ''));
+  // Not made twice: one mail is written at a time, and the server has none of it until something is typed.
+  const id = () => crypto.randomUUID();
+  return {
+    write: () => begin(emptyDraft(id())),
+    reply: (mail: Mail) => begin(replyTo(id(), mail, user.email, words, false)),
+    replyAll: (mail: Mail) => begin(replyTo(id(), mail, user.email, words, true)),
+    forward: (mail: Mail) => begin(forwardOf(id(), mail, words)),
+    edit: (mail: Mail) => composer.write(resumed(mail)),
+  };
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from '../../../../../shared/announce/announce';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useFormat } from '../../../../../shared/format/useFormat';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
+import { toasts } from '../../../../../shared/toast/toast';
+import { deleteForEver, fetchMatching } from '../../../api/mailCalls';
+import { mailKeys } from '../../../api/mailKeys';
+import type { AwayFolder } from '../../../model/mailActions';
+
+/** What is about to go for ever: these mails, and no other that comes to lie beside them while one is asked. */
+interface Goal {
+  folder: AwayFolder;
+  ids: readonly string[];
+  /** All that lay there when one asked. */
+  isAll: boolean;
+}
+
+/** Deleting for ever, which can't be taken back: it is asked about by its number, and what failed is still there. */
+export function useDeletePermanently(onDone: () => void) {
+  const { t } = useTranslation(['mailbox', 'common']);
+  const { number } = useFormat();
+  const describe = useDescribeError();
+  const client = useQueryClient();
+  const [goal, setGoal] = useState<Goal | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const counted = (count: number) => ({ count, formatted: number(count) });
+
+  const refresh = () => {
+    broadcastInvalidation(mailKeys.all);
+    void client.invalidateQueries({ queryKey: mailKeys.all });
+  };
+  const fail = (error: unknown, again: () => void) => {
+    const action = { label: t('common:retry'), onAction: again };
+    toasts.show({ id: 'mail-for-ever', tone: 'critical', message: `${t('empty.failed')} ${describe(error).message}`, action });
+  };
+  const run = async (given: Goal): Promise<void> => {
+    try {
+      announce(t('empty.done', counted(await deleteForEver(given.folder, given.ids))));
+    } catch (error) {
+      fail(error, () => void run(given));
+    }
+    refresh();
+  };
+  const askAll = async (folder: AwayFolder): Promise<void> => {
+    setAsking(true);
+    try {
+      const mails = await fetchMatching({ place: { kind: 'folder', slug: folder }, page: 1, search: '', order: 'desc' });
+      if (mails.length > 0) setGoal({ folder, ids: mails.map(({ id }) => id), isAll: true });
+      else refresh();
+    } catch (error) {
+      fail(error, () => void askAll(folder));
+    }
+    setAsking(false);
+  };
+  return {
+    ask: (folder: AwayFolder, ids: readonly string[]) => setGoal({ folder, ids, isAll: false }),
+    /** Asks about all that lies in a folder, whatever of it is searched for. */
+    askAll: (folder: AwayFolder) => void askAll(folder),
+    /** How many those are is being found out. */
+    isAsking,
+    dialog: {
+      open: goal !== null,
+      onOpenChange: (open: boolean) => !open && setGoal(null),
+      title: t(goal?.isAll ? `empty.${goal.folder}` : 'empty.some', counted(goal?.ids.length ?? 0)),
+      message: t('empty.text'),
+      confirmLabel: t('acts.deleteForEver'),
+      cancelLabel: t('common:cancel'),
+      onConfirm: () => {
+        setGoal(null);
+        if (!goal) return;
+        onDone();
+        void run(goal);
+      },
+    },
+  };
+}

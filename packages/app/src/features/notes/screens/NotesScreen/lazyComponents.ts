@@ -1,0 +1,21 @@
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+
+/** The editor comes after the page. */
+export const NoteDialog = lazyPart('note', async () => {
+  const texts = getI18n().loadNamespaces(['editing', 'tags', 'pictures']);
+  const [module] = await Promise.all([import('../NoteDialog/NoteDialog'), texts]);
+  return module.NoteDialog;
+});
+
+export const SelectionActions = lazyPart('notes-selection', async () => (await import('./SelectionActions')).SelectionActions);
+
+export const NotesTrash = lazyPart('notes-trash', async () => {
+  const [module] = await Promise.all([import('./NotesTrash'), getI18n().loadNamespaces('trash')]);
+  return module.NotesTrash;
+});
+
+export const NoteLabelsDialog = lazyPart('note-labels', async () => {
+  const [module] = await Promise.all([import('./NoteLabelsDialog'), getI18n().loadNamespaces('tags')]);
+  return module.NoteLabelsDialog;
+});

@@ -1,0 +1,214 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { announce } from '../../../../shared/announce/announce';
+import { isApiError } from '../../../../shared/api/ApiError';
+import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../shared/errors/useDescribeError';
+import { toasts } from '../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import type { BoardData } from '../../model/boardData';
+import { boardHistory, type ComesBack, type Undoable } from '../writing/boardHistory';
+import { type BoardWrite, boardWriter, NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
+import { failedMoves } from '../writing/failedMoves';
+import { scrumboardKeys } from '../scrumboardKeys';
+
+/** One act of a person on a board. */
+export interface BoardAct<Answer> extends BoardWrite<Answer> {
+  /** What is said when it is done; without it nothing is. */
+  done?: string;
+  /** What is said when it fails, before the reason; `null` where whoever asked says it in place. */
+  failure: string | null;
+  /** Said where something that it is about is gone; without it, that it was deleted. */
+  gone?: string;
+  /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
+  changed?: string;
+  /** Takes it back. */
+  undo?: () => unknown;
+  /** What of it is there again when it was taken back, and what is said then. */
+  back?: Back;
+  /** It is seen where one looks: it is said aloud alone, and no message lies over the board. */
+  isSeen?: boolean;
+  /** Does it again after a failure; without it the very same is sent again. */
+  retry?: () => unknown;
+  /** Cards, or a list, that it moves: failures of moves are told together, and until they were moved well. */
+  moves?: readonly string[];
+}
+
+/** What is there again when an act was taken back. */
+interface Back {
+  item?: ComesBack;
+  /** Without it, that what was done is undone. */
+  said?: string;
+}
+
+/** One act of a person that takes several writes: each is taken or refused by itself. Parts are named by their place, from 0. */
+export interface BoardActs<Answer> {
+  writes: readonly BoardWrite<Answer>[];
+  /** What is said of those that are done; without it nothing is. */
+  done?: (parts: readonly number[]) => string;
+  failure: (parts: readonly number[]) => string;
+  /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
+  changed?: string;
+  /** Takes back what was done. */
+  undo?: (parts: readonly number[]) => unknown;
+  back?: (parts: readonly number[]) => Back;
+  /** As in an act of one write. */
+  isSeen?: boolean;
+  /** Does again what failed. */
+  retry: (parts: readonly number[]) => unknown;
+}
+
+/** How an act of a board is done: shown at once, said with a way back, taken back with the reason when it fails. */
+export function useBoardAction(boardId: string) {
+  const client = useQueryClient();
+  const { t } = useTranslation(['scrumboard', 'common']);
+  const describe = useDescribeError();
+  const sayUndo = useUndoToast();
+  const writer = boardWriter(client, boardId);
+
+  /** Keeps the way back, and the way on again from there. */
+  function keep(message = '', ways: Ways | undefined): Undoable | null {
+    if (!ways) return null;
+    const entry: Undoable = { message, undo: () => takeBack(entry, ways), redo: () => doAgain(entry, ways) };
+    boardHistory.push(boardId, entry, ways.isAgain);
+    return entry;
+  }
+
+  function say(message: string | undefined, entry: Undoable | null): void {
+    if (message === undefined) return;
+    if (entry) sayUndo({ id: doneToast(boardId), message, undo: entry.undo });
+    else toasts.show({ id: doneToast(boardId), message });
+    lastSaid.set(boardId, message);
+  }
+
+  /** Says what is being done, in a task of its own: the board shows it first. @returns takes it back, as it was not done */
+  function sayNext(message: string | undefined, ways: Ways | undefined, isSeen = false): () => void {
+    const entry = keep(message, ways);
+    const saying = setTimeout(() => (isSeen ? announce(message ?? '') : say(message, entry)));
+    return () => {
+      clearTimeout(saying);
+      if (entry) boardHistory.drop(boardId, entry);
+      if (message !== undefined && lastSaid.get(boardId) === message) toasts.dismiss(doneToast(boardId));
+    };
+  }
+
+  function takeBack(entry: Undoable, { undo, back }: Ways): void {
+    boardHistory.takenBack(boardId, entry);
+    toasts.dismiss(doneToast(boardId));
+    undo();
+    announce(back?.said ?? t('board.undone', { what: entry.message }));
+    if (back?.item) boardHistory.tell(boardId, back.item);
+  }
+
+  function doAgain(entry: Undoable, { redo, back }: Ways): void {
+    boardHistory.drop(boardId, entry);
+    redo();
+    const item = back?.item;
+    const data = client.getQueryData<BoardData>(scrumboardKeys.board(boardId));
+    // What was deleted again is not there to be looked at.
+    const isThere = item && (data?.cards.has(item.id) || data?.lists.some(({ id }) => id === item.id));
+    if (item && isThere) boardHistory.tell(boardId, item);
+  }
+
+  async function act<Answer>(given: BoardAct<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
+    const { done, failure, gone, changed, undo, back, isSeen, retry, moves, ...write } = given;
+    const writing = writer.write(write);
+    const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isSeen);
+    const result = await writing;
+    if (result.ok) {
+      if (moves) failedMoves.settle(boardId, moves, failedWords);
+      return result;
+    }
+    unsay();
+    const reason = isApiError(result.error, 'conflict') ? changed : undefined;
+    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone, moves, reason });
+    return result;
+  }
+
+  /** @returns the first failure, if any */
+  async function actAll<Answer>(given: BoardActs<Answer>, isAgain = false): Promise<WriteResult> {
+    const { writes, done, failure, changed, undo, back, isSeen, retry } = given;
+    if (writes.length === 0) return NOTHING;
+    const sayDone = (parts: readonly number[]) =>
+      sayNext(
+        done?.(parts),
+        undo && {
+          undo: () => undo(parts),
+          back: back?.(parts),
+          isAgain,
+          redo: () => actAll({ ...given, writes: writes.filter((_, at) => parts.includes(at)) }, true),
+        },
+        isSeen,
+      );
+    const writing = writes.map((write) => writer.write(write));
+    const unsay = sayDone([...writes.keys()]);
+    const results = await Promise.all(writing);
+    const failed = results.flatMap((result, at) => (result.ok ? [] : [{ at, result }]));
+    const [first] = failed;
+    if (!first) return NOTHING;
+    unsay();
+    const parts = failed.map(({ at }) => at);
+    if (parts.length < writes.length) sayDone([...writes.keys()].filter((at) => !parts.includes(at)));
+    const reason = isApiError(first.result.error, 'conflict') ? changed : undefined;
+    sayFailure(failure(parts), first.result.error, () => void retry(parts), { reason });
+    return first.result;
+  }
+
+  const failedWords = { many: (count: number) => t('actions.failed.moves', { count }), retry: t('actions.retry') };
+
+  function sayFailure(
+    failure: string,
+    error: unknown,
+    onAction: () => void,
+    { gone = t('actions.gone'), moves, reason: given }: Reason = {},
+  ): void {
+    // Whoever sent the version that it is based on settles a conflict.
+    if (error !== GONE && (!isWorthSaying(error) || (isApiError(error, 'conflict') && given === undefined))) return;
+    const isGone = error === GONE || isApiError(error, 'notFound');
+    const reason = given ?? (isGone ? gone : describe(error).message);
+    // Nothing is typed in a move that could be kept.
+    const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
+    const message = `${failure} ${fitting}`;
+    if (moves && !isGone) return failedMoves.add(boardId, { ids: moves, message, retry: onAction }, failedWords);
+    toasts.show({ tone: 'critical', message, ...(!isGone && { action: { label: t('actions.retry'), onAction } }) });
+  }
+
+  return {
+    act,
+    actAll,
+    /** Says what was done already, with the way back and on again. */
+    said: (message: string, ways: Pick<Ways, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
+    /** Says why what was asked for can't even be tried. */
+    refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
+      sayFailure(failure, error, () => void retry(), { gone });
+      return REFUSED;
+    },
+    /** The board as it is shown now. */
+    current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
+  };
+}
+
+/** What is said of why something failed. */
+interface Reason {
+  gone?: string | undefined;
+  moves?: readonly string[] | undefined;
+  /** In place of what is said of the error. */
+  reason?: string | undefined;
+}
+
+/** Ways that lead from what was done: back, and on again from there. */
+interface Ways {
+  undo: () => unknown;
+  redo: () => unknown;
+  back?: Back | undefined;
+  /** It was taken back before. */
+  isAgain?: boolean;
+}
+
+/** The reason of a failure: what it is about is no longer there. */
+export const GONE = Symbol('gone');
+
+/** What was last said of each board. */
+const lastSaid = new Map<string, string>();
+
+const doneToast = (boardId: string): string => `scrumboard ${boardId}`;

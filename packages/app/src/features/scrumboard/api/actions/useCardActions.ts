@@ -1,0 +1,248 @@
+import { type Card, POSITION_STEP } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/boardData';
+import { placeAll } from '../../model/moves';
+import { emptyCard, valuesOf } from '../../model/newCard';
+import { shortTitle } from '../../model/shortTitle';
+import { needsReason } from '../../model/wip';
+import type { CardDraft } from '../../model/cardDraft';
+import { NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
+import { placeCards } from '../calls/placeCards';
+import { updateCard as sendCard } from '../calls/updateCard';
+import { createCard } from '../calls/createCard';
+import { deleteCard } from '../calls/deleteCard';
+import { askReason } from './limitGate';
+import { useReportFailures } from '../../../../shared/list/useReportFailures';
+import { type CardsBack, isOthers, mineOf, sendCardsBack } from '../writing/takeBackCards';
+import type { IdOf } from '../../../../shared/query/useIdempotentCreate';
+import { type CardPatch, updateCards as sendCards } from '../calls/updateCards';
+import { type BoardAct, useBoardAction } from './useBoardAction';
+import { sendWrite } from '../calls/writeCall';
+import { useLimitWords } from './useLimitWords';
+
+/** What can be done with the cards of a board. */
+export function useCardActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const limitWords = useLimitWords();
+  const { act, actAll, current, said } = useBoardAction(boardId);
+  const reportFailures = useReportFailures<Card>({ nameOf: ({ title }) => shortTitle(title) });
+
+  /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
+  async function reasonFor(listId: string, arriving: number): Promise<string | null> {
+    const data = current();
+    const list = data?.lists.find(({ id }) => id === listId);
+    if (!data || !list) return '';
+    const count = cardsOf(data, listId).length;
+    return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
+  }
+
+  /** What is said of some cards, by their places among all of them. */
+  const wordsOf = (cards: readonly Card[], parts: readonly number[]) => ({
+    count: parts.length,
+    total: cards.length,
+    card: shortTitle(cards[parts[0] ?? 0]?.title ?? ''),
+  });
+  const partsOf = (cards: readonly Card[], parts: readonly number[]) => cards.filter((_, at) => parts.includes(at));
+
+  const add = (cards: readonly Card[], over = ''): Promise<WriteResult> =>
+    actAll<Card>({
+      writes: cards.map((card) => ({
+        apply: (data) => withCards(data, [card]),
+        call: createCard(card),
+        settle: (data, made) => withCards(data, [made]),
+      })),
+      done: (parts) => t('actions.cardsAdded', wordsOf(cards, parts)) + over,
+      isSeen: over === '',
+      failure: (parts) => t('actions.failed.addCards', wordsOf(cards, parts)),
+      undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
+      retry: (parts) => add(partsOf(cards, parts)),
+    });
+
+  /** Adds a card for each title. @returns their ids beside the outcome */
+  async function addCards(
+    listId: string,
+    titles: readonly string[],
+    idOf: IdOf,
+    index?: number,
+  ): Promise<{ ids: string[]; result: WriteResult }> {
+    const wanted = titles.map((title) => title.trim()).filter((title) => title !== '');
+    const data = current();
+    if (!data || wanted.length === 0) return { ids: [], result: NOTHING };
+    const reason = await reasonFor(listId, wanted.length);
+    if (reason === null) return { ids: [], result: REFUSED };
+    const ids = wanted.map((_title, at) => idOf(at));
+    const others = cardsOf(current() ?? data, listId);
+    const places = new Map(placeAll(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
+    const cards = ids.map((id, at): Card =>
+      emptyCard({
+        id,
+        boardId,
+        listId,
+        title: wanted[at] ?? '',
+        position: places.get(id) ?? POSITION_STEP,
+        ...(reason && { limitReason: reason }),
+      }),
+    );
+    const list = data.lists.find(({ id }) => id === listId);
+    return { ids, result: await add(cards, list && limitWords(list, others.length, cards.length)) };
+  }
+
+  /** Deletes cards; they lie in the trash. */
+  async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
+    const data = current();
+    const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
+    return actAll({
+      writes: cards.map((card) => ({
+        apply: (now) => withoutCards(now, [card.id]),
+        // With the version that writes before this one have left.
+        call: (base) => sendWrite(deleteCard(base?.cards.get(card.id) ?? card)),
+        kept: deleteCard(card),
+      })),
+      changed: t('actions.changedMeanwhile'),
+      failure: (parts) => t('actions.failed.removeCards', wordsOf(cards, parts)),
+      retry: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet }),
+      ...(!quiet && {
+        done: (parts) => t('actions.cardsRemoved', wordsOf(cards, parts)),
+        undo: (parts) => restoreCards(partsOf(cards, parts), { quiet: true }),
+        back: (parts) => ({
+          item: { kind: 'card', id: cards[parts[0] ?? 0]?.id ?? '' },
+          said: t('actions.cardsRestored', wordsOf(cards, parts)),
+        }),
+      }),
+    });
+  }
+
+  /** Brings deleted cards back to their lists, as they were. */
+  async function restoreCards(cards: readonly Card[], { quiet = false } = {}): Promise<WriteResult> {
+    return actAll<Card>({
+      writes: cards.map((card) => ({
+        apply: (data) => withCards(data, [card]),
+        call: createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
+        settle: (data, made) => withCards(data, [made]),
+        // Others may have had to make room.
+        refetch: true,
+      })),
+      failure: (parts) => t('actions.failed.restoreCards', wordsOf(cards, parts)),
+      retry: (parts) => restoreCards(partsOf(cards, parts), { quiet }),
+      ...(!quiet && {
+        done: (parts) => t('actions.cardsRestored', wordsOf(cards, parts)),
+        undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
+      }),
+    });
+  }
+
+  const change = (
+    changes: readonly ({ id: string } & CardPatch)[],
+    words: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
+  ) =>
+    act({
+      apply: (data) => withCardChanges(data, changes),
+      call: sendCards(changes),
+      settle: (data, cards) => withCards(data, cards),
+      ...words,
+    });
+
+  /** Puts fields of cards back, but for what somebody else wrote since: that stays, and is said. */
+  const putBack = (back: CardsBack, failure: string) =>
+    act({
+      apply: (data) =>
+        withCardChanges(
+          data,
+          mineOf(back, (id) => data.cards.get(id)),
+        ),
+      call: (base) => sendCardsBack(back, (id) => base?.cards.get(id) ?? current()?.cards.get(id)),
+      kept: sendCards(mineOf(back, (id) => current()?.cards.get(id))),
+      settle: (data, cards) => {
+        reportFailures.kept(cards.filter((card) => isOthers(back, card)));
+        return withCards(data, cards);
+      },
+      failure,
+    });
+
+  return {
+    addCards,
+    /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
+    async copyCard(id: string, idOf: IdOf): Promise<{ id: string | null; result: WriteResult }> {
+      const data = current();
+      const card = data?.cards.get(id);
+      if (!data || !card) return { id: null, result: NOTHING };
+      const reason = await reasonFor(card.listId, 1);
+      if (reason === null) return { id: null, result: REFUSED };
+      const copyId = idOf();
+      const others = cardsOf(data, card.listId);
+      const places = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1);
+      const place = places.find((each) => each.id === copyId);
+      const copy: Card = {
+        ...card,
+        id: copyId,
+        position: place?.position ?? card.position + 1,
+        limitReason: reason || null,
+        checklist: card.checklist.map((item, at) => ({ ...item, id: idOf(at + 1) })),
+      };
+      const result = await act({
+        apply: (now) => withCards(now, [copy]),
+        call: async () => {
+          await sendWrite(createCard(copy));
+          // Where there was no room for it, all others have moved too.
+          if (places.length > 1) await sendWrite(placeCards(places.map((each) => ({ ...each, listId: card.listId }))));
+        },
+        kept: createCard(copy),
+        refetch: true,
+        done: t('actions.cardCopied', { card: shortTitle(card.title) }),
+        failure: t('actions.failed.copyCard', { card: shortTitle(card.title) }),
+        undo: () => removeCards([copyId], { quiet: true }),
+      });
+      return { id: copyId, result };
+    },
+    /**
+     * Saves what was typed in a card.
+     * @param version that it is based on; `null`: whatever is stored then
+     * @param failure what is said when it fails; `null` where it is said in place, by a dialog that keeps a draft itself
+     */
+    saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
+      act({
+        apply: (data) => withCardChanges(data, [{ id, ...changes }]),
+        ...(failure !== null && {
+          kept: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards.get(id)?.updatedAt }),
+        }),
+        call: (base) => sendWrite(sendCard(id, { ...changes, updatedAt: version ?? base?.cards.get(id)?.updatedAt })),
+        settle: (data, card) => withCards(data, [card]),
+        failure,
+      }),
+    /** Says that a card was changed in its dialog, with the way back to how it was opened. */
+    sayEdited(id: string, opened: Partial<CardDraft>, title: string): void {
+      const failure = t('actions.failed.updateCards', { count: 1 });
+      const card = current()?.cards.get(id);
+      const now = card ? valuesOf(card, opened) : opened;
+      const before = [{ id, ...opened }];
+      const after = [{ id, ...now }];
+      said(t('actions.cardEdited', { card: shortTitle(title) }), {
+        undo: () => putBack({ to: before, left: after }, failure),
+        redo: () => putBack({ to: after, left: before }, failure).then(() => this.sayEdited(id, opened, title)),
+        back: { item: { kind: 'card', id }, said: t('actions.cardEditUndone', { card: shortTitle(title) }) },
+      });
+    },
+    removeCards,
+    restoreCards,
+    /** Changes fields of several cards in one act, such as their labels. @param done what is said */
+    async updateCards(changes: readonly ({ id: string } & CardPatch)[], done: string): Promise<WriteResult> {
+      const data = current();
+      const before = changes.flatMap(({ id, ...patch }) => {
+        const card = data?.cards.get(id);
+        return card ? [{ id, ...valuesOf(card, patch) }] : [];
+      });
+      const failure = t('actions.failed.updateCards', { count: changes.length });
+      return change(changes, {
+        done,
+        failure,
+        undo: () => putBack({ to: before, left: changes }, failure),
+        back: { item: { kind: 'card', id: changes[0]?.id ?? '' } },
+      });
+    },
+    /** Changes fields of a card; says nothing but a failure. */
+    updateCard: (id: string, patch: CardPatch): Promise<WriteResult> =>
+      change([{ id, ...patch }], { failure: t('actions.failed.updateCards', { count: 1 }) }),
+  };
+}
+
+const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);

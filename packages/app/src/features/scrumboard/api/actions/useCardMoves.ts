@@ -1,0 +1,146 @@
+import type { Card } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/boardData';
+import { cardPlaces, type CardPlace, placeAll } from '../../model/moves';
+import { shortTitle } from '../../model/shortTitle';
+import { needsReason } from '../../model/wip';
+import { NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
+import { placesLeft } from '../writing/placesLeft';
+import { askReason } from './limitGate';
+import { type CardSeen, placeCards } from '../calls/placeCards';
+import { updateCards } from '../calls/updateCards';
+import { type BoardAct, GONE, useBoardAction } from './useBoardAction';
+import { useOtherBoard } from './useOtherBoard';
+import { useLimitWords } from './useLimitWords';
+
+/** Where a card comes to stand: perhaps on another board. */
+export interface CardDestination {
+  boardId: string;
+  listId: string;
+  /** From 0 among the cards that stand there; left out: last. */
+  index?: number;
+}
+
+/** Where cards of a board can be moved to. */
+export function useCardMoves(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const limitWords = useLimitWords();
+  const { act, current, refuse } = useBoardAction(boardId);
+  const otherBoard = useOtherBoard();
+  const gone = t('actions.goneOrPlace');
+
+  const place = (places: readonly CardPlace[], words: Partial<BoardAct<Card[]>> & Pick<BoardAct<Card[]>, 'failure'>) =>
+    act({
+      apply: (data) => withCardChanges(data, places),
+      call: placeCards(places),
+      changed: t('actions.changedMeanwhile'),
+      settle: (data, cards) => withCards(data, cards),
+      gone,
+      ...words,
+    });
+
+  /**
+   * Puts cards together at a place of a list of this board. The same place is no request.
+   * @param index among the cards of the list that do not move, from 0
+   * @param given why a full list takes them all the same; not given, the person is asked where it is needed
+   */
+  async function moveCards(
+    ids: readonly string[],
+    listId: string,
+    index: number,
+    given?: { reason: string | null },
+  ): Promise<WriteResult> {
+    const before = current();
+    const list = before?.lists.find(({ id }) => id === listId);
+    const arriving = ids.filter((id) => before?.cards.has(id) && before.cards.get(id)?.listId !== listId).length;
+    if (!before || !list) return NOTHING;
+    // Without waiting where nobody has to be asked: what is dropped shows in the same moment.
+    const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
+    const reason = isAsking ? await askReason({ list, count: cardsOf(before, listId).length, arriving }) : (given?.reason ?? '');
+    if (reason === null) return REFUSED;
+    const data = current() ?? before;
+    const places = cardPlaces(data, ids, listId, index).map((each) => ({
+      ...each,
+      ...(reason && ids.includes(each.id) && { limitReason: reason }),
+    }));
+    if (places.length === 0) return NOTHING;
+    const home = places.flatMap(({ id }) => data.cards.get(id) ?? []).map(homeOf);
+    const words = { count: ids.length, card: shortTitle(data.cards.get(ids[0] ?? '')?.title ?? ''), list: list.title };
+    const homeId = data.cards.get(ids[0] ?? '')?.listId;
+    const homeTitle = data.lists.find(({ id }) => id === homeId)?.title ?? '';
+    const failure = t('actions.failed.moveCards', words);
+    const left = placesLeft<CardPlace>(places);
+    return place(places, {
+      done: t('actions.cardsMoved', words) + limitWords(list, cardsOf(data, listId).length, arriving),
+      failure,
+      settle(now, cards) {
+        left.answered(cards);
+        return withCards(now, cards);
+      },
+      // Not where somebody else has moved one on since; whoever wants it all the same tries again.
+      undo: () =>
+        place(home, {
+          ...left.backBy((seen) => placeCards(home.map((each) => ({ ...each, seen: seenOf(seen.get(each.id)) })))),
+          failure,
+          moves: ids,
+          retry: () => place(home, { failure, moves: ids }),
+        }),
+      back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...words, list: homeTitle }) },
+      moves: ids,
+      retry: () => moveCards(ids, listId, index, given),
+    });
+  }
+
+  /** Puts cards into a list of another board, at a place or last. Labels and members that the other board has not stay behind. */
+  async function moveToBoard(ids: readonly string[], { boardId: other, listId, index }: CardDestination): Promise<WriteResult> {
+    const data = current();
+    const { board: there, error = GONE } = await otherBoard.read(other);
+    const list = there?.lists.find(({ id }) => id === listId);
+    const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
+    if (cards.length === 0) return NOTHING;
+    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
+    const failure = t('actions.failed.moveCards', words);
+    const retry = () => moveToBoard(ids, { boardId: other, listId, index });
+    if (!there || !list) return refuse(failure, error, retry, gone);
+    const count = cardsOf(there, listId).length;
+    const isAsking = needsReason(list, count, cards.length);
+    const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
+    if (limitReason === null) return REFUSED;
+    const places = placeAll(cardsOf(there, listId), ids, index ?? count);
+    const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
+    const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
+    const bring = (back: Parameters<typeof updateCards>[0]): Promise<WriteResult> =>
+      act({
+        apply: (now) => withCards(now, cards),
+        ...otherBoard.writing(other, updateCards(back)),
+        refetch: true,
+        failure,
+        changed: t('actions.changedMeanwhile'),
+        retry: () => bring(home),
+      });
+    return act({
+      apply: (now) => withoutCards(now, ids),
+      ...otherBoard.writing(other, updateCards(changes)),
+      done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }) + limitWords(list, count, cards.length),
+      failure,
+      gone,
+      undo: () => bring(home.map((each) => ({ ...each, seen: { listId } }))),
+      back: { item: { kind: 'card', id: cards[0]?.id ?? '' } },
+      moves: ids,
+      retry,
+    });
+  }
+
+  return { moveCards, moveToBoard };
+}
+
+const seenOf = (place: CardPlace | undefined): CardSeen | undefined =>
+  place && { listId: place.listId, position: place.position };
+
+/** Where a card stands, to bring it back there. */
+const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
+  id,
+  listId,
+  position,
+  ...(limitReason && { limitReason }),
+});

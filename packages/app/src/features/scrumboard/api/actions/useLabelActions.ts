@@ -1,0 +1,84 @@
+import { BoardLabel } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
+import { withLabel, withoutLabel } from '../../model/boardData';
+import { backWrite } from '../writing/backWrite';
+import { NOTHING, type WriteResult } from '../writing/boardWriter';
+import { createLabel } from '../calls/createLabel';
+import { deleteLabel } from '../calls/deleteLabel';
+import { type LabelPatch, updateLabel as sendLabel } from '../calls/updateLabel';
+import { useBoardAction } from './useBoardAction';
+
+/** What can be done with the labels of a board. */
+export function useLabelActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current } = useBoardAction(boardId);
+  const labelOf = (id: string) => current()?.labels.find((label) => label.id === id);
+
+  const create = (label: BoardLabel, words: { done?: string; failure: string; undo?: () => unknown }) =>
+    act({
+      apply: (data) => withLabel(data, label),
+      call: createLabel(label),
+      settle: (data, made) => withLabel(data, made),
+      ...words,
+    });
+
+  async function removeLabel(id: string, { quiet = false } = {}): Promise<WriteResult> {
+    const label = labelOf(id);
+    if (!label) return NOTHING;
+    return act({
+      apply: (data) => withoutLabel(data, id),
+      call: deleteLabel(id),
+      failure: t('actions.failed.removeLabel', { label: label.title }),
+      ...(!quiet && {
+        done: t('actions.labelRemoved', { label: label.title }),
+        undo: () => create(label, { failure: t('actions.failed.addLabel', { label: label.title }) }),
+      }),
+    });
+  }
+
+  async function change(id: string, patch: LabelPatch, words: { done?: string; failure: string; undo?: () => unknown }) {
+    return act({
+      apply: (data) => {
+        const label = data.labels.find((each) => each.id === id);
+        return label ? withLabel(data, { ...label, ...patch }) : data;
+      },
+      call: sendLabel(id, patch),
+      settle: (data, label) => withLabel(data, label),
+      ...words,
+    });
+  }
+
+  return {
+    removeLabel,
+    /** Makes a label. */
+    addLabel(id: IdempotencyKey, title: string, color: BoardLabel['color'] = 'neutral'): Promise<WriteResult> {
+      const label: BoardLabel = { id, boardId, title: title.trim(), color };
+      return create(label, {
+        done: t('actions.labelAdded', { label: label.title }),
+        failure: t('actions.failed.addLabel', { label: label.title }),
+        undo: () => removeLabel(label.id, { quiet: true }),
+      });
+    },
+    /** Gives a label another title or colour. */
+    async updateLabel(id: string, patch: LabelPatch): Promise<WriteResult> {
+      const label = labelOf(id);
+      if (!label) return NOTHING;
+      const failure = t('actions.failed.updateLabel', { label: label.title });
+      return change(id, patch, {
+        done: t('actions.labelChanged', { label: patch.title ?? label.title }),
+        failure,
+        undo: () =>
+          act({
+            ...backWrite(label, patch, {
+              find: (data) => data.labels.find((each) => each.id === id),
+              put: withLabel,
+              send: (back, seen) => sendLabel(id, back, seen),
+              schema: BoardLabel,
+            }),
+            failure,
+          }),
+      });
+    },
+  };
+}

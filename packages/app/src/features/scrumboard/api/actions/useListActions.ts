@@ -1,0 +1,135 @@
+import { BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
+import { withCards, withListChanges, withLists, withoutList } from '../../model/boardData';
+import { backWrite } from '../writing/backWrite';
+import { createList } from '../calls/createList';
+import { deleteList } from '../calls/deleteList';
+import { type ListPatch, updateLists } from '../calls/updateLists';
+import { type BoardAct, useBoardAction } from './useBoardAction';
+import { NOTHING, type WriteResult } from '../writing/boardWriter';
+
+type Change = { id: string } & ListPatch;
+
+/** What can be done with the lists of a board. */
+export function useListActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current } = useBoardAction(boardId);
+  const listOf = (id: string) => current()?.lists.find((list) => list.id === id);
+
+  const change = (changes: readonly Change[], words: Pick<BoardAct<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>) =>
+    act({
+      apply: (data) => withListChanges(data, changes),
+      call: updateLists(changes),
+      settle: (data, lists) => withLists(data, lists),
+      ...words,
+    });
+
+  /** What it was before, but for what others made of it since. */
+  const changeBack = (list: BoardList, patch: ListPatch, failure: string) =>
+    act({
+      ...backWrite<BoardList>(list, patch, {
+        find: (data) => data.lists.find(({ id }) => id === list.id),
+        put: (data, now) => withLists(data, [now]),
+        send: (back, seen) => updateLists([{ id: list.id, ...back, seen }]),
+        schema: BoardList,
+      }),
+      failure,
+    });
+
+  async function addList(title: string, id: IdempotencyKey): Promise<WriteResult> {
+    const position = (current()?.lists.at(-1)?.position ?? 0) + POSITION_STEP;
+    const list: BoardList = { id, boardId, position, title: title.trim(), wip: { limit: 5, mode: 'none' } };
+    return act({
+      apply: (data) => withLists(data, [list]),
+      call: createList(list),
+      settle: (data, made) => withLists(data, [made]),
+      done: t('actions.listAdded', { list: list.title }),
+      isSeen: true,
+      failure: t('actions.failed.addList', { list: list.title }),
+      undo: () => removeList(list.id, { quiet: true }),
+    });
+  }
+
+  async function removeList(listId: string, { quiet = false } = {}): Promise<WriteResult> {
+    const list = listOf(listId);
+    if (!list) return NOTHING;
+    const cards = [...(current()?.cards.values() ?? [])].filter((card) => card.listId === listId);
+    return act({
+      apply: (data) => withoutList(data, listId),
+      call: deleteList(listId),
+      failure: t('actions.failed.removeList', { list: list.title }),
+      ...(!quiet && {
+        done: t('actions.listRemoved', { list: list.title }),
+        undo: () => putBack(list, cards),
+        back: { item: { kind: 'list', id: listId }, said: t('actions.listRestored', { list: list.title }) },
+      }),
+    });
+  }
+
+  /** Takes a deletion back: list and cards stand there again at once. */
+  const putBack = (list: BoardList, cards: readonly Card[]) =>
+    act({
+      apply: (data) => withCards(withLists(data, [list]), cards),
+      call: createList({ id: list.id, title: list.title, boardId }),
+      refetch: true,
+      failure: t('actions.failed.restoreList', { list: list.title }),
+    });
+
+  /** Brings a deleted list back with its cards. */
+  async function restoreList(list: Pick<BoardList, 'id' | 'title'>): Promise<WriteResult> {
+    return act({
+      apply: (data) => data,
+      call: createList({ id: list.id, title: list.title, boardId }),
+      refetch: true,
+      done: t('actions.listRestored', { list: list.title }),
+      failure: t('actions.failed.restoreList', { list: list.title }),
+      undo: () => removeList(list.id, { quiet: true }),
+    });
+  }
+
+  return {
+    /** Adds a list after the last one. */
+    addList,
+    removeList,
+    restoreList,
+    /** Gives a list another title. Only spaces and the same one are no request. */
+    async renameList(listId: string, title: string): Promise<WriteResult> {
+      const list = listOf(listId);
+      const wanted = title.trim();
+      if (!list || wanted === '' || wanted === list.title) return NOTHING;
+      const failure = t('actions.failed.renameList', { list: list.title });
+      return change([{ id: listId, title: wanted }], {
+        done: t('actions.listRenamed', { from: list.title, to: wanted }),
+        failure,
+        undo: () => changeBack(list, { title: wanted }, failure),
+        back: { item: { kind: 'list', id: listId }, said: t('actions.listRenamed', { from: wanted, to: list.title }) },
+      });
+    },
+    /** Marks what stands in a list as done, or not. */
+    async setListDone(listId: string, done: boolean): Promise<WriteResult> {
+      const list = listOf(listId);
+      if (!list) return NOTHING;
+      const failure = t('actions.failed.changeList', { list: list.title });
+      return change([{ id: listId, done }], {
+        done: t(done ? 'actions.listDone' : 'actions.listNotDone', { list: list.title }),
+        failure,
+        undo: () => changeBack({ ...list, done: !done }, { done }, failure),
+        back: { item: { kind: 'list', id: listId } },
+      });
+    },
+    /** Gives a list another limit, or another answer to going over it. */
+    async limitList(listId: string, changes: Partial<BoardList['wip']>): Promise<WriteResult> {
+      const list = listOf(listId);
+      if (!list) return NOTHING;
+      const wip = { ...list.wip, ...changes };
+      const failure = t('actions.failed.limitList', { list: list.title });
+      return change([{ id: listId, wip }], {
+        done: t('actions.listLimited', { list: list.title }),
+        failure,
+        undo: () => changeBack(list, { wip }, failure),
+        back: { item: { kind: 'list', id: listId } },
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { inOrder, type BoardList, type Positioned } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { withListChanges, withLists, withoutList } from '../../model/boardData';
+import { listPlaces, placeAll } from '../../model/moves';
+import { NOTHING, type WriteResult } from '../writing/boardWriter';
+import { placesLeft } from '../writing/placesLeft';
+import { updateLists } from '../calls/updateLists';
+import { type BoardAct, useBoardAction } from './useBoardAction';
+import { useOtherBoard } from './useOtherBoard';
+
+/** Where a list comes to stand: perhaps on another board. */
+export interface ListDestination {
+  boardId: string;
+  /** From 0 among the lists that stand there. */
+  index: number;
+}
+
+/** Where lists of a board can be moved to. */
+export function useListMoves(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current, refuse } = useBoardAction(boardId);
+  const otherBoard = useOtherBoard();
+
+  const place = (places: readonly Positioned[], words: Partial<BoardAct<BoardList[]>> & Pick<BoardAct<BoardList[]>, 'failure'>) =>
+    act({
+      apply: (data) => withListChanges(data, places),
+      call: updateLists(places),
+      changed: t('actions.changedMeanwhile'),
+      settle: (data, lists) => withLists(data, lists),
+      ...words,
+    });
+
+  /** Puts a list to a place among the lists of the board, from 0. The same place is no request. */
+  async function moveList(listId: string, index: number): Promise<WriteResult> {
+    const data = current();
+    const list = data?.lists.find(({ id }) => id === listId);
+    const places = data && list ? listPlaces(data, listId, index) : [];
+    if (!data || !list || places.length === 0) return NOTHING;
+    const moved = new Set(places.map(({ id }) => id));
+    const home = data.lists.filter(({ id }) => moved.has(id)).map(({ id, position }) => ({ id, position }));
+    const failure = t('actions.failed.moveList', { list: list.title });
+    const left = placesLeft<Positioned>(places);
+    return place(places, {
+      done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
+      failure,
+      settle(now, lists) {
+        left.answered(lists);
+        return withLists(now, lists);
+      },
+      // Not where somebody else has moved one on since; whoever wants it all the same tries again.
+      undo: () =>
+        place(home, {
+          ...left.backBy((seen) => updateLists(home.map((each) => ({ ...each, ...seenAt(seen.get(each.id)) })))),
+          failure,
+          moves: [listId],
+          retry: () => moveList(listId, data.lists.indexOf(list)),
+        }),
+      back: { item: { kind: 'list', id: listId }, said: t('actions.listMovedBack', { list: list.title }) },
+      moves: [listId],
+    });
+  }
+
+  /** Puts a list with its cards to a place on another board. Labels and members that the other board has not stay behind. */
+  async function moveListToBoard(listId: string, { boardId: other, index }: ListDestination): Promise<WriteResult> {
+    const { board: there, error } = await otherBoard.read(other);
+    const list = current()?.lists.find(({ id }) => id === listId);
+    if (!list) return NOTHING;
+    const failure = t('actions.failed.moveList', { list: list.title });
+    const gone = t('actions.goneOrPlace');
+    const retry = () => moveListToBoard(listId, { boardId: other, index });
+    if (!there) return refuse(failure, error, retry, gone);
+    const places = placeAll(inOrder(there.lists), [listId], index);
+    const home = { id: listId, boardId, position: list.position };
+    const bring = (back: Parameters<typeof updateLists>[0]): Promise<WriteResult> =>
+      act({
+        apply: (data) => data,
+        ...otherBoard.writing(other, updateLists(back)),
+        refetch: true,
+        failure,
+        changed: t('actions.changedMeanwhile'),
+        retry: () => bring([home]),
+      });
+    return act<BoardList[]>({
+      apply: (data) => withoutList(data, listId),
+      ...otherBoard.writing(other, updateLists(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each)))),
+      done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
+      failure,
+      gone,
+      // Not where somebody else has moved it on since; whoever wants it all the same tries again.
+      undo: () => bring([{ ...home, seen: { boardId: other } }]),
+      back: { item: { kind: 'list', id: listId } },
+      moves: [listId],
+      retry,
+    });
+  }
+
+  return { moveList, moveListToBoard };
+}
+
+const seenAt = (place: Positioned | undefined) => place && { seen: { position: place.position } };

@@ -1,0 +1,41 @@
+import { BoardSummary } from '@stockroom/contract';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { withBoard } from '../../model/boardData';
+import { backWrite } from '../writing/backWrite';
+import { NOTHING, type WriteResult } from '../writing/boardWriter';
+import { type BoardPatch, updateBoard as sendBoard } from '../calls/updateBoard';
+import { useBoardAction } from './useBoardAction';
+
+/** What can be changed of a board itself. */
+export function useSettingsActions(boardId: string) {
+  const { t } = useTranslation('scrumboard');
+  const { act, current } = useBoardAction(boardId);
+
+  const change = (patch: BoardPatch, words: { done?: string; failure: string | null; undo?: () => unknown }) =>
+    act({
+      apply: (data) => withBoard(data, patch),
+      call: sendBoard(boardId, patch),
+      settle: (data, board: BoardSummary) => withBoard(data, board),
+      ...words,
+    });
+
+  return {
+    /** Changes title, description, icon, members or background of the board. */
+    async updateBoard(patch: BoardPatch): Promise<WriteResult> {
+      const board = current()?.board;
+      if (!board) return NOTHING;
+      const failure = t('actions.failed.updateBoard');
+      const undo = () =>
+        act({
+          ...backWrite(board, patch, {
+            find: (data) => data.board,
+            put: withBoard,
+            send: (back, seen) => sendBoard(boardId, back, seen),
+            schema: BoardSummary,
+          }),
+          failure,
+        });
+      return change(patch, { done: t('actions.boardChanged'), failure, undo });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Prewarm, ToastRegion, type ToastItem } from '@stockroom/ui';
+import { useState } from 'react';
+import type { BoardData } from '../../model/boardData';
+import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
+
+/** What a board's cards open, and what is said of a change, prewarmed: the first of them comes as quickly as the next. */
+export function BoardPrewarm({ data }: { data: BoardData }) {
+  // The same element each time: no change of the board draws it anew.
+  const [rehearsal] = useState(() => {
+    const cardId = data.cards.keys().next().value;
+    return (
+      <Prewarm>
+        {cardId !== undefined && <LazyCardDialog boardId={data.board.id} cardId={cardId} onClose={nothing} />}
+        <ToastRegion label="" dismissLabel="" toasts={TOASTS} onDismiss={nothing} />
+      </Prewarm>
+    );
+  });
+  return rehearsal;
+}
+
+const nothing = () => undefined;
+
+const TOASTS: readonly ToastItem[] = [{ id: '', message: '', action: { label: '', onAction: nothing } }];

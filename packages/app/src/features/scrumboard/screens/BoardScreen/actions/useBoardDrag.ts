@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { askReason } from '../../../api/actions/limitGate';
+import type { BoardActions } from '../../../api/actions/useBoardActions';
+import type { BoardDrag } from '../../../drag/boardDragTypes';
+import { connectBoardDrag } from '../../../drag/connectBoardDrag';
+import { connectKeys, type KeyTarget } from '../../../drag/connectKeys';
+import type { BoardView } from '../../../model/boardView';
+import type { ListHandles } from '../listHandles';
+import { showItem } from '../revealItem';
+import { useDragWords } from './useDragWords';
+
+/** The elements that a drag needs. */
+export interface BoardElements {
+  root: RefObject<HTMLDivElement | null>;
+  strip: RefObject<HTMLDivElement | null>;
+  layer: RefObject<HTMLDivElement | null>;
+}
+
+/** Lets cards and lists be dragged, for as long as the board stands. A drag ends with it. */
+export function useBoardDrag({ root, strip, layer }: BoardElements, options: DragOptions): void {
+  const { view, handles } = options;
+  const say = useDragWords();
+  const drag = useRef<BoardDrag>(null);
+  // A drag lives longer than one drawing of the screen: it asks for what holds now.
+  const latest = useRef({ ...options, say });
+  useLayoutEffect(() => {
+    latest.current = { ...options, say };
+  });
+
+  useEffect(() => {
+    if (!root.current || !strip.current || !layer.current) return undefined;
+    const now = () => latest.current;
+    const connected = connectBoardDrag(root.current, strip.current, layer.current, {
+      canMove: () => now().canMove,
+      view: () => now().view,
+      selected: () => now().selected,
+      handleOf: (listId) => handles.of(listId),
+      say: (step, context) => now().say(step, context, now().view),
+      moved: (kind, id) => now().onMoved(kind, id),
+      landed: (item) => showItem(root.current, () => now().view, handles, item),
+      async move({ kind, ids, place, reason }) {
+        const { actions } = now();
+        const { ok } =
+          kind === 'list'
+            ? await actions.moveList(ids[0] ?? '', place.index)
+            : await actions.moveCards(ids, place.listId ?? '', place.index, { reason });
+        return ok;
+      },
+      async askReason(listId, arriving) {
+        const list = now().view.lists.find((each) => each.list.id === listId);
+        return list ? askReason({ list: list.list, count: list.cards.length, arriving }) : null;
+      },
+    });
+    const stopKeys = connectKeys(strip.current, connected, {
+      go: (card, direction) => now().keys.go(card, direction),
+      select: (card, isRange) => now().keys.select(card, isRange),
+      openMenu: (card) => now().keys.openMenu(card),
+      remove: (card) => now().keys.remove(card),
+    });
+    // Presses of the links and buttons of all cards are heard here once.
+    const element = strip.current;
+    const press = (event: MouseEvent) => now().onPress(event);
+    element.addEventListener('click', press);
+    drag.current = connected;
+    return () => {
+      element.removeEventListener('click', press);
+      drag.current = null;
+      stopKeys();
+      connected.stop();
+    };
+  }, [root, strip, layer, handles]);
+
+  useEffect(() => drag.current?.boardChanged(), [view]);
+}
+
+interface DragOptions {
+  canMove: boolean;
+  view: BoardView;
+  selected: ReadonlySet<string>;
+  handles: ListHandles;
+  actions: Pick<BoardActions, 'moveCards' | 'moveList'>;
+  /** Dropped by a key: the focus belongs on it. */
+  onMoved: (kind: 'card' | 'list', id: string) => void;
+  keys: KeyTarget;
+  /** A press on the board that was no drag. */
+  onPress: (event: MouseEvent) => void;
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Command } from '../../../../../shared/commands/command';
+import { useCommands } from '../../../../../shared/commands/useCommands';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useMay } from '../../../../../shared/session/useMay';
+
+/** Heard by the cards and lists themselves (`drag/connectKeys.ts`). */
+const KEYS = ['space', 'x', 'm', 'escape'] as const;
+
+/** Has the sheet of shortcuts tell the keys of what has the focus on a board. */
+export function useBoardShortcutHelp(): void {
+  const { t } = useTranslation('scrumboard');
+  const may = useMay('write');
+  const commands = useMemo(
+    () =>
+      (may ? KEYS : []).map((keys): Command => ({
+        id: `scrumboard.key.${keys}`,
+        title: t(`board.keys.${keys}`),
+        section: 'here',
+        keys,
+        isTold: true,
+        run: () => undefined,
+      })),
+    [may, t],
+  );
+  useCommands(commands);
+}

@@ -1,0 +1,36 @@
+import { EmptyState } from '@stockroom/ui';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
+import type { TaskView } from '../../model/taskAddress';
+
+/** What stands in the list's place where there is nothing of a view, or nothing that a search and filters leave. */
+export function NothingFound({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {
+  const { t } = useTranslation('tasks');
+  if (!isSearch && !isNarrowed) {
+    return <EmptyState illustration="box" title={view === 'all' ? t('allDone') : t(`nothing.${view}`)} />;
+  }
+  return (
+    <NoResults title={t('noMatch.title')} clear={t(isSearch ? 'noMatch.clearSearch' : 'noMatch.clearFilters')} onClear={onClear}>
+      {t('noMatch.text')}
+    </NoResults>
+  );
+}
+
+interface NothingFoundProps {
+  view: TaskView;
+  isSearch: boolean;
+  /** By a person, a tag or a priority. */
+  isNarrowed: boolean;
+  /** Takes search and filters away. */
+  onClear: () => void;
+}
+
+/** Stands there before the first task is written down. */
+export function NoTasks({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <EmptyList title={t('empty.title')} add={t('add')} onAdd={onAdd}>
+      {t('empty.text')}
+    </EmptyList>
+  );
+}

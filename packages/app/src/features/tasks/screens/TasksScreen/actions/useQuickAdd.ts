@@ -1,0 +1,81 @@
+import type { Task } from '@stockroom/contract';
+import { foldText } from '@stockroom/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
+import { useIdempotentCreate } from '../../../../../shared/query/useIdempotentCreate';
+import { valuesOf } from '../../../../../shared/query/valuesOf';
+import { toasts } from '../../../../../shared/toast/toast';
+import { showUndo } from '../../../../../shared/toast/useUndoToast';
+import { taskKeys } from '../../../api/taskKeys';
+import { createTaskTag } from '../../../api/taskTagCalls';
+import type { QuickTask } from '../../../model/quickAdd';
+import { emptyTask } from '../../../model/taskFields';
+import { isInView, withView } from '../../../model/quickView';
+import type { TasksState } from '../../../model/taskAddress';
+import type { TaskWrites } from './useTaskWrites';
+
+/**
+ * Makes the task of one line as one of the list that is shown, and the tags that it names and that are not there. What was understood of the line is
+ * taken for words again by a press.
+ */
+export function useQuickAdd(
+  { make, putBack }: Pick<TaskWrites, 'make' | 'putBack'>,
+  { state, now, onOpen }: QuickAddOptions,
+): (task: QuickTask) => void {
+  const { t } = useTranslation('tasks');
+  const client = useQueryClient();
+  const { create } = useIdempotentCreate(
+    async ({ text, patch, newTags, parts }: QuickTask, idOf) => {
+      const made: string[] = [];
+      for (const [part, title] of newTags.entries()) {
+        try {
+          made.push((await createTaskTag({ id: idOf(part + 1), title })).id);
+        } catch {
+          toasts.show({ tone: 'warning', message: t('quick.tagFailed', { title }) });
+        }
+      }
+      if (made.length > 0) {
+        broadcastInvalidation(taskKeys.tags());
+        await client.invalidateQueries({ queryKey: taskKeys.tags() });
+      }
+      const task = withView({ ...patch, tags: [...(patch.tags ?? []), ...made] }, state, now);
+      const id = idOf();
+      const making = await make('task', task, id);
+      if (making.ok && !isInView(task, state, now, foldText)) {
+        toasts.show({
+          id: 'task elsewhere',
+          tone: 'info',
+          message: t('quick.elsewhere', { title: patch.title }),
+          action: { label: t('conflict.open'), onAction: () => onOpen(id) },
+        });
+      }
+      if (making.ok && parts.length > 0) {
+        // The answer to its call.
+        const added = making.answer as Task;
+        const plain = { ...emptyTask(id, 'task', added.updatedAt), ...withView({ title: text.trim() }, state, now) };
+        showUndo(t('quick.asWords'), {
+          id: `task understood ${id}`,
+          message: t('quick.understood', {
+            title: patch.title,
+            parts: parts.map(({ kind, text: piece }) => t(`quick.kinds.${kind}`, { text: piece })).join(', '),
+          }),
+          undo: () => putBack(added, valuesOf(plain, UNDERSTOOD)),
+        });
+      }
+      return making;
+    },
+    { stays: true },
+  );
+  return create;
+}
+
+const UNDERSTOOD = ['title', 'repeat', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo'] as const;
+
+interface QuickAddOptions {
+  /** What is shown. */
+  state: TasksState;
+  /** An instant of the present day. */
+  now: number;
+  onOpen: (id: string) => void;
+}

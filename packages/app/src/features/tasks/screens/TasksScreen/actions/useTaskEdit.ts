@@ -1,0 +1,95 @@
+import { inTaskOrder, Task } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { draftSubject } from '../../../../../shared/drafts/draftSubject';
+import { type LeftEdit, type SentQueued, useAutosave } from '../../../../../shared/editing/useAutosave';
+import { isWorthSaying } from '../../../../../shared/errors/describeError';
+import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { putRecord } from '../../../../../shared/query/records';
+import { revertChange } from '../../../../../shared/query/versions/revertChange';
+import { showSaved } from '../../../../../shared/query/showSaved';
+import { useRouter } from '../../../../../shared/routing/useRouter';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { updateTask } from '../../../api/taskCalls';
+import { taskKeys } from '../../../api/taskKeys';
+import { isUntouched, KeptTask, type TaskDraft, taskFields } from '../../../model/taskFields';
+import { taskPaths } from '../../../taskPaths';
+
+/** A task's edit: saved by itself, and what is still unsaved when its drawer closes is sent then. */
+export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
+  const { t } = useTranslation('tasks');
+  const client = useQueryClient();
+  const router = useRouter();
+  const describe = useDescribeError();
+  const sayUndo = useUndoToast();
+
+  const show = (stored: Task) => showSaved<Task>(client, taskKeys.list(), (all) => inTaskOrder(putRecord(all, stored)));
+  const send = async (changes: Partial<TaskDraft>, updatedAt: string): Promise<Task> => {
+    const stored = await updateTask(task.id, { ...changes, updatedAt });
+    show(stored);
+    return stored;
+  };
+  const sayUnsettled = (title: string) =>
+    void toasts.show({
+      id: `task unsettled ${task.id}`,
+      tone: 'warning',
+      message: t('conflict.unsettled', { title }),
+      action: { label: t('conflict.open'), onAction: () => void router.navigate(taskPaths.task(task.id)) },
+    });
+
+  const sendLast = async (left: LeftEdit<Task, TaskDraft>, title: string) => {
+    try {
+      const rest = await left.sendQueued();
+      if (rest.isUnsettled) {
+        // Opened again it is asked about what the server has.
+        show(rest.saved);
+        sayUnsettled(title);
+      }
+      return rest;
+    } catch (error) {
+      if (isWorthSaying(error)) {
+        toasts.show({
+          tone: 'critical',
+          message: `${t('said.failed', { title: titleOf(left.saved) })} ${describe(error).message}`,
+        });
+      }
+      return null;
+    }
+  };
+  const putBack = ({ saved: after, before }: SentQueued<Task, TaskDraft>) =>
+    revertChange(
+      { before: { ...after, ...before }, after, fields: Object.keys(before) as (keyof TaskDraft)[] },
+      ({ updatedAt = after.updatedAt, ...patch }) => send(patch, updatedAt),
+      Task,
+    );
+
+  return useAutosave({
+    fields: taskFields,
+    record: task,
+    subject: draftSubject('task', task.id),
+    kept: KeptTask,
+    save: ({ saved, changes }) => send(changes, saved.updatedAt),
+    onLeft(left) {
+      const last = { ...left.saved, ...left.changes };
+      if (isUntouched(last)) return onEmpty(left.saved);
+      const title = titleOf(last);
+      const sending = sendLast(left, title);
+      if (left.isUnsettled) sayUnsettled(title);
+      const isNew = left.before.title === '';
+      if (Object.keys(left.before).length === 0 || isNew) return;
+      // Undone once it is there: a change that overtakes another would be lost.
+      const undo = () => void sending.then((rest) => rest && putBack(rest)).catch(() => undefined);
+      const unsay = sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
+      void sending.then((rest) => {
+        if (rest === null || Object.keys(rest.before).length === 0) unsay();
+      });
+    },
+  });
+}
+
+interface TaskEditOptions {
+  titleOf: (task: Task) => string;
+  /** Left with nothing in it. */
+  onEmpty: (task: Task) => void;
+}

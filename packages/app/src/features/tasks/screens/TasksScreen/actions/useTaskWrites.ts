@@ -1,0 +1,164 @@
+import { completedTask, inTaskOrder, Task, topOrder } from '@stockroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { announce } from '../../../../../shared/announce/announce';
+import { ignoreNotFound } from '../../../../../shared/api/ignoreNotFound';
+import { dayOf } from '../../../../../shared/format/days';
+import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { putRecord } from '../../../../../shared/query/records';
+import { type IdempotencyKey, useIdempotentCreate } from '../../../../../shared/query/useIdempotentCreate';
+import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
+import { valuesOf } from '../../../../../shared/query/valuesOf';
+import { revertChange } from '../../../../../shared/query/versions/revertChange';
+import { toasts } from '../../../../../shared/toast/toast';
+import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
+import { createTask, deleteForEver, deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
+import { taskKeys } from '../../../api/taskKeys';
+import { tasksQuery } from '../../../api/taskQueries';
+import { emptyTask } from '../../../model/taskFields';
+import { useTaskOrder } from './useTaskOrder';
+
+/** Milliseconds in which a second press of one box is that of a double click. */
+const DOUBLE_PRESS = 1000;
+
+/** What is done with single tasks: shown at once, said, taken back when it fails, with a way back. */
+export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack }: TaskWritesOptions) {
+  const { t } = useTranslation(['tasks', 'list']);
+  const client = useQueryClient();
+  const sayUndo = useUndoToast();
+  const writes = useRecordWrites<Task>({
+    key: taskKeys.list(),
+    calls: {
+      create: (task) => createTask(task),
+      update: (id, changes) => updateTask(id, changes),
+      remove: deleteTask,
+      restore: ({ id }) => restoreTask(id),
+    },
+    nameOf: titleOf,
+    put: (tasks, task) => inTaskOrder(putRecord(tasks, task)),
+    words: { saved: (title) => t('said.saved', { title }) },
+    invalidates: [taskKeys.trash()],
+    onUndo,
+  });
+  const now = () => client.getQueryData(tasksQuery().queryKey) ?? [];
+  const lastDone = useRef<{ id: string; at: number }>(null);
+  /** One that comes again is there with its next day at once: the second half of a double click means the day before. */
+  const isDoublePress = ({ id }: Task, at: number): boolean => {
+    const last = lastDone.current;
+    lastDone.current = { id, at };
+    return last?.id === id && at - last.at < DOUBLE_PRESS;
+  };
+  const place = useTaskOrder(writes.write, now, onPutBack);
+  /** A new one at the top. */
+  const make = (type: Task['type'], patch: TaskPatch, id: IdempotencyKey) =>
+    writes.create({ ...emptyTask(id, type, new Date().toISOString()), ...patch, id, order: topOrder(now()) });
+  const { create } = useIdempotentCreate(
+    async (type: Task['type'], idOf) => {
+      const making = make(type, {}, idOf());
+      onCreated(idOf());
+      const made = await making;
+      if (!made.ok) onRefused();
+      return made;
+    },
+    { stays: true },
+  );
+
+  const named = (task: Task) => ({ id: `change ${task.id}`, failure: t('said.failed', { title: titleOf(task) }) });
+  const put = (id: string, values: Partial<Task>) => (tasks: readonly Task[]) =>
+    tasks.map((each) => (each.id === id ? { ...each, ...values } : each));
+  /**
+   * Gives fields of one back what they were, but for what others wrote since.
+   * @param afterOf the task as the server answered, once it has
+   */
+  const putBack = (task: Task, before: Partial<Task>, afterOf: () => Task = () => task) => {
+    const fields = Object.keys(before) as (keyof Task)[];
+    void writes.write({
+      ...named(task),
+      call: () => {
+        const after = afterOf();
+        const written = fields.filter((field) => field !== 'completedAt');
+        return revertChange(
+          { before: { ...after, ...before }, after, fields: written },
+          (back) => updateTask(task.id, back),
+          Task,
+        );
+      },
+      apply: put(task.id, before),
+      rollBack: (tasks) => put(task.id, valuesOf(afterOf(), fields))(tasks),
+    });
+  };
+
+  /** Changes fields of one at once; what it was before comes back with Undo, but for what others wrote since. */
+  const change = (task: Task, patch: TaskPatch, said: string, shown: Partial<Task> = patch) => {
+    const before = valuesOf(task, Object.keys(shown) as (keyof Task)[]);
+    let after = { ...task, ...shown };
+    const undo = () => putBack(task, before, () => after);
+    const unsay = sayUndo({ message: said, undo });
+    void writes.write({
+      ...named(task),
+      call: () => updateTask(task.id, patch),
+      apply: put(task.id, shown),
+      rollBack: put(task.id, before),
+      settle: (tasks, answer) => tasks.map((each) => (each.id === answer.id ? { ...answer, order: each.order } : each)),
+      onDone: (answer) => {
+        after = answer;
+        if (!shown.completedAt || answer.completedAt !== task.completedAt) return;
+        // It is due on another day by now: that day was not done.
+        unsay();
+        toasts.show({ tone: 'warning', message: `${named(task).failure} ${t('list:changedMeanwhile')}` });
+      },
+      onFail: unsay,
+    });
+  };
+
+  return {
+    /** One whose drawer opens. */
+    create,
+    make,
+    change,
+    putBack,
+    /** Puts tasks before another one; `null`: at the end. */
+    place,
+    complete: (task: Task) => {
+      const at = new Date();
+      const title = titleOf(task);
+      if (task.completed) {
+        return change(task, { completed: false }, t('said.reopened', { title }), { completed: false, completedAt: null });
+      }
+      if (task.repeat && isDoublePress(task, at.getTime())) return;
+      const { completed, completedAt, dueDate, repeat, remindAt, subTasks } = completedTask(task, at.toISOString(), dayOf(at));
+      const shown = completed ? { completed, completedAt } : { completedAt, dueDate, repeat, remindAt, subTasks };
+      const patch = { completed: true, occurrence: task.dueDate };
+      return change(task, patch, t(completed ? 'said.completed' : 'said.comesAgain', { title }), shown);
+    },
+    remove: writes.remove,
+    /** Takes away one that nobody has written anything into: there is nothing to bring back. */
+    discard: (task: Task) => {
+      announce(t('said.discarded'));
+      return writes.write({
+        id: `discard ${task.id}`,
+        call: async () => {
+          await ignoreNotFound(deleteTask(task));
+          await deleteForEver([task.id]);
+        },
+        apply: (all) => all.filter(({ id }) => id !== task.id),
+        rollBack: (all) => inTaskOrder(putRecord(all, task)),
+        failure: null,
+      });
+    },
+  };
+}
+
+export type TaskWrites = ReturnType<typeof useTaskWrites>;
+
+interface TaskWritesOptions {
+  titleOf: (task: Task) => string;
+  /** A new one is about to be in the list. */
+  onCreated: (id: string) => void;
+  /** It could not be made. */
+  onRefused: () => void;
+  /** A deleted one is about to come back. */
+  onUndo: (task: Task) => void;
+  /** One that was moved is about to stand where it stood. */
+  onPutBack: (id: string) => void;
+}

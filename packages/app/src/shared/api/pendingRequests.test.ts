@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SHOWN_AFTER } from '../hooks/useDelayed';
+import { pendingRequests } from './pendingRequests';
+
+const told = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.mockClear();
+  stop = pendingRequests.subscribe(told);
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+it('says nothing of calls that are answered at once', () => {
+  for (let call = 0; call < 3; call += 1) {
+    pendingRequests.started();
+    vi.advanceTimersByTime(SHOWN_AFTER - 1);
+    pendingRequests.ended();
+  }
+  vi.advanceTimersByTime(SHOWN_AFTER);
+  expect(told).not.toHaveBeenCalled();
+  expect(pendingRequests.isBusy()).toBe(false);
+});
+
+it('is busy from when the waiting has lasted, over all its calls, until the last has ended', () => {
+  pendingRequests.started();
+  vi.advanceTimersByTime(SHOWN_AFTER - 1);
+  pendingRequests.started();
+  pendingRequests.ended();
+  expect(pendingRequests.isBusy()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(pendingRequests.isBusy()).toBe(true);
+  pendingRequests.started();
+  pendingRequests.ended();
+  expect(pendingRequests.isBusy()).toBe(true);
+  pendingRequests.ended();
+  expect(pendingRequests.isBusy()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('tells once that nothing answers, and once that something does again', () => {
+  pendingRequests.heard(false);
+  pendingRequests.heard(false);
+  expect(pendingRequests.isReached()).toBe(false);
+  pendingRequests.heard(true);
+  pendingRequests.heard(true);
+  expect(pendingRequests.isReached()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,42 @@
+import type { Versioned } from '../model/recordFields';
+import { autosaveSteps } from './autosaveContext';
+import type { AutosaveContext, AutosaveEdit, AutosaveOutcome } from './autosaveTypes';
+import type { SaveFields } from './saveTypes';
+
+/** How often the record may move on while the rest is sent. */
+const TRIES = 3;
+
+/**
+ * Sends what an edit had not stored yet when it was left, as the open edit would: after the save that is on its way, by version, and the
+ * fields that others changed too are left out.
+ * @param begun the save that is on its way
+ * @returns what the edit would know now; rejects with the error of the call
+ */
+export async function sendQueued<Saved extends Versioned, Draft extends object, Facts extends object>(
+  fields: SaveFields<Saved, Draft, Facts>,
+  left: AutosaveContext<Saved, Draft>,
+  save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>,
+  begun: StartedSave<Saved, Draft>,
+): Promise<AutosaveContext<Saved, Draft>> {
+  const steps = autosaveSteps(fields);
+  let now = left;
+  const take = ({ kind, record, sent }: SentEdit<Saved, Draft>): void => {
+    now = { ...now, ...steps.takeRecord(now, record, kind === 'saved' ? sent : {}) };
+    now.calls.keep(steps.keptChanges(now));
+  };
+  const before = await begun;
+  if (before) take(before);
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    const sent = steps.pendingChanges(now);
+    if (Object.keys(sent).length === 0) break;
+    const outcome = await save({ saved: now.saved, changes: sent });
+    take({ ...outcome, sent });
+    if (outcome.kind === 'saved') break;
+  }
+  return now;
+}
+
+type SentEdit<Saved, Draft> = AutosaveOutcome<Saved> & { sent: Partial<Draft> };
+
+/** How the save that is on its way ends, and what it sent; `null`: there is none, or it fails, and what it sent is in the rest. */
+export type StartedSave<Saved, Draft> = Promise<SentEdit<Saved, Draft> | null> | null;

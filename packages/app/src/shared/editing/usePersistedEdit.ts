@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type * as v from 'valibot';
+import type { DraftSubject } from '../drafts/draftSubject';
+import { drafts } from '../drafts/drafts';
+import { useSession } from '../session/SessionContext';
+import type { EditActor } from './machines/saveMachineOf';
+import type { Versioned } from './model/recordFields';
+
+export type PersistedEditSchema<Saved, Draft> = v.GenericSchema<unknown, { draft: Draft; base: Saved }>;
+
+/** How long typing has to pause before it is kept, in milliseconds. */
+const KEEP_PAUSE = 400;
+
+/**
+ * Keeps what is typed in an edit, so that a reload or the end of the session loses nothing, and finds what was kept before
+ * (screens, 1.2.13).
+ * @param subject what it is kept under
+ */
+export function usePersistedEdit<Saved extends Versioned, Draft extends object, Facts extends object>(
+  edit: EditActor<Saved, Draft, Facts>,
+  schema: PersistedEditSchema<Saved, Draft>,
+  subject: DraftSubject,
+) {
+  const { user } = useSession();
+  const [kept, setKept] = useState(() => drafts.read({ userId: user.id, subject }, schema));
+
+  useEffect(() => {
+    const key = { userId: user.id, subject };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasUnsaved = false;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const state = edit.getSnapshot();
+      if (!state.hasTag('unsaved')) return;
+      drafts.write(key, { draft: state.context.draft, base: state.context.snapshot ?? state.context.saved });
+    };
+    const flush = () => {
+      if (timer !== undefined) keep();
+    };
+    const subscription = edit.subscribe((state) => {
+      const isUnsaved = state.hasTag('unsaved');
+      if (isUnsaved) timer ??= setTimeout(keep, KEEP_PAUSE);
+      else if (wasUnsaved) {
+        clearTimeout(timer);
+        timer = undefined;
+        drafts.remove(key);
+        setKept(null);
+      }
+      wasUnsaved = isUnsaved;
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+      subscription.unsubscribe();
+    };
+  }, [edit, subject, user.id]);
+
+  return {
+    kept,
+    restore: () => {
+      if (!kept) return;
+      edit.send({ type: 'draft.restored', draft: kept.value.draft, base: kept.value.base });
+      setKept(null);
+    },
+    drop: () => {
+      drafts.remove({ userId: user.id, subject });
+      setKept(null);
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { useState } from 'react';
-
-/** Whether something has ever been so: what may be needed later is not drawn with the press that shows what is needed now. */
-export function useEver(isSo: boolean): boolean {
-  const [was, setWas] = useState(isSo);
-  if (isSo && !was) setWas(true);
-  return was || isSo;
-}

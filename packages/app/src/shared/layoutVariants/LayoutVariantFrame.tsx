@@ -1,0 +1,24 @@
+import { SceneArt, type SceneName } from '@stockroom/ui';
+import type { ReactElement } from 'react';
+import type { LayoutVariant } from './model/layoutVariants';
+import { Art, Columns } from './LayoutVariantFrame.styles';
+
+export interface LayoutVariantFrameProps {
+  look: LayoutVariant;
+  /** Which drawing stands at the side of the form, or under it. */
+  scene: SceneName;
+  /** The form with its words, as one element. */
+  children: ReactElement;
+}
+
+/** A form and a drawn scene of the shop, in one of the seven looks (screens, 2.3). */
+export function LayoutVariantFrame({ look, scene, children }: LayoutVariantFrameProps) {
+  return (
+    <Columns data-look={look}>
+      {children}
+      <Art aria-hidden>
+        <SceneArt name={scene} />
+      </Art>
+    </Columns>
+  );
+}

@@ -1,0 +1,22 @@
+import { Select } from '@stockroom/ui';
+import { useTranslation } from '../i18n/useTranslation';
+import { type LayoutVariant, LAYOUT_VARIANTS } from './model/layoutVariants';
+import './locales/types';
+
+export interface LayoutVariantSelectProps {
+  value: LayoutVariant;
+  onChange: (look: LayoutVariant) => void;
+}
+
+/** Chooses how a page looks. */
+export function LayoutVariantSelect({ value, onChange }: LayoutVariantSelectProps) {
+  const { t } = useTranslation('layoutVariants');
+  return (
+    <Select
+      label={t('label')}
+      value={value}
+      options={LAYOUT_VARIANTS.map((look) => ({ value: look, label: t(`names.${look}`) }))}
+      onChange={onChange}
+    />
+  );
+}

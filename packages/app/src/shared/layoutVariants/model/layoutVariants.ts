@@ -1,0 +1,14 @@
+/**
+ * How a page with a form may look (screens, 2.3): a card alone, a card with a picture, halves, a picture that fills the page; the last three
+ * either way round.
+ */
+export const LAYOUT_VARIANTS = [
+  'split-screen',
+  'split-screen-reversed',
+  'classic',
+  'modern',
+  'modern-reversed',
+  'fullscreen',
+  'fullscreen-reversed',
+] as const;
+export type LayoutVariant = (typeof LAYOUT_VARIANTS)[number];

@@ -1,0 +1,49 @@
+import { isApiError } from '../api/ApiError';
+import { isWorthSaying } from '../errors/describeError';
+import { useDescribeError } from '../errors/useDescribeError';
+import { useTranslation } from '../i18n/useTranslation';
+import { toasts } from '../toast/toast';
+import type { Mapped } from './model/mapLimit';
+import './locales/types';
+
+/** Names of this many are said, and how many more there are. */
+const NAMED = 3;
+
+/**
+ * Says which of many an act did not do, and why, with a way to try those again. It stays until somebody has seen to it.
+ * @param reasonOf in place of what is said of an error everywhere; `null` where that is said
+ */
+export function useReportFailures<Item>({ nameOf, reasonOf }: ReportFailuresOptions<Item>) {
+  const { t, i18n } = useTranslation(['list', 'common']);
+  const describe = useDescribeError();
+  const namesOf = (items: readonly Item[]) => {
+    const names = items.slice(0, NAMED).map((item) => t('name', { name: nameOf(item) }));
+    const others = items.length - names.length;
+    return new Intl.ListFormat(i18n.language).format(others > 0 ? [...names, t('others', { number: others })] : names);
+  };
+  return {
+    failed: (failed: Mapped<Item, unknown>['failed'], retry: (items: readonly Item[]) => unknown): void => {
+      const [first] = failed;
+      if (!first || !isWorthSaying(first.error)) return;
+      const items = failed.map(({ item }) => item);
+      const changed = isApiError(first.error, 'conflict') ? t('changedMeanwhile') : null;
+      const reason = reasonOf?.(first.error) ?? changed ?? describe(first.error).message;
+      toasts.show({
+        tone: 'critical',
+        duration: null,
+        message: `${t('notDone', { names: namesOf(items) })} ${reason}`,
+        action: { label: t('common:retry'), onAction: () => void retry(items) },
+      });
+    },
+    /** What others changed since stays as they have it. */
+    kept: (items: readonly Item[]): void => {
+      if (items.length === 0) return;
+      toasts.show({ tone: 'warning', duration: null, message: t('keptTheirs', { names: namesOf(items) }) });
+    },
+  };
+}
+
+export interface ReportFailuresOptions<Item> {
+  nameOf: (item: Item) => string;
+  reasonOf?: (error: unknown) => string | null;
+}

@@ -1,7 +1,0 @@
-import type looks from './en.json';
-
-declare module '../../i18n/resources' {
-  interface LocaleNamespaces {
-    looks: typeof looks;
-  }
-}

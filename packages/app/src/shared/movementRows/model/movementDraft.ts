@@ -1,0 +1,104 @@
+import { type CreateMovementBody, type Issue, MOVEMENT_LIMITS, mayOversell, type Product } from '@stockroom/contract';
+import * as v from 'valibot';
+import { deltaOf, directionOf, RECORDED_REASONS } from '../../stock/model/recordedReasons';
+
+const Row = v.object({
+  productId: v.number(),
+  name: v.string(),
+  sku: v.string(),
+  /** When it was added; what there is then is for the eye. */
+  stock: v.number(),
+  quantity: v.nullable(v.number()),
+});
+export type MovementRow = v.InferOutput<typeof Row>;
+
+/** What is being recorded: one reason, several products. */
+export const MovementDraft = v.object({
+  reason: v.picklist(RECORDED_REASONS),
+  rows: v.array(Row),
+  note: v.string(),
+  reference: v.string(),
+});
+export type MovementDraft = v.InferOutput<typeof MovementDraft>;
+
+export const NEW_MOVEMENT: MovementDraft = { reason: 'received', rows: [], note: '', reference: '' };
+
+/** What is wrong with a row. */
+export type RowProblem = 'quantity' | 'signed' | 'tooMuch' | 'belowZero' | 'gone';
+export interface MovementProblems {
+  /** Nothing to record. */
+  isEmpty: boolean;
+  /** By product. */
+  rows: ReadonlyMap<number, RowProblem>;
+  note: boolean;
+  reference: boolean;
+}
+
+/** With more of a product, one unless told otherwise: a second scan of the same adds to its row. */
+export function withProduct(draft: MovementDraft, { id, name, sku, stock }: Product, quantity = 1): MovementDraft {
+  const known = draft.rows.find(({ productId }) => productId === id);
+  if (!known) return { ...draft, rows: [...draft.rows, { productId: id, name, sku, stock, quantity }] };
+  return withRow(draft, id, { stock, quantity: (known.quantity || 0) + quantity });
+}
+
+export function withRow(draft: MovementDraft, productId: number, change: Partial<MovementRow>): MovementDraft {
+  return { ...draft, rows: draft.rows.map((row) => (row.productId === productId ? { ...row, ...change } : row)) };
+}
+
+export function withoutRow(draft: MovementDraft, productId: number): MovementDraft {
+  return { ...draft, rows: draft.rows.filter((row) => row.productId !== productId) };
+}
+
+export function problemsOf(draft: MovementDraft): MovementProblems {
+  const rows = new Map<number, RowProblem>();
+  for (const row of draft.rows) {
+    const problem = rowProblemOf(draft, row);
+    if (problem) rows.set(row.productId, problem);
+  }
+  return {
+    isEmpty: draft.rows.length === 0,
+    rows,
+    note: isTooLong(draft.note, MOVEMENT_LIMITS.note),
+    reference: isTooLong(draft.reference, MOVEMENT_LIMITS.reference),
+  };
+}
+
+export function isFaulty({ isEmpty, rows, note, reference }: MovementProblems): boolean {
+  return isEmpty || rows.size > 0 || note || reference;
+}
+
+function rowProblemOf({ reason }: MovementDraft, { quantity, stock }: MovementRow): RowProblem | null {
+  const isSigned = directionOf(reason) === null;
+  const isNumber = quantity !== null && Number.isInteger(quantity) && quantity !== 0;
+  if (!isNumber || (!isSigned && quantity < 0)) return isSigned ? 'signed' : 'quantity';
+  if (Math.abs(quantity) > MOVEMENT_LIMITS.delta) return 'tooMuch';
+  const delta = deltaOf(reason, quantity);
+  return delta < 0 && stock + delta < 0 && !mayOversell(reason) ? 'belowZero' : null;
+}
+
+/** What the server refused, by product; of a path such as `movements.3.delta`. */
+export function refusedRows({ rows }: MovementDraft, issues: readonly Issue[]): ReadonlyMap<number, RowProblem> {
+  const problems = new Map<number, RowProblem>();
+  for (const { path } of issues) {
+    const [, place, field] = /^movements\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    const row = rows[Number(place)];
+    if (row) problems.set(row.productId, field === 'productId' ? 'gone' : 'belowZero');
+  }
+  return problems;
+}
+
+/** What is sent. */
+export function bodiesOf({ reason, rows, note, reference }: MovementDraft): CreateMovementBody[] {
+  return rows.map(({ productId, quantity }) => ({
+    productId,
+    delta: deltaOf(reason, quantity ?? 0),
+    reason,
+    note: note.trim(),
+    reference: reference.trim(),
+  }));
+}
+
+/** Counted as people count, and no further than needed. */
+function isTooLong(text: string, limit: number): boolean {
+  return text.length > limit && [...new Intl.Segmenter().segment(text)].length > limit;
+}

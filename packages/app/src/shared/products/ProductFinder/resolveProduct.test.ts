@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { resolveProduct } from './resolveProduct';
+
+const mug = { name: 'Mug', sku: 'HP-M-0001', barcode: '4006381333931' };
+const mugRack = { name: 'Mug rack', sku: 'HP-M-0002', barcode: '' };
+const set = { name: 'Mug', sku: 'HP-M-0003', barcode: '' };
+
+test.each([
+  ['hp-m-0002', [mug, mugRack], mugRack],
+  ['MUG', [mugRack, mug], mug],
+  ['mug', [mug, set], undefined],
+  ['mu', [mug, mugRack], undefined],
+  ['rack', [mugRack], mugRack],
+  ['hp-m', [mug], mug],
+  ['ug', [mug], undefined],
+  // Another's code that this one's holds.
+  ['M-0001', [mug], undefined],
+  ['38133393', [mug], undefined],
+  ['mug', [], undefined],
+])('%j means one of %j: %j', (text, products, meant) => expect(resolveProduct(products, text)).toBe(meant));

@@ -1,0 +1,18 @@
+import type { Product } from '@stockroom/contract';
+import { foldText } from '@stockroom/ui';
+import { matchesCode } from './matchesCode';
+
+type Named = Pick<Product, 'name' | 'sku' | 'barcode'>;
+
+/**
+ * The product that is meant by what is typed: the one whose code or name it is, else the only one found, where a word of its name or one of its
+ * codes begins so. One that was found otherwise has to be chosen.
+ */
+export function resolveProduct<Found extends Named>(products: readonly Found[], text: string): Found | undefined {
+  const wanted = foldText(text);
+  const exact = products.find((product) => matchesCode(product, text));
+  const called = products.filter(({ name }) => foldText(name) === wanted);
+  const [only, ...others] = called.length > 0 ? called : products;
+  const isBegun = only && ` ${foldText(`${only.name} ${only.sku} ${only.barcode}`)}`.includes(` ${wanted}`);
+  return exact ?? (isBegun && others.length === 0 ? only : undefined);
+}

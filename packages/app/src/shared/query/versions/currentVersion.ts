@@ -1,0 +1,14 @@
+import { isApiError } from '../../api/ApiError';
+
+/** A record with the version that the server has by now, where a conflict says so: what is asked about the next time. */
+export function withCurrentVersion<Item>(item: Item, error: unknown): Item {
+  const updatedAt = currentVersion(error);
+  return updatedAt === null ? item : { ...item, updatedAt };
+}
+
+/** The version of the stored record of a 409; `null` for any other error. */
+export function currentVersion(error: unknown): string | null {
+  if (!isApiError(error, 'conflict') || typeof error.current !== 'object' || error.current === null) return null;
+  const version: unknown = Reflect.get(error.current, 'updatedAt');
+  return typeof version === 'string' ? version : null;
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaving } from './pageUnload';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is so from the moment that the page is left, until it turns out to stay', async () => {
+  await leaving.untilStays();
+  expect(leaving.isNow()).toBe(false);
+  window.dispatchEvent(new Event('beforeunload'));
+  const stays = vi.fn();
+  void leaving.untilStays().then(stays);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(leaving.isNow()).toBe(true);
+  // The next page has answered, and this one goes.
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(stays).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stays).toHaveBeenCalledOnce();
+  expect(leaving.isNow()).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { importOrReload } from '../routing/reloadOnce';
+import { cleanBarcode } from '../barcodes/model/gtin';
+import { looksGs1 } from '../barcodes/model/looksGs1';
+import { scans } from './scans';
+
+/** Hands what was scanned to whom it is for. @param text as it came from the scanner or the camera */
+export function deliverScan(text: string, quantity = 1): void {
+  if (looksGs1(text)) void handGs1(text, quantity);
+  else scans.hand({ code: cleanBarcode(text), quantity });
+}
+
+async function handGs1(text: string, quantity: number): Promise<void> {
+  const { readCode } = await importOrReload('gs1', () => import('../barcodes/model/gs1'));
+  scans.hand({ ...readCode(text), quantity });
+}

@@ -1,0 +1,75 @@
+import { demoUser } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { localStore } from '../storage/safeStorage';
+import { storageKeys } from '../storage/storageKeys';
+import { withApp } from '../testing/withApp';
+import { NO_REASON } from './model/movementReason';
+import { rememberReason } from './recentReasons';
+import { ReasonFields } from './ReasonFields';
+
+const meta = {
+  component: ReasonFields,
+  decorators: [withApp],
+  parameters: { layout: 'padded', app: { user: demoUser } },
+  args: { why: NO_REASON, change: 5, onChange: fn() },
+  beforeEach: () => () => localStore.remove(storageKeys.whys + demoUser.id),
+} satisfies Meta<typeof ReasonFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What comes in can't have been sold. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
+    await expect(screen.queryByRole('option', { name: 'Sold' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('option', { name: 'Returned' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ reason: 'returned', note: '' });
+  },
+};
+
+/** Said again by one press, where it fits. */
+export const SaidLately: Story = {
+  args: { change: -2 },
+  beforeEach: () => {
+    rememberReason(demoUser.id, { reason: 'received', note: 'PO-9' });
+    rememberReason(demoUser.id, { reason: 'damaged', note: 'Fell off the shelf' });
+    rememberReason(demoUser.id, { reason: 'lost', note: '' });
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Damaged · Fell off the shelf' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ reason: 'damaged', note: 'Fell off the shelf' });
+    await expect(screen.queryByRole('button', { name: /Received/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Said lately' })).toBeVisible());
+  },
+};
+export const TurkishOnAPhone: Story = {
+  tags: ['full'],
+  ...SaidLately,
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: undefined,
+};
+
+/** Two lines of it are shown, and no more than there is room for. */
+export const LongNote: Story = {
+  tags: ['full'],
+  args: { change: -2 },
+  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  beforeEach: () => rememberReason(demoUser.id, { reason: 'damaged', note: 'Fell off the shelf '.repeat(20).trim() }),
+  play: async ({ args }) => {
+    const said = await screen.findByRole('button', { name: /^Damaged · Fell off the shelf/ });
+    await expect(said.getBoundingClientRect().width).toBeLessThanOrEqual(248);
+    await userEvent.click(said);
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'damaged' }));
+  },
+};
+
+/** Where one reason alone may be, the note alone is asked for; one that is too long is said at once. */
+export const NoteAlone: Story = {
+  args: { why: { reason: 'received', note: 'Counted anew. '.repeat(40) }, reasons: ['received'] },
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveAccessibleDescription(/The note is too long/);
+    await expect(screen.queryByRole('combobox', { name: 'Reason' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,67 @@
+import { MOVEMENT_LIMITS } from '@stockroom/contract';
+import { Button, TextField } from '@stockroom/ui';
+import { use, useState } from 'react';
+import { SessionContext } from '../session/SessionContext';
+import { useTranslation } from '../i18n/useTranslation';
+import './locales/types';
+import type { RecordedReason } from './model/recordedReasons';
+import { fittingReasons, isNoteShort, type ReasonDraft, reasonFor } from './model/movementReason';
+import { ReasonField } from './ReasonField';
+import { recentReasons } from './recentReasons';
+import { Fields, Recent } from './ReasonFields.styles';
+
+/**
+ * Why stock changes, asked in passing: a reason and a note, and what was said last, to be said again by one press. Where nothing is said it
+ * is a correction.
+ */
+export function ReasonFields({ why, change, reasons = fittingReasons(change), noteId, onChange }: ReasonFieldsProps) {
+  const { t } = useTranslation('stock');
+  const userId = use(SessionContext)?.user.id;
+  const [recent] = useState(() => (userId === undefined ? [] : recentReasons(userId)));
+  const offered = recent.filter(({ reason, note }) => reasons.includes(reason) && (reason !== why.reason || note !== why.note));
+  const wordsOf = ({ reason, note }: ReasonDraft) =>
+    note === '' ? t(`reasons.${reason}`) : `${t(`reasons.${reason}`)} · ${note}`;
+  return (
+    <>
+      <Fields>
+        {reasons.length > 1 && (
+          <ReasonField
+            value={reasonFor(why, change).reason}
+            reasons={reasons}
+            onChange={(reason) => onChange({ ...why, reason })}
+          />
+        )}
+        <TextField
+          id={noteId}
+          label={t('why.note')}
+          value={why.note}
+          maxLength={MOVEMENT_LIMITS.note}
+          error={isNoteShort(why) ? undefined : t('why.noteTooLong')}
+          onChange={(note) => onChange({ ...why, note })}
+        />
+      </Fields>
+      {offered.length > 0 && (
+        <Recent aria-label={t('why.recent')}>
+          {offered.map((each) => (
+            <li key={wordsOf(each)}>
+              <Button size="sm" onPress={() => onChange(each)}>
+                <span>{wordsOf(each)}</span>
+              </Button>
+            </li>
+          ))}
+        </Recent>
+      )}
+    </>
+  );
+}
+
+export interface ReasonFieldsProps {
+  why: ReasonDraft;
+  /** By how much the stock changes, for what may be the reason; 0 or no number: not known yet. */
+  change: number;
+  /** Those that may be; one alone is not asked for. @default those that fit the change */
+  reasons?: readonly RecordedReason[];
+  /** Of the note's field, for who leads there because it is too long. */
+  noteId?: string;
+  onChange: (why: ReasonDraft) => void;
+}

@@ -1,0 +1,35 @@
+import { countGraphemes, MOVEMENT_LIMITS, StockReason } from '@stockroom/contract';
+import * as v from 'valibot';
+import { directionOf, RECORDED_REASONS, type RecordedReason } from './recordedReasons';
+
+/** Why stock changes, as far as somebody says it. */
+export const ReasonDraft = v.object({ reason: v.picklist(RECORDED_REASONS), note: v.string() });
+export type ReasonDraft = v.InferOutput<typeof ReasonDraft>;
+
+/** Nothing is said: a correction. */
+export const NO_REASON: ReasonDraft = { reason: 'correction', note: '' };
+
+/** Reasons for a change into this direction; 0 or no number: it may be any. */
+export function fittingReasons(change: number): readonly RecordedReason[] {
+  return RECORDED_REASONS.filter((reason) => {
+    const direction = directionOf(reason);
+    return direction === null || !(change * direction < 0);
+  });
+}
+
+/** What is told of a change: what was received can't have become less, so that says nothing. */
+export function reasonFor({ reason, note }: ReasonDraft, change: number): ReasonDraft {
+  return { reason: fittingReasons(change).includes(reason) ? reason : NO_REASON.reason, note: note.trim() };
+}
+
+export const hasReason = ({ reason, note }: ReasonDraft): boolean => reason !== NO_REASON.reason || note !== '';
+
+/** Whether the note is no longer than it may be. */
+export const isNoteShort = (why: ReasonDraft): boolean => v.is(StockReason, why);
+
+/** A note with what a code said, once, as far as there is room: what somebody wrote is never cut. */
+export function withFacts(note: string, facts: string): string {
+  if (facts === '' || note.includes(facts)) return note;
+  const both = note.trim() === '' ? facts : `${note.trim()} · ${facts}`;
+  return countGraphemes(both) <= MOVEMENT_LIMITS.note ? both : note;
+}

@@ -1,0 +1,73 @@
+import type { Product } from './product';
+import type { ProductFilter } from './productFilters';
+import { stockLevelOf } from './stockLevel';
+
+/** What a product alone does not tell. Where it is not known, the product is let through. */
+export interface StoreFacts {
+  /** Whether another product of the store has the same barcode. */
+  isTwice: (product: Product) => boolean;
+  /** Days since the stock moved last; infinite for stock that never did. */
+  daysUnmoved: (product: Product) => number;
+}
+
+/** Per cent of the price without tax that is left after the cost, on whole hundredths; `null` where nothing is charged and nothing paid. */
+export function marginOf({ cost, price, taxPercent }: Pick<Product, 'cost' | 'price' | 'taxPercent'>): number | null {
+  const net = (price * 100) / (100 + taxPercent);
+  if (net > 0) return Math.round(((net - cost) / net) * 10_000) / 100;
+  return cost > 0 ? Number.NEGATIVE_INFINITY : null;
+}
+
+const MISSING = {
+  barcode: ({ barcode }) => barcode === '',
+  picture: ({ thumbnail, images }) => !thumbnail && images.length === 0,
+  category: ({ category }) => category === 0,
+  brand: ({ brandId }) => brandId === 0,
+} satisfies Record<string, (product: Product) => boolean>;
+
+/** The values of a product that a filter of values compares, as the address writes them. */
+const VALUES: Partial<Record<ProductFilter, (product: Product) => readonly (string | number | boolean)[]>> = {
+  category: ({ category }) => [category],
+  brand: ({ brandId }) => [brandId],
+  vendor: ({ vendor }) => [vendor],
+  country: ({ countryId }) => [countryId],
+  style: ({ styleId }) => [styleId],
+  tag: ({ tags }) => tags,
+  active: ({ active }) => [active],
+  level: (product) => [stockLevelOf(product)],
+  missing: (product) => Object.keys(MISSING).filter((field) => MISSING[field as keyof typeof MISSING](product)),
+};
+
+/** What a product has of a filter of values, as texts; `undefined` for a filter that is a number. */
+export function filterValuesOf(name: ProductFilter, product: Product, facts: StoreFacts): string[] | undefined {
+  if (name === 'twice') return facts.isTwice(product) ? ['barcode'] : [];
+  return VALUES[name]?.(product).map(String);
+}
+
+/** One test for each filter, by which a list is narrowed. @param filters as `readProductFilters` gives them */
+export function filterPredicates(filters: string, facts: StoreFacts): Map<ProductFilter, (product: Product) => boolean> {
+  const params = new URLSearchParams(filters);
+  const names = [...new Set(params.keys())] as ProductFilter[];
+  return new Map(names.map((name) => [name, testOf(name, params.getAll(name), facts)]));
+}
+
+function testOf(name: ProductFilter, values: readonly string[], facts: StoreFacts): (product: Product) => boolean {
+  const number = Number(values[0]);
+  switch (name) {
+    case 'stockFrom':
+      return ({ stock }) => stock >= number;
+    case 'stockTo':
+      return ({ stock }) => stock <= number;
+    case 'priceFrom':
+      return ({ price }) => price >= number;
+    case 'priceTo':
+      return ({ price }) => price <= number;
+    case 'marginBelow':
+      return (product) => (marginOf(product) ?? Number.POSITIVE_INFINITY) < number;
+    case 'unmovedDays':
+      return (product) => facts.daysUnmoved(product) >= number;
+    default: {
+      const wanted = new Set(values);
+      return (product) => filterValuesOf(name, product, facts)?.some((value) => wanted.has(value)) ?? true;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { ChatNews } from '@stockroom/contract';
+import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
+import type { AnswerRecord } from './chatRecord';
+import type { Reader } from './reader';
+
+/** Milliseconds after which what was said is seen. */
+export const SEEN_AFTER = 1500;
+
+/** Whether there is anything to ask for, and whether something is about to be said. */
+export function changesFor(view: Reader, now: number): ChatNews {
+  const answers = [...view.values(chatAnswerCollection)];
+  const steps = answers.map(({ typingAt, saidAt }: AnswerRecord) => Number(typingAt <= now) + Number(saidAt <= now));
+  const unseen =
+    answers.length === 0
+      ? []
+      : [...view.values(chatMessageCollection)].map(({ createdAt }) => Date.parse(createdAt) + SEEN_AFTER);
+  const seen = unseen.filter((at) => at <= now).length;
+  return {
+    revision: [answers.length, ...steps, seen].join('.'),
+    isLive: steps.some((step) => step < 2) || seen < unseen.length,
+  };
+}

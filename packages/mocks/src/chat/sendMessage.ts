@@ -1,0 +1,62 @@
+import { type Chat, type ChatMessage, SendChatMessageBody, StartChatBody } from '@stockroom/contract';
+import { notFound } from '../engine/errors';
+import type { ProtectedCall } from '../engine/route';
+import { chatCollection, chatMessageCollection } from './chat.collection';
+import { chatContactOf } from './chatContacts';
+import type { ChatRecord } from './chatRecord';
+import { asServed, chatCollections } from './chatView';
+import { scriptDayOf } from './seed/scriptDay';
+import { scheduleReply } from './simulatedReplies';
+import { noChat, viewpointOf } from './viewpoint';
+
+/** A new chat with a contact, or the one there is; one that was deleted begins anew. */
+export async function startChat(call: ProtectedCall): Promise<Chat> {
+  const { contactId } = await call.body(StartChatBody);
+  const viewpoint = viewpointOf(call);
+  const id = call.context.newId();
+  return call.context.store.write(chatCollections, (transaction) => {
+    if (!chatContactOf(transaction, contactId)) throw notFound();
+    const all = [...transaction.values(chatCollection)];
+    const known = all.find((record) => record.contactId === contactId);
+    if (known && known.deletedAt === undefined) return asServed(transaction, known, viewpoint);
+    const record: ChatRecord = {
+      ...(known ?? { id, contactId, muted: false, isNew: true }),
+      unreadCount: 0,
+      archived: false,
+      ...(known?.deletedAt !== undefined && { clearedAt: new Date(known.deletedAt).toISOString() }),
+      deletedAt: undefined,
+      writtenAt: viewpoint.now,
+      ...(all.some(({ answers }) => answers) && { answers: true }),
+    };
+    transaction.put(chatCollection, record);
+    return asServed(transaction, record, viewpoint);
+  });
+}
+
+/** The message moves the chat's last message, what was scripted stays before it, and the chat is no longer in the archive. */
+export async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
+  const { id: named, chatId, ...said } = await call.body(SendChatMessageBody);
+  const { now, userId } = viewpointOf(call);
+  const ids = [call.context.newId(), call.context.newId(), call.context.newId()];
+  const fresh = ids[0] ?? chatId;
+  const given = said.files && (await import('./files'));
+  const collections = given ? [...chatCollections, given.chatFileCollection] : chatCollections;
+  return call.context.store.write(collections, (transaction) => {
+    const record = transaction.get(chatCollection, chatId);
+    if (!record || record.deletedAt !== undefined) throw noChat(chatId);
+    const known = named === undefined ? undefined : transaction.get(chatMessageCollection, named);
+    if (known?.chatId === chatId && known.contactId === userId) return { ...known, isMine: true };
+    const id = known ? fresh : (named ?? fresh);
+    const taken = given && { files: given.filesOf(transaction, said.files ?? []) };
+    const message = { id, chatId, contactId: userId, createdAt: new Date(now).toISOString(), ...said, ...taken };
+    transaction.put(chatMessageCollection, message);
+    transaction.put(chatCollection, {
+      ...record,
+      ...(record.archived && { archived: false }),
+      writtenAt: now,
+      scriptDay: scriptDayOf(record, now),
+    });
+    scheduleReply(transaction, record, (part) => ids[part + 1] ?? fresh, now);
+    return { ...message, isMine: true };
+  });
+}

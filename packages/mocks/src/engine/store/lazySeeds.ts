@@ -1,0 +1,30 @@
+import type { DataSet } from '../collection';
+
+const waiting = new Set<() => Promise<void>>();
+let fetching: Promise<unknown> = Promise.resolve();
+
+/**
+ * What only the data sets need that few ask for: its code comes when one of them is shown.
+ * @returns what was loaded; only for a data set that `fetchSeeds` was told of
+ */
+export function lazySeeds<Seeds>(load: () => Promise<Seeds>): () => Seeds {
+  let seeds: Seeds | undefined;
+  waiting.add(async () => {
+    seeds = await load();
+  });
+  return () => {
+    if (seeds === undefined) throw new Error('The seeds of this data set have not been fetched: fetchSeeds does it.');
+    return seeds;
+  };
+}
+
+/** Fetches what a data set is seeded with, as far as it is not there. Called before a store shows it. */
+export async function fetchSeeds(dataSet: DataSet): Promise<void> {
+  if (dataSet === 'demo' || dataSet === 'empty') return;
+  if (waiting.size > 0) {
+    const loads = [...waiting];
+    waiting.clear();
+    fetching = Promise.all([fetching, ...loads.map((load) => load())]);
+  }
+  await fetching;
+}

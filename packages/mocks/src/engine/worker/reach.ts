@@ -1,7 +1,0 @@
-/** Calls that a setting is about: those of a domain by its name, `none` or `all`. */
-export type Reach = string;
-
-/** Whether a setting is about the calls of a domain. */
-export function reaches(reach: Reach, domain: string): boolean {
-  return reach === 'all' || reach === domain;
-}

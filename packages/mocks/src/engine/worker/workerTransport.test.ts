@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { json } from '../answering/respond';
+import { createWorkerTransport } from './workerTransport';
+
+/** A service worker of which the page sees what a real one would show: its state, its registration and its greeting. */
+function installWorker() {
+  const messages = new EventTarget();
+  const worker = { state: 'activated', greets: true, registered: true, greeted: 0 };
+  const controller = {
+    get state() {
+      return worker.state;
+    },
+    postMessage: () => {
+      worker.greeted += 1;
+      if (worker.greets) {
+        queueMicrotask(() => messages.dispatchEvent(new MessageEvent('message', { data: { type: 'MOCKING_ENABLED' } })));
+      }
+    },
+  };
+  const serviceWorker = {
+    controller,
+    getRegistration: async () => (worker.registered ? {} : undefined),
+    addEventListener: messages.addEventListener.bind(messages),
+    removeEventListener: messages.removeEventListener.bind(messages),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return worker;
+}
+
+const answer = () => json(200, { from: 'mocks' });
+const request = (method = 'GET') => new Request('http://stockroom.test/api/x', { method });
+
+describe('a call through the worker', () => {
+  const network = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    network.mockReset();
+    vi.stubGlobal('fetch', network);
+  });
+
+  test('is answered by it, and it is asked whether it lives only now and then', async () => {
+    const worker = installWorker();
+    vi.stubGlobal(
+      'fetch',
+      network.mockImplementation(async () => answer()),
+    );
+    const way = createWorkerTransport({ respond: async () => answer() });
+    for (let count = 0; count < 3; count += 1) expect(await (await way.send(request()))?.json()).toEqual({ from: 'mocks' });
+    expect(worker.greeted).toBe(1);
+  });
+
+  test.each<[string, (worker: ReturnType<typeof installWorker>) => void]>([
+    ['stopped', (worker) => (worker.state = 'redundant')],
+    ['removed', (worker) => (worker.registered = false)],
+  ])('does not leave the page when the worker was %s', async (_name, lose) => {
+    lose(installWorker());
+    const way = createWorkerTransport({ respond: async () => answer() });
+    expect(await way.send(request())).toBeNull();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('does not leave the page when the worker does not say that it lives', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    installWorker().greets = false;
+    const sent = createWorkerTransport({ respond: async () => answer() }).send(request());
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await sent).toBeNull();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('that the worker let through to the network counts as not answered', async () => {
+    installWorker();
+    vi.stubGlobal('fetch', network.mockResolvedValue(new Response('<!doctype html>')));
+    expect(await createWorkerTransport({ respond: async () => answer() }).send(request('POST'))).toBeNull();
+  });
+
+  test('whose answer is lost is asked again when it reads, and never when it writes', async () => {
+    installWorker();
+    vi.stubGlobal('fetch', network.mockRejectedValue(new TypeError('Failed to fetch')));
+    const way = createWorkerTransport({ respond: async () => answer() });
+    expect(await way.send(request('GET'))).toBeNull();
+    await expect(way.send(request('POST'))).rejects.toThrow('Failed to fetch');
+  });
+
+  test('that fails because the scenario is offline fails, and the worker is kept', async () => {
+    installWorker();
+    const way = createWorkerTransport({ respond: async () => Response.error() });
+    vi.stubGlobal(
+      'fetch',
+      network.mockImplementation(async () => {
+        await way.respond(request());
+        throw new TypeError('Failed to fetch');
+      }),
+    );
+    await expect(way.send(request())).rejects.toThrow('Failed to fetch');
+  });
+});

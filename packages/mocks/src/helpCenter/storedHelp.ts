@@ -1,0 +1,19 @@
+import type { FaqCategory, HelpGuideCategory } from '@stockroom/contract';
+
+/** A guide of the help center, in one language. */
+export interface StoredGuide {
+  id: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  content: string;
+  daysAgo: number;
+  category: HelpGuideCategory;
+}
+
+export interface HelpContent {
+  faqs: readonly FaqCategory[];
+  /** In the order in which they are read. */
+  guides: readonly StoredGuide[];
+  categories: readonly HelpGuideCategory[];
+}

@@ -1,0 +1,29 @@
+import type { ProtectedCall } from '../engine/route';
+import { Refusal, unauthorized } from '../engine/errors';
+
+/** How long a real call that hangs keeps its caller waiting: longer than the caller's patience of 5 seconds. */
+const HANG_MS = 30_000;
+
+/**
+ * Does to a real call what the scenario says: fail, hang, refuse the token, or answer in another shape.
+ * @throws Refusal with that answer, when it does
+ */
+export async function injectFaults({
+  context,
+  request,
+  settings,
+}: Pick<ProtectedCall, 'context' | 'request' | 'settings'>): Promise<void> {
+  switch (settings.storeServer) {
+    case 'working':
+      return;
+    case 'wrong-shape':
+      throw new Refusal(200, { unexpected: 'shape' });
+    case 'failing':
+      throw new Refusal(500, { error: 'STORE SERVER FAILED' });
+    case 'unauthorized':
+      throw unauthorized();
+    case 'hanging':
+      await context.wait(HANG_MS, request.signal);
+      throw new Refusal(504, { error: 'STORE SERVER DID NOT ANSWER' });
+  }
+}

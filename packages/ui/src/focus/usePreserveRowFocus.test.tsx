@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePreserveRowFocus } from './usePreserveRowFocus';
+
+let root: Root;
+
+function Page() {
+  const ref = useRef<HTMLDivElement>(null);
+  usePreserveRowFocus(ref);
+  return (
+    <>
+      <div ref={ref}>
+        <table>
+          <tbody>
+            <tr>
+              <td>
+                <button type="button">First</button>
+                <button type="button">Second</button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <button type="button">Elsewhere</button>
+      <div role="dialog">
+        <button type="button">Delete</button>
+      </div>
+    </>
+  );
+}
+
+const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
+const focused = () => document.activeElement?.textContent;
+/** Observers are told in a microtask, frames later nothing more comes. */
+const settled = () => new Promise((settle) => setTimeout(settle, 60));
+
+beforeEach(async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Page />);
+  await vi.waitFor(() => expect(button('Delete')).toBeDefined());
+  await settled();
+  button('First')?.focus();
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+it('hands the focus of what goes to the next control', async () => {
+  button('First')?.remove();
+  await vi.waitFor(() => expect(focused()).toBe('Second'));
+});
+
+it('does so when a dialog over the page had the focus meanwhile', async () => {
+  button('Delete')?.focus();
+  button('Delete')?.blur();
+  button('First')?.remove();
+  await vi.waitFor(() => expect(focused()).toBe('Second'));
+});
+
+it('takes nothing back from who went on elsewhere on the page', async () => {
+  button('Elsewhere')?.focus();
+  button('Elsewhere')?.blur();
+  button('First')?.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});

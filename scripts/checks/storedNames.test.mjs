@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import STORED from './storedNames.json' with { type: 'json' };
+
+// What browsers, servers and other tabs hold by name: a name that is gone loses what lies under it. A new one is added to the list.
+const CODE = ['packages/app/src', 'packages/mocks/src'];
+const files = CODE.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter(
+  (file) => !/\.(test|stories)\.|\/testing\//.test(file),
+);
+const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+const found = (pattern, inFile = /./) =>
+  [
+    ...new Set(
+      texts.filter(([file]) => inFile.test(file)).flatMap(([, text]) => [...text.matchAll(pattern)].map(([, name]) => name)),
+    ),
+  ].toSorted();
+
+test.each([
+  ['storage keys', found(/'(stockroom\.[\w.]+)'/g)],
+  ['drafts', found(/draftSubject\(\s*'([^']+)'/g)],
+  ['topics between tabs', found(/tabTopic(?:<[^>]+>)?\('([^']+)'/g)],
+  ['collections', found(/defineCollection[^;]*?\bname: '([^']+)'/g, /mocks/)],
+])('stored names: %s keep their names', (kind, names) => {
+  expect(names).toEqual(STORED[kind]);
+});

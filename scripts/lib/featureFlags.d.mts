@@ -1,0 +1,2 @@
+export const disabledAreas: readonly string[];
+export function isDisabledArea(file: string, names?: readonly string[]): boolean;

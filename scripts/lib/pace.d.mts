@@ -1,2 +1,0 @@
-export function measurePace(): number;
-export function pace(): number;

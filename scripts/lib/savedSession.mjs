@@ -1,0 +1,19 @@
+import { setMocks } from '../../packages/app/e2e/support/mockSettings.ts';
+
+/**
+ * Signs in once. The token is valid in every later profile, since it is the mock server's own.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url of the served build
+ * @returns {Promise<string>} what the app keeps of the session
+ */
+export async function savedSession(browser, url) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/assets/none`);
+  await setMocks(page, { latencyFactor: 0 });
+  await page.goto(`${url}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/sign-in'));
+  const session = await page.evaluate(() => sessionStorage.getItem('stockroom.session'));
+  await page.close();
+  return session;
+}

@@ -1,0 +1,2 @@
+export function measureTimeoutFactor(): number;
+export function timeoutFactor(): number;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+
+/** What the work below takes on the machine that the limits were set on: two cores of late 2026, nothing else running. */
+const REFERENCE_MS = 500;
+const CORES = 2;
+
+/**
+ * Measures how slow this machine is, by half a second of what tests do: text, objects, sorting, bytes.
+ * @returns {number} 1 to 4: what every limit of time is multiplied with
+ */
+export function measureTimeoutFactor() {
+  const began = performance.now();
+  work();
+  const slowness = ((performance.now() - began) / REFERENCE_MS) * Math.max(1, CORES / availableParallelism());
+  return Math.round(Math.min(4, Math.max(1, slowness)) * 10) / 10;
+}
+
+/** What the run has measured (`TIMEOUT_FACTOR`); 1 for a tool that is started by itself. */
+export const timeoutFactor = () => Number(process.env.TIMEOUT_FACTOR) || 1;
+
+function work() {
+  for (let round = 0; round < 96; round += 1) {
+    const rows = Array.from({ length: 8000 }, (_, index) => ({ id: (index * 7919) % 8009, name: `row ${index} of ${round}` }));
+    const text = JSON.stringify(rows.toSorted((a, b) => a.id - b.id));
+    createHash('sha256')
+      .update(JSON.stringify(JSON.parse(text)))
+      .digest('hex');
+  }
+}
