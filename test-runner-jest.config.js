@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
-import { pace } from './scripts/lib/timeoutFactor.mjs';
+import { timeoutFactor } from './scripts/lib/timeoutFactor.mjs';
 import { joinStoryTests } from './scripts/test/reporting/joinStoryTests.mjs';
 
 const config = getJestConfig();
@@ -9,7 +9,7 @@ if (TEST_ROOT) joinStoryTests(TEST_ROOT);
 
 export default {
   ...config,
-  testTimeout: 60_000 * pace(),
+  testTimeout: 60_000 * timeoutFactor(),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
 import { overflow } from '../support/overflow';
+import { watchWrites } from '../support/watchWrites';
 import { expect, test } from '../support/test';
 import { sheetsOfPdf } from '../support/textOfPdf';
 
@@ -60,8 +61,10 @@ test('progress that can not be saved is said, and saved by Retry', { tag: '@main
   ]);
   expect(read?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
   await setMocks(page, { failing: 'none' }, { told: false });
+  const written = watchWrites(page);
   await said.getByRole('button', { name: 'Retry' }).click();
   await expect(said).toHaveCount(0);
+  await written();
   await page.goto('/apps/academy/shop-window');
   await expect(step(page, 'Eye height is 1.50')).toBeVisible();
 });

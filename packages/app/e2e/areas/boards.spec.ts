@@ -104,7 +104,7 @@ test('what is typed and left at once is saved; what is typed before a reload is 
   await openSignedIn(other, page.url());
   await expect(async () => {
     await other.reload();
-    await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Long ones', { timeout: 2000 });
+    await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Long ones', { timeout: 5000 });
   }).toPass();
 });
 

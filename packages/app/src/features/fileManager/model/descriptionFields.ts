@@ -15,9 +15,12 @@ export const descriptionFields: RecordFields<FileItem, DescriptionDraft, FieldIs
   issuesOf: ({ draft }) => (isLongerThan(draft.description, FILE_DESCRIPTION) ? [{ field: 'description' }] : []),
 };
 
+const Changes = v.partial(v.object({ description: v.string() }));
+
 /** What was being typed, as it is kept, and the version it was based on. */
 export const KeptDescription = v.object({
   version: v.string(),
-  changes: v.partial(v.object({ description: v.string() })),
+  changes: Changes,
+  base: v.optional(Changes),
   inQuestion: v.optional(v.array(v.picklist(['description'])), []),
 });

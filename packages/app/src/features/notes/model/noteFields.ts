@@ -41,20 +41,23 @@ export const noteFields: RecordFields<Note, NoteDraft, FieldIssue<NoteField>> = 
   join: { labels: joinLists, tasks: joinTasks },
 };
 
+const Changes = v.partial(
+  v.object({
+    title: v.string(),
+    content: v.string(),
+    tasks: v.pipe(v.array(NoteTask), v.maxLength(NOTE_LIMITS.tasks)),
+    image: v.nullable(v.string()),
+    labels: v.array(v.string()),
+    color: NoteColor,
+    reminder: v.nullable(v.string()),
+    pinned: v.boolean(),
+  }),
+);
+
 /** What was being typed, as it is kept, and the version it was based on. Nothing that is too long is lost. */
 export const KeptNote = v.object({
   version: v.string(),
-  changes: v.partial(
-    v.object({
-      title: v.string(),
-      content: v.string(),
-      tasks: v.pipe(v.array(NoteTask), v.maxLength(NOTE_LIMITS.tasks)),
-      image: v.nullable(v.string()),
-      labels: v.array(v.string()),
-      color: NoteColor,
-      reminder: v.nullable(v.string()),
-      pinned: v.boolean(),
-    }),
-  ),
+  changes: Changes,
+  base: v.optional(Changes),
   inQuestion: v.optional(v.array(v.picklist(NOTE_FIELDS)), []),
 });

@@ -17,7 +17,8 @@ const edited = (changes: Partial<CardDraft>) => {
 it('keeps every field that is not stored, and which of them are in question', () => {
   const changes = { labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' };
   const kept = keptChanges({ ...edited(changes), conflicts: ['labels', 'dueDate'] });
-  expect(kept).toEqual({ version: card.updatedAt, changes, inQuestion: ['labels'] });
+  const base = { labels: saved.labels, members: saved.members, cover: saved.cover };
+  expect(kept).toEqual({ version: card.updatedAt, changes, base, inQuestion: ['labels'] });
   expect(v.parse(KeptCard, kept)).toEqual(kept);
 });
 

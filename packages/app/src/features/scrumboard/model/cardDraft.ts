@@ -37,11 +37,15 @@ export const cardFields: RecordFields<Card, CardDraft, FieldIssue<CardField>> = 
 };
 
 const { labels, dueDate, members, checklist, cover, done } = Card.entries;
+const Changes = v.partial(
+  v.object({ title: v.string(), description: v.string(), labels, dueDate, members, checklist, cover, done }),
+);
 
 /** What was being typed, as it is kept, and the version it was based on. */
 export const KeptCard = v.object({
   version: v.string(),
-  changes: v.partial(v.object({ title: v.string(), description: v.string(), labels, dueDate, members, checklist, cover, done })),
+  changes: Changes,
+  base: v.optional(Changes),
   /** Fields that were changed elsewhere too, and that the person has not settled yet. */
   inQuestion: v.optional(v.array(v.picklist(CARD_FIELDS)), []),
 });

@@ -46,23 +46,26 @@ export const taskFields: RecordFields<Task, TaskDraft, FieldIssue<TaskField>> = 
 
 const { tags, priority, dueDate, dueTime, repeat, remindAt, assignedTo, subTasks } = Task.entries;
 
+const Changes = v.partial(
+  v.object({
+    title: v.string(),
+    tags,
+    priority,
+    dueDate,
+    dueTime,
+    repeat,
+    remindAt,
+    assignedTo,
+    subTasks,
+    notes: v.string(),
+  }),
+);
+
 /** What was being typed, as it is kept, and the version it was based on. */
 export const KeptTask = v.object({
   version: v.string(),
-  changes: v.partial(
-    v.object({
-      title: v.string(),
-      tags,
-      priority,
-      dueDate,
-      dueTime,
-      repeat,
-      remindAt,
-      assignedTo,
-      subTasks,
-      notes: v.string(),
-    }),
-  ),
+  changes: Changes,
+  base: v.optional(Changes),
   /** Fields that were changed elsewhere too, and that the person has not settled yet. */
   inQuestion: v.optional(v.array(v.picklist(TASK_DRAFT_FIELDS)), []),
 });

@@ -20,13 +20,17 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     const opened = fields.toDraft(record);
     const draft = { ...opened, ...kept?.changes };
     const changed = changedFields(fields, opened, draft);
-    // What was typed over an older version overwrites nothing unasked.
+    const isInQuestion = (field: Field) => kept?.inQuestion.includes(field) ?? false;
+    // What was typed over an older version overwrites nothing unasked; a field that is stored as it was then has not changed.
     const isSame = kept?.version === record.updatedAt;
+    const { base = {} } = kept ?? {};
+    const changedSince = new Set(changedFields(fields, { ...opened, ...base }, opened));
+    const isOlder = (field: Field) => !isSame && (changedSince.has(field) || !(field in base));
     return {
       calls,
       saved: record,
       draft,
-      conflicts: isSame ? changed.filter((field) => kept.inQuestion.includes(field)) : changed,
+      conflicts: changed.filter((field) => isInQuestion(field) || isOlder(field)),
       opened,
       error: null,
       hasSaved: false,
@@ -47,11 +51,13 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
   /** What is typed and can't be sent, or is not stored yet; `null` when that is nothing. */
   function keptChanges({ saved, draft, conflicts }: Context): KeptChanges<Draft> | null {
     const next = tidy({ saved, draft });
-    const changed = changedFields(fields, fields.toDraft(saved), next);
+    const stored = fields.toDraft(saved);
+    const changed = changedFields(fields, stored, next);
     if (changed.length === 0) return null;
     return {
       version: saved.updatedAt,
       changes: pick(next, changed),
+      base: pick(stored, changed),
       inQuestion: conflicts.filter((field) => changed.includes(field)),
     };
   }

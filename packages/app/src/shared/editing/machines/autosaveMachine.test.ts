@@ -144,6 +144,20 @@ describe('changes from elsewhere', () => {
     expect(actor.getSnapshot().context.conflicts).toEqual(['name']);
   });
 
+  it('are in no question where another field changed since: the page was left while a save of it was on its way', async () => {
+    const kept = { version: 'older', changes: { name: 'From before' }, base: { name: parcel.name }, inQuestion: [] };
+    const { actor, clock, saveChanges } = started(stored, kept);
+    clock.increment(AUTOSAVE_MS);
+    await settled();
+    expect(saveChanges.mock.calls[0]?.[0].changes).toEqual({ name: 'From before' });
+    expect(actor.getSnapshot().context.conflicts).toEqual([]);
+  });
+
+  it('are in question where the field itself changed since', () => {
+    const kept = { version: 'older', changes: { name: 'From before' }, base: { name: 'Once' }, inQuestion: [] };
+    expect(started(stored, kept).actor.getSnapshot().context.conflicts).toEqual(['name']);
+  });
+
   it('stay in question when the edit was left before they were settled', async () => {
     const { actor, clock, saveChanges } = started(stored, {
       version: parcel.updatedAt,

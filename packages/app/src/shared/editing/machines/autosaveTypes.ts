@@ -5,6 +5,8 @@ export interface KeptChanges<Draft> {
   /** The version that it was based on. */
   version: string;
   changes: Partial<Draft>;
+  /** The changed fields as they were stored in that version; missing in drafts that were kept before 2026-11-29. */
+  base?: Partial<Draft>;
   /** Fields that were changed elsewhere too, and that the person has not settled yet. */
   inQuestion: FieldOf<Draft>[];
 }

@@ -54,6 +54,11 @@ describe('the rest of an edit that was left', () => {
     const now = await sendQueued(parcelFields, context, save, null);
     expect(now).toMatchObject({ conflicts: ['name'], saved: { name: 'Chest' }, draft: { name: 'Box' } });
     expect(save).toHaveBeenCalledOnce();
-    expect(keep).toHaveBeenLastCalledWith({ version: '2', changes: { name: 'Box' }, inQuestion: ['name'] });
+    expect(keep).toHaveBeenLastCalledWith({
+      version: '2',
+      changes: { name: 'Box' },
+      base: { name: 'Chest' },
+      inQuestion: ['name'],
+    });
   });
 });
