@@ -14,9 +14,16 @@ export const Offers = styled.div`
   width: 100%;
 `;
 
+/** The time stands below the day where both have no room: 320 px cut the year off. */
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 104px;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   width: 100%;
+  > :first-child {
+    flex: 1 1 190px;
+  }
+  > :last-child {
+    flex: 0 1 104px;
+  }
 `;
