@@ -91,6 +91,12 @@ describe('a time in words', () => {
     expect(readTime('yarın 12 adet 17.30', 5)).toBeNull();
   });
 
+  it('is an hour with its Turkish ending, right after a day', () => {
+    expect(readTime('yarın 9da ara', 5)?.time).toBe('09:00');
+    expect(readTime('yarın 9’da ara', 5)?.time).toBe('09:00');
+    expect(readTime('depo 5te')).toBeNull();
+  });
+
   it.each(['13pm', '25:00', '9:75', 'order 17', 'b17:00', ''])('is not in %s', (text) => {
     expect(readTime(text)).toBeNull();
   });
@@ -112,4 +118,15 @@ it('leaves the rest of the text as it was', () => {
   expect(plainText(text)).toHaveLength(text.length);
   const spans = [readDay(text, now)?.span, readTime(text)?.span].filter((span) => span !== undefined);
   expect(withoutSpans(text, spans)).toBe('Ara İnci’yi lütfen');
+});
+
+it.each([
+  ['Rota for next week', 'Rota'],
+  ['Order by next friday', 'Order'],
+  ['Rota for tomorrow', 'Rota'],
+  ['Plan for the day after tomorrow', 'Plan'],
+  ['Pay for it today', 'Pay for it'],
+])('takes the preposition of a day along: %s', (text, rest) => {
+  const span = readDay(text, now)?.span;
+  expect(withoutSpans(text, span ? [span] : [])).toBe(rest);
 });

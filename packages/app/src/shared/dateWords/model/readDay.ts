@@ -43,8 +43,8 @@ const indexIn = (names: readonly string[], name = '') => names.findIndex((each) 
 type Parts = Readonly<Record<string, string | undefined>>;
 type Reader = readonly [pattern: string, dayOf: (parts: Parts, today: Date) => Date | null];
 
-/** What stands before a day, and what Turkish hangs on one: "Cuma'ya kadar", "15 Mart'ta". */
-const BEFORE = '(?:(?:on|by|until) )?';
+/** Prepositions before a day in English and endings after it in Turkish, which go with it: "for friday", "Cuma'ya kadar", "15 Mart'ta". */
+const BEFORE = '(?:(?:on|by|until|for) )?';
 const AFTER = String.raw`(?:['’]?y?[ae] kadar|['’](?:[dt]|y)?[ae])?`;
 
 const READERS: readonly Reader[] = [
@@ -60,22 +60,22 @@ const READERS: readonly Reader[] = [
     String.raw`${BEFORE}(?<month>${all(MONTHS)}) (?<date>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?`,
     ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
-  ['day after tomorrow|obur gun|ertesi gun', (_, today) => after(today, 2)],
+  [`${BEFORE}(?:the )?day after tomorrow|obur gun|ertesi gun`, (_, today) => after(today, 2)],
   [
-    String.raw`(?:by )?(?:today|tonight)|bugun|bu(?= (?:aksam|gece) (?:saat )?\d)|bu (?:aksam|gece)`,
+    String.raw`${BEFORE}(?:today|tonight)|bugun|bu(?= (?:aksam|gece) (?:saat )?\d)|bu (?:aksam|gece)`,
     (_, today) => after(today, 0),
   ],
-  ['(?:by )?tomorrow|yarin(?:a kadar)?', (_, today) => after(today, 1)],
+  [`${BEFORE}tomorrow|yarin(?:a kadar)?`, (_, today) => after(today, 1)],
   [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, counted],
   [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, counted],
   [
-    `(?:haftaya|gelecek hafta|onumuzdeki hafta|next week(?: on)?) (?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
+    `(?:haftaya|gelecek hafta|onumuzdeki hafta|${BEFORE}next week(?: on)?) (?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
     ({ weekday }, today) => after(nextMonday(today), (indexIn(WEEKDAYS, weekday) + 6) % 7),
   ],
-  ['next week|gelecek hafta|onumuzdeki hafta|haftaya', (_, today) => after(today, 7)],
-  ['next month|gelecek ay|onumuzdeki ay', (_, today) => counted({ count: '1', unit: 'ay' }, today)],
+  [`${BEFORE}next week|gelecek hafta|onumuzdeki hafta|haftaya`, (_, today) => after(today, 7)],
+  [`${BEFORE}next month|gelecek ay|onumuzdeki ay`, (_, today) => counted({ count: '1', unit: 'ay' }, today)],
   [
-    `(?:(?:on|by|until|this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunune kadar| gunu|${AFTER})`,
+    `${BEFORE}(?:(?:this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunune kadar| gunu|${AFTER})`,
     ({ weekday }, today) => weekdayAfter(today, indexIn(WEEKDAYS, weekday)),
   ],
   // Last, as "tomorrow 17.10" has a time. A month of one figure needs a year or a point: 1.5 and 24/7 are no days.

@@ -7,8 +7,9 @@ export interface TimeWords {
   span: Span;
 }
 
-/** What Turkish hangs on a time: "17:00'de". */
-const SUFFIX = String.raw`(?:['’](?:d|t)[ea])?`;
+/** The Turkish ending of a time: "17:00'de", often typed without its apostrophe. */
+const LOCATIVE = String.raw`['’]?[dt][ea]`;
+const SUFFIX = `(?:${LOCATIVE})?`;
 
 const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string, string | undefined>>) => number | null][] = [
   [
@@ -27,20 +28,23 @@ const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string
   [String.raw`(?:at )?noon|ogleyin|ogle vakti`, () => 720],
 ];
 
-/** A time with a point, as Turkish writes it: where nothing else says so, only right after a day. */
-const DOTTED = new RegExp(String.raw`^[\s,]+(?<hour>\d{1,2})\.(?<minute>\d{2})${SUFFIX}(?![\p{L}\p{N}])`, 'u');
+/** A time as Turkish writes it, with a point or an ending alone: "17.30", "9'da". Read as one only right after a day. */
+const AFTER_DAY = new RegExp(
+  String.raw`^[\s,]+(?<hour>\d{1,2})(?:\.(?<minute>\d{2})${SUFFIX}|${LOCATIVE})(?![\p{L}\p{N}])`,
+  'u',
+);
 
 /**
  * Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8".
- * @param dayEnd where a day ends in it: "17.30" right after that is a time
+ * @param dayEnd where a day ends in it: "17.30" or "9'da" right after that is a time
  */
 export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): TimeWords | null {
   const plain = plainText(text);
-  const dotted = dayEnd === undefined ? null : DOTTED.exec(plain.slice(dayEnd));
-  const dottedAt = dotted && minutes(Number(dotted.groups?.['hour']), dotted.groups?.['minute']);
-  if (dayEnd !== undefined && dotted && dottedAt !== null) {
-    const span = { start: dayEnd + dotted[0].search(/\d/), end: dayEnd + dotted[0].length };
-    if (isMeant?.(span) ?? true) return { time: clock(dottedAt), span };
+  const afterDay = dayEnd === undefined ? null : AFTER_DAY.exec(plain.slice(dayEnd));
+  const timeAfterDay = afterDay && minutes(Number(afterDay.groups?.['hour']), afterDay.groups?.['minute']);
+  if (dayEnd !== undefined && afterDay && timeAfterDay !== null) {
+    const span = { start: dayEnd + afterDay[0].search(/\d/), end: dayEnd + afterDay[0].length };
+    if (isMeant?.(span) ?? true) return { time: clock(timeAfterDay), span };
   }
   for (const [pattern, timeOf] of READERS) {
     const match = findWords(plain, pattern, isMeant);
