@@ -8,7 +8,7 @@ import { composeMachine, OUTBOX_PAUSE, SAVE_PAUSE } from './composeMachine';
 const draft = emptyDraft('new');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function start({ save = vi.fn(), sendMail = vi.fn(), recall = vi.fn(), holdSeconds = 3, isWaiting = false } = {}) {
+function start({ save = vi.fn(), sendMail = vi.fn(), recall = vi.fn(), holdSeconds = 3, isWaiting = false, isUnsaved = false } = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(
     composeMachine.provide({
@@ -18,7 +18,7 @@ function start({ save = vi.fn(), sendMail = vi.fn(), recall = vi.fn(), holdSecon
         recallMail: fromRequest(async (id) => ((await recall(id)) as string | undefined) ?? 'later'),
       },
     }),
-    { clock, input: { draft, holdSeconds, isWaiting } },
+    { clock, input: { draft, holdSeconds, isWaiting, isUnsaved } },
   ).start();
   return { actor, clock, save, sendMail, recall, value: () => actor.getSnapshot().value };
 }
@@ -49,6 +49,15 @@ it('reaches every state', () => {
   });
   const states = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
   expect(states.size).toBe(14);
+});
+
+it('saves what was unsaved when the page was left', async () => {
+  const { clock, save, value } = start({ isUnsaved: true });
+  expect(value()).toEqual({ editing: 'changed' });
+  clock.increment(SAVE_PAUSE);
+  await settled();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(value()).toEqual({ editing: 'saved' });
 });
 
 it('saves when the typing rests, and again for each change', async () => {

@@ -18,6 +18,7 @@ export interface ComposeContext {
   holdSeconds: number;
   secondsLeft: number;
   isWaiting: boolean;
+  isUnsaved: boolean;
   /** Why the last call failed. */
   error: unknown;
 }
@@ -30,6 +31,8 @@ export interface SendInput {
 export interface ComposeInput extends SendInput {
   /** Whether it was waiting for a connection when the page was left: it goes on doing so. */
   isWaiting?: boolean;
+  /** Whether the server lacked some of it when the page was left: it is saved without another press of a key. */
+  isUnsaved?: boolean;
 }
 
 /** How long typing has to rest before it is saved, in milliseconds. */
@@ -72,6 +75,7 @@ export const composeMachine = setup({
     hasTimeLeft: ({ context }) => context.secondsLeft > 1,
     canBeHadBack: ({ context }) => context.holdSeconds > 0,
     isWaiting: ({ context }) => context.isWaiting,
+    isUnsaved: ({ context }) => context.isUnsaved,
   },
   actions: {
     setDraft: assign(({ event }) => ('draft' in event ? { draft: event.draft } : {})),
@@ -82,10 +86,16 @@ export const composeMachine = setup({
   },
 }).createMachine({
   id: 'compose',
-  context: ({ input }) => ({ isWaiting: false, ...input, secondsLeft: 0, error: null }),
+  context: ({ input }) => ({ isWaiting: false, isUnsaved: false, ...input, secondsLeft: 0, error: null }),
   initial: 'begun',
   states: {
-    begun: { always: [{ guard: 'isWaiting', target: 'outbox' }, { target: 'editing' }] },
+    begun: {
+      always: [
+        { guard: 'isWaiting', target: 'outbox' },
+        { guard: 'isUnsaved', target: 'editing.changed' },
+        { target: 'editing' },
+      ],
+    },
 
     editing: {
       tags: 'writing',

@@ -66,8 +66,15 @@ export function useCompose(start: ComposeDraft) {
     });
   });
   const { typed, isWaiting, ...written } = kept.value;
+  const userId = use(SessionContext)?.user.id;
+  const [isUnsaved] = useState(
+    () =>
+      kept.isKept &&
+      userId !== undefined &&
+      drafts.read({ userId, subject: composeSubject(start.id) }, KeptMail)?.state !== 'copy',
+  );
   const [snapshot, send] = useMachine(machine, {
-    input: { draft: written, holdSeconds: settings?.undoSeconds ?? 10, isWaiting },
+    input: { draft: written, holdSeconds: settings?.undoSeconds ?? 10, isWaiting, isUnsaved },
   });
   const draft = { ...written, updatedAt: snapshot.context.draft.updatedAt };
   const whole = withTyped(draft, typed);
@@ -75,7 +82,6 @@ export function useCompose(start: ComposeDraft) {
   const isInOutbox = snapshot.matches('outbox');
   const isOnItsWay = isInOutbox || snapshot.matches('sending');
   const state = isOnItsWay ? 'unsent' : snapshot.hasTag('unsaved') || whole !== draft ? 'unsaved' : 'copy';
-  const userId = use(SessionContext)?.user.id;
   const keepState = useLatest(() => {
     if (userId === undefined) return;
     const mail = { ...draft, typed, ...(isInOutbox && { isWaiting: true }) };
