@@ -15,6 +15,7 @@ import { pdfDecoders } from './build/pdfDecoders';
 import { preloads } from './build/preloads';
 import { precompress } from './build/precompress';
 import { slimRouter } from './build/slimRouter';
+import { thirdPartyLicenses } from './build/thirdPartyLicenses';
 import { STOPS } from './src/features/guides/model/stops';
 
 /**
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, command }) => {
       ...(demo ? [msw({ mode: 'worker-only' }), productPictures()] : []),
       storyPictures({ guides: demo, also: STOPS.flatMap(({ story }) => Object.values(story)) }),
       pdfDecoders(),
+      thirdPartyLicenses(),
       appWorker({ mocks: demo }),
       languageFiles(),
       firstPaint({ apiHost }),

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { root } from './paths.mjs';
 
 /** The one place that says which pnpm the project uses. */
@@ -23,6 +24,20 @@ export function pnpm(args, { quiet = false } = {}) {
   if (error) throw error;
   if (quiet && status !== 0) console.error(`${stdout}${stderr}`);
   return status ?? 1;
+}
+
+/**
+ * Lists the packages that the built app is made of, from the lock file.
+ * @returns {Promise<{ name: string, versions: string[], paths: string[], license: string, homepage?: string }[]>}
+ */
+export async function productionLicenses() {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', PNPM, 'licenses', 'list', '--prod', '--recursive', '--json'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    env: { CI: 'true', ...process.env },
+  });
+  return Object.values(JSON.parse(stdout)).flat();
 }
 
 /**

@@ -4,6 +4,9 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { Legal, Section } from './LegalScreen.styles';
 
+/** The build writes it. */
+const LICENSES = '/third-party-licenses.txt';
+
 /** The terms that a person agrees to when asking for an account. */
 export const TermsScreen = () => <LegalScreen text="terms" sections={['demo', 'account', 'goods', 'end']} />;
 
@@ -33,6 +36,15 @@ function LegalScreen(props: Terms | Privacy) {
           <p>{t(`${key}.text`)}</p>
         </Section>
       ))}
+      {props.text === 'terms' && (
+        <Section>
+          <h2>{t('terms.software.title')}</h2>
+          <p>{t('terms.software.text')}</p>
+          <Link href={LICENSES} external externalText={t('terms.software.newTab')}>
+            {t('terms.software.link')}
+          </Link>
+        </Section>
+      )}
     </Legal>
   );
 }

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { productionLicenses } from '../../../scripts/lib/pnpm.mjs';
+
+const FILE = 'third-party-licenses.txt';
+const LICENSE_FILES = /^(licen[cs]e|copying|notice)/i;
+
+/** Writes the licences of all that the app is built with (libraries, fonts, icons, flags, emoji) beside it. The terms of use link there. */
+export function thirdPartyLicenses(): Plugin {
+  let text: Promise<string>;
+  return {
+    name: 'stockroom:third-party-licenses',
+    apply: 'build',
+    buildStart() {
+      text = licenseText();
+      // Awaited at the end of the build; a failure is told there.
+      text.catch(() => undefined);
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await text });
+    },
+  };
+}
+
+/** One section a licence text, headed by all packages that share it. */
+async function licenseText(): Promise<string> {
+  const sections = new Map<string, string[]>();
+  for (const { name, versions, paths, license, homepage } of await productionLicenses()) {
+    const text = (await Promise.all(paths.slice(0, 1).map(readLicense))).join('\n');
+    const head = `${name} ${versions.join(', ')} (${license})${homepage ? ` ${homepage}` : ''}`;
+    sections.set(text, [...(sections.get(text) ?? []), head]);
+  }
+  const rule = '-'.repeat(80);
+  return [...sections].map(([text, heads]) => `${heads.join('\n')}\n\n${text}\n`).join(`\n${rule}\n\n`);
+}
+
+async function readLicense(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => LICENSE_FILES.test(name)).sort();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.map((text) => text.trim()).join('\n\n');
+}
