@@ -1,6 +1,6 @@
 /**
- * The import rules of docs/architecture.md, "Imports point one way". Every rule is an error, and every rule has a planted
- * violation in `scripts/checks/ruleFixtures.test.mjs` that proves it fires. Capture groups (`$1`) name the feature,
+ * The import rules of docs/architecture.md. Every rule is an error, and every rule has a
+ * fixture in `scripts/checks/ruleFixtures.test.mjs` that proves it fires. Capture groups (`$1`) name the feature,
  * so a new feature is guarded the day its folder is made.
  */
 

@@ -18,3 +18,9 @@ it('every decision that is cited is there, under a number of its own', () => {
     );
   expect(missing).toEqual([]);
 });
+
+it('the index links every decision', () => {
+  const folder = join(root, 'docs/decisions');
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(readdirSync(folder).filter((name) => /^\d{3}/.test(name) && !index.includes(`](${name})`))).toEqual([]);
+});

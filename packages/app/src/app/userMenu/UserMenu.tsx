@@ -15,7 +15,7 @@ import { safeImage } from '../../shared/links/safeImage';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
 import { personName } from '../layout/names';
-import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS } from '../layout/topBar/room';
+import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS } from '../layout/topBar/breakpoints';
 import { usePageHelp } from '../routing/usePageHelp';
 import { useChangeUser } from '../session/useChangeUser';
 import { useDeviceItems } from './useDeviceItems';

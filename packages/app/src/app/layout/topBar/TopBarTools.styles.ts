@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_WORDS } from './room';
+import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_WORDS } from './breakpoints';
 
 /* What the bar leaves out as it gets narrower. All of it is in the user menu then. */
 
