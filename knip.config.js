@@ -1,6 +1,6 @@
 import { disabledAreas } from './scripts/lib/featureFlags.mjs';
 
-/** What nobody imports while an area is shown nowhere. */
+/** Files that nobody imports while an area is hidden. */
 const dark = (paths) => disabledAreas.flatMap(paths);
 
 /** @type {import('knip').KnipConfig} */

@@ -1,6 +1,6 @@
 import { groupOf } from '@stockroom/ui/group-members';
 
-/** What of Markdown's tree is looked at. */
+/** The part of a Markdown tree that is read here. */
 interface Part {
   type: string;
   value?: string;

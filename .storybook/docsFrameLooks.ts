@@ -1,6 +1,6 @@
 import { initialGlobals, type StoryGlobals } from './toolbar';
 
-/** What the toolbar says that a story in a frame is shown in. */
+/** Toolbar settings that a story in a frame inherits. */
 const LOOKS = ['theme', 'scheme', 'language', 'density', 'layout'] as const;
 
 let wanted = '';

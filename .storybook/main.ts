@@ -80,7 +80,7 @@ const config: StorybookConfig = {
       productPictures(),
       storyPictures({ blank: true }),
       componentExamples(),
-      // What is tested has neither controls nor docs.
+      // Tests need neither controls nor docs.
       ...(test || process.env['VITEST'] ? [] : [componentControls(), docsFrames()]),
       iconSets(),
     ],

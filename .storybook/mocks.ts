@@ -18,7 +18,9 @@ export async function startStoryWorker() {
   return worker;
 }
 
-/** What a story may say of its mock server: `parameters: { msw: { scenario: 'empty' } }`; handlers of msw's addon would stand beside it. */
+/**
+ * A story's mock server settings: `parameters: { msw: { scenario: 'empty' } }`; handlers of msw's addon would stand beside it.
+ */
 interface MswParameters {
   scenario?: string;
 }

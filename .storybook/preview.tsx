@@ -40,7 +40,7 @@ configure({ asyncUtilTimeout: 15_000 * (window.__pace ?? 1) });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // What an overlay loads when it first opens is there already: a story shows it, it does not time it.
+  // Overlays' lazy code is preloaded: a story shows an overlay, it does not time it.
   beforeAll: preloadOverlays,
   globalTypes,
   initialGlobals,
@@ -63,7 +63,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     docs: { theme: shopTheme },
-    // What Chromatic shows of a story in a pull request; `npm test` compares the first two.
+    // Modes that Chromatic shows of a story in a pull request; `npm test` compares the first two.
     chromatic: {
       modes: {
         light: { theme: 'default', scheme: 'light' },

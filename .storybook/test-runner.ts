@@ -22,14 +22,14 @@ declare global {
     /** How many times longer this machine may take for everything; not there outside of tests. */
     __pace?: number;
   }
-  /** What the test-runner gives its tests: the page they all work on, and how to have another. */
+  /** Globals that the test-runner gives its tests: the page they all work on, and a way to get another. */
   var page: Page;
   var context: BrowserContext;
   var jestPlaywright: { resetPage: () => Promise<void> };
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
 }
 
-/** What a story may say of its pictures: `parameters: { snapshot: { viewport: { width: 320, height: 640 } } }`. */
+/** A story's picture settings: `parameters: { snapshot: { viewport: { width: 320, height: 640 } } }`. */
 export interface SnapshotParameters {
   /** Size in CSS pixels, before the size of the story's `globals.viewport`; 1280 × 800 when neither is given. */
   viewport?: { width: number; height: number };
@@ -45,7 +45,7 @@ const picturedFile = process.env['PICTURED'];
 const pictured = picturedFile ? (JSON.parse(readFileSync(picturedFile, 'utf8')) as Record<string, 'one' | 'both'>) : null;
 /** `npm run test:full` has axe look at stories of behaviour, too: they end where a state begins (decision 031). */
 const looksAtAll = process.env['ALL_APPEARANCES'] === '1';
-/** What the page says and asks for, kept apart for each page. */
+/** Console output and requests, kept apart for each page. */
 const noises = new WeakMap<Page, Noise>();
 /** Pages with a story that has not come to its end, and what is to be seen of it. */
 const unfinished = new WeakMap<Page, Awaited<ReturnType<typeof settingsOf>>>();
@@ -109,9 +109,9 @@ async function usablePage(last: Page): Promise<Page> {
   return globalThis.page;
 }
 
-/** What the pictures of a story show otherwise than recorded. */
+/** Differences between a story's pictures and the recorded ones. */
 async function pictureFaults(page: Page, story: TestContext, schemes: readonly Appearance[1][]): Promise<string[]> {
-  // What sticks to the window stands in its own place, wherever the story had scrolled to.
+  // Sticky elements are put back in place, wherever the story had scrolled to.
   const hasMoved = await page.evaluate(() => {
     const { scrollX, scrollY } = window;
     window.scrollTo(0, 0);

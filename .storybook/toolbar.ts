@@ -4,7 +4,7 @@ import { type AppShellProps, SCHEMES, THEMES, type SchemeName, type ThemeName } 
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
-/** What the toolbar's menus say of a story. */
+/** A story's settings in the toolbar's menus. */
 export interface StoryGlobals {
   theme: ThemeName;
   scheme: SchemeName | 'auto';

@@ -9,7 +9,7 @@ const FIRST_ROW = { selector: 'table tbody tr:first-child' };
 const FORM = { selector: 'main form', attribute: 'aria-labelledby' };
 const fast = { latencyFactor: 0 };
 
-/** What a person does in the list, with the specified delay left out: from the press until its outcome is painted. */
+/** A person's actions in the list, without the specified delay: from the press until its outcome is painted. */
 export const interactions = [
   { name: 'search, 68 products', runs: 3, measure: (bench) => search(bench, fast) },
   { name: 'search, 10,000 products', runs: 3, measure: (bench) => search(bench, { ...fast, dataSet: 'products-10000' }) },
@@ -87,7 +87,7 @@ async function presses(bench, times, target, outcome) {
     'done ms': percentile(done, 0.5),
     'p98 done ms': percentile(done, 0.98),
     'script ms a press': (after.script - before.script) / times,
-    // What is drawn in a microtask, such as a move within the list, the browser does not count as script.
+    // The browser does not count as script what is rendered in a microtask, such as a move within the list.
     'main-thread ms a press': (after.main - before.main) / times,
   };
 }

@@ -1,7 +1,7 @@
 import { metricsOf, openPage } from './page.mjs';
 
 const INVENTORY = '/apps/ecommerce/inventory';
-/** What a person waits for, on each page. */
+/** Elements that a person waits for, on each page. */
 const PASSWORD = 'input[type=password]';
 const FIRST_ROW = 'table tbody button';
 const DASHBOARD = 'dashboard, cold, signed in';

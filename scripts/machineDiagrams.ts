@@ -90,7 +90,7 @@ async function draw(file: string): Promise<string> {
 
 const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value;
 
-/** What a kind of record is made of changes nothing of its machine's states. */
+/** The kind of a record changes nothing of its machine's states. */
 const made = (value: unknown): unknown =>
   typeof value === 'function' && /^create\w*Machine$/.test(value.name) ? (value as (fields: object) => unknown)({}) : value;
 

@@ -20,7 +20,7 @@ const every = listed('WIDTHS', '320,768,1440,1920').flatMap((width) =>
 );
 const looks = every.filter((look) => listed('LOOKS', nameOf(look)).includes(nameOf(look)));
 const pages = (await listRoutes())
-  // What changes the session has its own journeys.
+  // Pages that change the session have journeys of their own.
   .filter(({ path }) => !['/unlock-session', '/sign-out'].includes(path))
   .map(({ path, isSignedIn }) => ({ address: SAMPLES[path] ?? path, isSignedIn }))
   .filter(({ address }) => address.startsWith(process.argv[2] ?? '/'));
@@ -60,7 +60,7 @@ async function shoot(look, session) {
     if (isSignedIn !== (session !== null)) continue;
     await page.goto(app.url + address);
     await page.locator('h1, [role=dialog]').first().waitFor();
-    // What is still on its way has the time that a person gives it.
+    // Pending content has the time that a person gives it.
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.screenshot({ path: join(folder, fileOf(look, address)), animations: 'disabled' });
   }

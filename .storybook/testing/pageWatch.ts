@@ -8,7 +8,7 @@ declare global {
 export interface PageWatch {
   /** Forgets what the last story was about to do. */
   restart: () => unknown;
-  /** What the page will still do by itself, in words; empty when nothing. */
+  /** Pending work of the page, in words; empty when there is none. */
   business: () => string[];
   /** Settles once the page has nothing to do and was drawn twice without a change, or after `patience` milliseconds. */
   settled: (patience: number) => Promise<void>;

@@ -9,7 +9,7 @@ import { fewColors } from './fewColors.ts';
 import { allowedPixels, common, differentPixels } from './pictureDifference.ts';
 import { readWebp, writeWebp, type Pixels } from './webp.ts';
 
-/** What to compare: the recorded picture's file, and what the page shows now as a PNG. */
+/** A comparison to make: the recorded picture's file, and a PNG of the page now. */
 export interface PictureTask {
   id: number;
   file: string;
@@ -40,7 +40,7 @@ async function compare({ file, actual, marked, shot, recording }: PictureTask): 
   }
   const known = await readWebp(readFileSync(file));
   const different = differentPixels(known, now);
-  // What looks the same stays the same file: a picture in a commit says that something changed.
+  // A picture that looks the same keeps its file: a picture in a commit means that something changed.
   if (different <= allowedPixels(now)) return { missing: false, difference: null };
   if (recording) {
     save(file, await writeWebp(kept(now)));

@@ -27,7 +27,7 @@ const appearances: readonly Appearance[] =
     : [['default', 'light']];
 
 /**
- * What axe finds wrong on the page (WCAG 2.2 AA); its contrast wherever a text has a look that no story before it had (decision 022).
+ * Finds axe faults on the page (WCAG 2.2 AA), and contrast faults of every text style that no earlier story had (decision 022).
  * Leaves the page in any appearance.
  */
 export async function findAccessFaults(page: Page): Promise<string[]> {
@@ -48,7 +48,7 @@ async function checkContrast([appearance, index, options]: readonly [Appearance,
   window.__stockroomSetAppearance?.(...appearance);
   const { violations = [], incomplete = [], passes = [] } = (await window.axe?.run(document, options)) ?? {};
   const looks = window.__looks?.[index];
-  // What nobody sees passes in whatever colours.
+  // Hidden elements pass in any colours.
   const isHidden = ({ any }: NodeResult) => (any[0]?.data as { messageKey?: string } | undefined)?.messageKey === 'hidden';
   const seen = passes.flatMap(({ nodes }) => nodes.filter((node) => !isHidden(node)));
   const readable = seen.flatMap(({ element }) => (element && looks?.get(element)) ?? []);

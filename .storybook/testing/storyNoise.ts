@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a page said and asked for while a story was on it. */
+/** Console output and requests of a page while a story was on it. */
 export interface Noise {
   clear: () => void;
   /** Errors on the console, uncaught errors, and requests to another host. */

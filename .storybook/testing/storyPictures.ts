@@ -105,7 +105,8 @@ async function areaOf(page: Page) {
     // A box that is not drawn has no size of its own: what is in it counts.
     const drawn = (element: Element): Element[] =>
       getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(drawn) : [element];
-    // What is said aloud lies in one pixel, as high as its words, until it was said: also what a story before has said.
+    // Live-region text is one pixel wide and as tall as its words until it has been announced, text of earlier stories
+    // included.
     const inside = (element: Element) => (element.matches('[data-live-announcer]') ? [] : element.querySelectorAll('*'));
     const shown = [
       ...[...(root?.children ?? [])].flatMap(drawn),

@@ -3,7 +3,7 @@ import { timeoutFactor } from '../../scripts/lib/timeoutFactor.mjs';
 
 const PATIENCE_MS = 5_000 * timeoutFactor();
 const LOADS = new Set(['script', 'stylesheet', 'font', 'image']);
-/** What a page has asked for and not got yet; calls are counted in the page, where those that a story holds back are known. */
+/** Unfinished requests of a page; calls are counted in the page, which knows those that a story holds back. */
 const loads = new WeakMap<Page, Set<Request>>();
 
 /** From now on, notes what a page loads. */

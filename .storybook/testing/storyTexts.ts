@@ -9,7 +9,7 @@ export interface StoryText {
   element: Element;
   /** The element and all that it lies in, from the inside out. */
   lineage: Element[];
-  /** What is painted over its middle, and under it with itself first. */
+  /** Elements painted over its middle, and under it with itself first. */
   over: Element[];
   under: Element[];
 }
@@ -23,7 +23,7 @@ export function offerTexts(): void {
     const isText = (element: Element) =>
       element.matches('input:not([type=checkbox], [type=radio]), select, textarea') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    // What is for screen readers alone is clipped away.
+    // Text for screen readers alone is clipped away.
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       lineage(element).every((ancestor) => getComputedStyle(ancestor).clipPath !== 'inset(50%)');

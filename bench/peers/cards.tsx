@@ -43,7 +43,7 @@ export function moved(lists: PeerList[], from: PeerPlace, to: PeerPlace): PeerLi
   });
 }
 
-/** What a card shows; the same for all. */
+/** The face of a card; the same for all. */
 export const Face = memo(function Face({ card }: { card: PeerCard }) {
   return (
     <div className="card">

@@ -12,7 +12,7 @@ const firstPageOf = (name) => `^_${name}-[\\w-]{7}\\.js$`;
 const showcaseScreens = readdirSync(`${features}showcase/screens`).filter(
   (name) => name.endsWith('Screen') && name !== 'AnimationsScreen',
 );
-/** What is heavy, and comes when it is used. */
+/** Heavy parts that load when they are used. */
 const LATER = [
   'RichTextField/RichTextEditor\\.tsx$',
   'shared/emoji/EmojiPicker',

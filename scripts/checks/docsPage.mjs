@@ -1,4 +1,4 @@
-// What runs inside a page of the published Storybook.
+// Code that runs inside a page of the published Storybook.
 
 /**
  * Opens a page of documentation as Storybook's menu does, and waits until it is drawn.

@@ -39,7 +39,7 @@ function alike(files, pictures) {
   });
 }
 
-/** What a note beside the pictures says: the build of the browser that drew them. */
+/** The build of the browser that drew the pictures, from the note beside them. */
 export const drawnBy = (pictures) => {
   const note = join(pictures, NOTE);
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : 'no browser';

@@ -204,7 +204,7 @@ export const plants = [
   },
 ];
 
-/** What stands beside the plants and must not be reported. */
+/** Files beside the fixtures that must not be reported. */
 export const allowed = {
   ...targets,
   [`${a}/screens/Stock/Stock.stories.tsx`]:

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import STORED from './storedNames.json' with { type: 'json' };
 
-// What browsers, servers and other tabs hold by name: a name that is gone loses what lies under it. A new one is added to the list.
+// Names that browsers, servers and other tabs hold: a name that is gone loses the data under it. A new one is added to the
+// list.
 const CODE = ['packages/app/src', 'packages/mocks/src'];
 const files = CODE.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter(
   (file) => !/\.(test|stories)\.|\/testing\//.test(file),

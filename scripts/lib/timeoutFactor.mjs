@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-/** What the work below takes on the machine that the limits were set on: two cores of late 2026, nothing else running. */
+/** Duration of the work below on the machine that the limits were set on: two cores of late 2026, nothing else running. */
 const REFERENCE_MS = 500;
 const CORES = 2;
 
@@ -16,7 +16,7 @@ export function measureTimeoutFactor() {
   return Math.round(Math.min(4, Math.max(1, slowness)) * 10) / 10;
 }
 
-/** What the run has measured (`TIMEOUT_FACTOR`); 1 for a tool that is started by itself. */
+/** The factor that the run has measured (`TIMEOUT_FACTOR`); 1 for a tool that is started by itself. */
 export const timeoutFactor = () => Number(process.env.TIMEOUT_FACTOR) || 1;
 
 function work() {

@@ -124,7 +124,7 @@ function says(messages) {
 /** Controls that nothing is typed into: what was chosen is chosen again by one press. Every other one is taken for an editor. */
 const CHOOSER =
   /^(\w*Select|ComboBox|\w+Picker|Checkbox|Switch|RadioGroup|RadioCards|SegmentedControl|SwatchGroup|Tabs|Pagination|PositionField|(Session|Auth)Context)$/;
-/** What a control tells and is told of a text. */
+/** Props by which a control takes and reports a text. */
 const TYPED = /^(value|defaultValue|text|draft|search|onInput|on(Text|Value|Draft|Search)?Change)$/;
 /** A circle is 50%, and what fills another thing has its corners. */
 const CORNERS = /^(50%|inherit|calc\(\$\{radius\('\w+'\)\} \+ \d+px\)|(0|\$\{radius\('\w+'\)\})( (0|\$\{radius\('\w+'\)\}))*)$/;

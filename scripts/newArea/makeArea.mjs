@@ -72,7 +72,7 @@ export function makeArea(root, area) {
   return { made: [...files.keys()], changed: [...lists.keys()] };
 }
 
-/** What of an area is there already: its folders, a file, or something of the contract's that has a name of its. */
+/** The parts of an area that exist already: its folders, a file, or something of the contract's with one of its names. */
 function takenBy(root, { plural, singular }, paths) {
   const folders = ['app/src/features', 'mocks/src', 'contract/src'].map((place) => `packages/${place}/${camel(plural)}`);
   const found = [...folders, ...paths].find((path) => existsSync(join(root, path)));

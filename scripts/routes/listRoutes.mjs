@@ -31,7 +31,7 @@ export async function listRoutes() {
 export function pagesOf(routes, around = {}) {
   return routes.flatMap((route) => {
     const handle = { ...around, ...route.handle };
-    // What only leads elsewhere has a loader and nothing to show; a part of the page around it has neither.
+    // A redirect has a loader and nothing to show; a part of the page around it has neither.
     const shows = route.lazy || route.Component || route.element || route.handle?.isOverlay || !(route.loader || route.children);
     const isPage = route.path !== undefined && shows;
     const page = { path: route.path, isSignedIn: handle.isSignedInPage ?? false, isOverlay: handle.isOverlay ?? false };

@@ -58,7 +58,7 @@ const cacheOf = (path) => (/^\/assets\/.*-[\w-]{7,}\.\w+$/.test(path) ? `public,
 /** The texts of a language. Those that a shop adds survive a build beside it. */
 const isLanguage = (path) => /^\/i18n\/[\w-]+\.json$/.test(path);
 
-/** What the build leaves for servers, not for pages. */
+/** Files that the build leaves for servers, not for pages. */
 const isPrivate = (path) => /^\/(headers\.json|_headers|\.vite\/.*|.*\.(br|gz))$/.test(path);
 
 /** A path of the router: not an asset that is gone (an old page asks for those) and not a call. */

@@ -18,7 +18,7 @@ export function withConfig(html, config) {
 }
 
 /**
- * What this host changes: a JSON file beside the build, and over it the environment.
+ * Reads this host's settings: a JSON file beside the build, and over it the environment.
  * @param {string} file path of the JSON file; it need not exist
  * @param {NodeJS.ProcessEnv} env `STOCKROOM_API_HOST`: address put before `/api/...`; `STOCKROOM_DEMO`: `false` switches the
  *   mock server in the page off

@@ -13,9 +13,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export const quarantine = JSON.parse(readFileSync(new URL('quarantine.json', import.meta.url), 'utf8'));
 
 /**
- * What is wrong with the list itself.
+ * Faults of the list itself.
  * @param {Quarantined[]} list
- * @param {{ today: Date, full: boolean }} options `full`: what is there for too long is a fault too
+ * @param {{ today: Date, full: boolean }} options `full`: an entry that is there for too long is a fault too
  */
 export function checkQuarantine(list, { today, full }) {
   const faults = list.flatMap(({ id, why, since }) => {

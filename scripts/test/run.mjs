@@ -42,7 +42,7 @@ await sideBySide(chosen, availableParallelism(), async (step) => {
 });
 conclude();
 
-/** What the arguments ask for, or the end of it all with what is wrong with them. */
+/** Reads the arguments, or ends the run with their fault. */
 function asked(read) {
   try {
     return read();

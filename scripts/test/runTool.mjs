@@ -1,7 +1,7 @@
 import { start, stop } from '../lib/children.mjs';
 import { toolEnv } from '../lib/paths.mjs';
 
-/** What is kept of a tool's output, in characters: its end says what went wrong. */
+/** The kept part of a tool's output, in characters: its end says what went wrong. */
 const KEPT = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sideBySide } from './sideBySide.mjs';
 
-/** What ran beside what: a line a step, with those that ran when it began. */
+/** Runs steps and tells which ran beside which: a line a step, with those that ran when it began. */
 async function run(steps, cores = 2) {
   const running = new Set();
   const told = [];

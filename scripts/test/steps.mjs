@@ -107,7 +107,7 @@ function tool(name, command, args, options = {}) {
   };
 }
 
-/** What designers open, which has docs: built anew, and looked at page by page. */
+/** The published Storybook, which has docs: built anew, and looked at page by page. */
 async function publishedStorybook({ loud }) {
   const folder = join(root, 'node_modules/.cache/storybook-published');
   const { code, output } = await runTool('storybook', ['build', '--quiet', '-o', folder], {

@@ -19,7 +19,7 @@ import { runTool } from '../test/runTool.mjs';
 import { packUi } from './packUi.mjs';
 import { lookAtShop } from './lookAtShop.mjs';
 
-/** What a page with a button has no use for. */
+/** Modules that a page with a button does not need. */
 const FOREIGN =
   /\/components\/(DataTable|VirtualList|DateField|AxisChart|ChartFrame|\w+Chart|Sparkline|RichText\w*|CountrySelect|Phone\w+)\/|\/node_modules\/(d3-|prosemirror|libphonenumber|country-flag|@internationalized)/;
 const ui = join(root, 'packages/ui');
@@ -67,7 +67,7 @@ function install(tarball, shop) {
   }
 }
 
-/** What a person reads before they install it, and when they take a later one. */
+/** Papers that a person reads before they install it, and when they take a later version. */
 function paperFaults(own) {
   const read = (file) => (existsSync(join(own, file)) ? readFileSync(join(own, file), 'utf8') : '');
   const { name, version } = JSON.parse(read('package.json'));

@@ -1,4 +1,4 @@
-/** What the package is entered by: the name that is imported, and its module of `packages/ui/src`. Tools of our own build stay at home. */
+/** The package's entries: the imported name, and its module of `packages/ui/src`. Tools of our own build stay at home. */
 export const ENTRIES = {
   '.': 'index',
   './tokens': 'tokens/index',

@@ -6,7 +6,7 @@ import { ENTRIES, STYLES } from './entries.mjs';
 const INSIDE = new Set(['@fontsource-variable/inter']);
 
 /**
- * What the package says of itself to those who install it. Its dependencies are those that it is tested with, and later ones that keep their word.
+ * The published package's package.json. Its dependencies are those that it is tested with, and later compatible ones.
  * @param {string} ui the package's folder
  */
 export function packageJson(ui) {

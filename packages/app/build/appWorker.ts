@@ -8,7 +8,10 @@ import { chunksOfScreens } from './firstPaint/chunksOfScreens';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What products are read and changed with, in the demo also by its server: one that could only be looked at would be half a promise. */
+/**
+ * Modules that read and change products, in the demo their server too: an offline list that can only be looked at is half a
+ * promise.
+ */
 const AWAY = /\/(app\/src\/(features\/inventory\/(?!import\/)|shared\/editing\/)|mocks\/src\/(inventory|storeServer)\/)/;
 /** Identities are this long, in letters. */
 const LENGTH = 7;
@@ -45,7 +48,7 @@ export function appWorker({ mocks }: { mocks: boolean }): Plugin {
   };
 }
 
-/** What the worker must know of a build. The first page is the list of products: one that opens without a network is of use. */
+/** The worker's list of a build's files. The first page is the product list, the one that is useful without a network. */
 export function filesOf(bundle: Bundle, root: string, base: string): BuildFiles {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
@@ -68,7 +71,7 @@ function withImports(bundle: Bundle, name: string, seen = new Set<string>()): st
   return [...seen];
 }
 
-/** What a file is in every build: the module that it begins with, or its name without the hash. */
+/** A file's identity across builds: the module that it begins with, or its name without the hash. */
 function identityOf(file: Bundle[string], root: string): string {
   const [first = ''] = file.type === 'chunk' ? file.moduleIds.toSorted() : file.originalFileNames;
   const name = file.type === 'chunk' ? `${file.name} ${file.facadeModuleId ?? first}` : `${file.names[0]} ${first}`;

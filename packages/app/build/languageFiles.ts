@@ -7,7 +7,7 @@ import { keyOfPath } from '../src/shared/i18n/localeFiles';
 type LanguageFile = Record<string, unknown>;
 
 /**
- * `GET ./i18n/{lang}.json` (specification 2): each language that the app brings as one file, from the texts of its features. The app
+ * `GET ./i18n/{lang}.json`: each language that the app brings as one file, from the texts of its features. The app
  * itself loads them part by part; the files are what a shop translates, and what another program reads.
  */
 export function languageFiles(): Plugin {

@@ -25,7 +25,7 @@ export function preloads(): { plugin: Plugin; resolveDependencies: ResolveDepend
   };
 }
 
-/** What of `files` the file `host` does not stand on. */
+/** Files among `files` that the file `host` does not depend on. */
 export function neededBeside(host: string, files: readonly string[], imports: ReadonlyMap<string, readonly string[]>): string[] {
   const there = reachedFrom(host, imports);
   return files.filter((file) => file !== host && !there.has(file));

@@ -16,7 +16,7 @@ import { type ServedApp, serveApp, startServer } from './support/serveApp';
 import { expect, test as base } from './support/test';
 
 interface Fixtures {
-  /** What the store server does to the real calls; a scenario of the mock server. */
+  /** The store server's behaviour for the real calls; a scenario of the mock server. */
   scenario: string;
   storeServer: ServedApp;
 }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 /** How far a page may move by itself while it loads, as browsers count it. */
 const STILL = 0.01;
-/** What every call takes more: all that is kept free is seen before it is filled. */
+/** Extra delay of every call: reserved space is seen before it is filled. */
 const DELAY = 600;
 const PAGES = {
   '/dashboards/project': 'Movements by day',
@@ -32,7 +32,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-/** What moved, if it was more than may be. */
+/** Layout shifts beyond the allowed amount. */
 async function moved(page: Page): Promise<Shift[]> {
   const shifts = await shiftsOf(page);
   return shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [];

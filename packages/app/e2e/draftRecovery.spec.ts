@@ -21,7 +21,7 @@ const NO_EDITORS = new Set([
   'file-uploads',
 ]);
 
-/** What the code names to keep. */
+/** Draft kinds that the code names. */
 const kinds = globSync(`${here}/../src/**/*.{ts,tsx}`)
   .filter((file) => !/\.(test|stories)\./.test(file) && !isDisabledArea(file))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<!\* .*)draftSubject\(\s*'([^']+)'/g)])
@@ -67,7 +67,7 @@ test('what is half typed anywhere is there again after the session has ended', a
   }
 });
 
-/** What stands in an editor, which may be one of a text with formats. */
+/** Text in an editor, which may be a rich text editor. */
 const typedIn = (field: Locator) =>
   field.evaluate((element) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : element.textContent?.trim(),

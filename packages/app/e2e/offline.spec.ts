@@ -83,7 +83,7 @@ test(
     expect(old).not.toEqual(await builds(page));
     await expect(offer(page)).toHaveCount(0);
 
-    // What was used of the old version was fetched of the new one, too.
+    // Files used in the old version were fetched of the new one, too.
     await updated.stop();
     await page.reload();
     await expect(field(page, 'Name')).toHaveValue('Not saved yet');

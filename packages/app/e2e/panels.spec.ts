@@ -29,7 +29,7 @@ async function closeByKeys(page: Page, button: string) {
 
 /** Tabs on until something of that role and name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
-  // What is still on its way has no place in the row.
+  // Parts that are still loading have no place in the row.
   await expect(page.getByLabel(name).or(page.getByText(name)).first()).toBeAttached();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -206,7 +206,7 @@ test.describe('30 % of the calls fail', () => {
     }
     await setMocks(page, { failureRate: 0 });
     await expect(async () => {
-      // What is shown at once may yet be taken back, when the page has heard what became of it.
+      // An optimistic change may yet be rolled back, when the page has heard the answer.
       expect(writes.size).toBe(0);
       await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
       const retry = page.getByRole('button', { name: 'Retry' });

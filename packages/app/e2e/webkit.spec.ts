@@ -20,7 +20,7 @@ test('in WebKit, pages that are left while they load do not stop those after the
     for (let load = 0; load < LOADS; load++) {
       const path = PAGES[load % PAGES.length];
       await driver.executeScript((to: string) => void setTimeout(() => location.assign(to)), path);
-      // What is being tried is leaving a page at any moment of its first 0.75 s.
+      // The test leaves a page at any moment of its first 0.75 s.
       await driver.sleep(((load * 7) % 16) * 50);
     }
     await driver.get(`${app.url}/apps/ecommerce/inventory`);

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryBackend, type MemoryContents } from './engine/store/memoryBackend';
 import { createClient, type Client } from './testing/client';
 
-/** What the mock server kept of a day of work in the build of 2026-11-23: rows and head, as they lie in IndexedDB. */
+/** The mock server's data after a day of work in the build of 2026-11-23: rows and head, as they lie in IndexedDB. */
 const profile = JSON.parse(readFileSync(new URL('testing/profileOf2026-11-23.json', import.meta.url), 'utf8')) as MemoryContents;
 
 describe('what was written with an earlier build is there in this one', () => {

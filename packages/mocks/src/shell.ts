@@ -3,7 +3,7 @@ import { feedRoutes } from './feeds/feeds.handlers';
 import type { Route } from './engine/route';
 import { shortcutRoutes } from './shortcuts/shortcuts.handlers';
 
-/** What every signed-in page calls when it starts, in one chunk. */
+/** Calls of every signed-in page at its start, in one chunk. */
 export function shellRoutes(): readonly Route[] {
   return [...feedRoutes(), ...shortcutRoutes(), ...chatRoutes()];
 }

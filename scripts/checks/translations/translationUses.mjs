@@ -13,7 +13,7 @@ const shown = new Set([
 ]);
 
 /**
- * What a source file has to do with translations.
+ * Reads the translations that a source file uses.
  * @param {string} path
  * @param {string} code
  * @returns {{ path: string, asked: string[], spaces: string[], literals: string[], patterns: string[], raw: string[] }}

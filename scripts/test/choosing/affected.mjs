@@ -7,13 +7,14 @@ import { root } from '../../lib/paths.mjs';
 const STORY = /\.stories\.tsx$/;
 /** Such a file hands out what others hold: who imports it needs only what they name. */
 const DOOR = /^packages\/[^/]+\/src\/index\.ts$/;
-/** What changes here may change every story. */
+/** Files that may change every story. */
 const EVERYWHERE = /^(\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/src\/(theme|tokens|fonts)\/)/;
 
 /**
- * What a change can have changed, by the import graph.
+ * Finds the stories and journeys that a change may affect, by the import graph.
  * @param {string} revision that the working tree is compared with, such as `HEAD` or `main`
- * @returns {Promise<{ files: string[], stories: string[], journeys: string[] }>} what changed, files of stories, and the beginnings of the
+ * @returns {Promise<{ files: string[], stories: string[], journeys: string[] }>} changed files, files of stories, and the
+ * beginnings of the
  *   journeys' file names
  */
 export async function affectedBy(revision) {

@@ -6,7 +6,7 @@ import { affectedBy } from './affected.mjs';
 /** @typedef {{ revision: string, files: string[], stories: string[], journeys: string[] }} Change */
 
 /**
- * What `--changed` (against the last commit) or `--changed=main` asks for.
+ * Reads `--changed` (against the last commit) or `--changed=main`.
  * @param {string[]} args
  * @returns {Promise<Change | undefined>} nothing without the flag
  */
@@ -20,8 +20,9 @@ export async function changedFlag(args) {
 }
 
 /**
- * What of a change is code that can be linted. The rules look into one file at a time, but for its types; what those break elsewhere is told
- * by the compiler.
+ * Changed files that can be linted. The rules look into one file at a time, but for its types; the compiler tells what those
+ * break
+ * elsewhere.
  * @param {Change} change
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 /** @typedef {{ part: number, of: number }} Shard `part`: from 1 */
 
 /**
- * What `--shard 2/4` asks for: a part of the stories and journeys, so that several machines share them.
+ * Reads `--shard 2/4`: a part of the stories and journeys, so that several machines share them.
  * @param {string[]} args
  * @returns {Shard | undefined} nothing without the flag
  * @throws {Error} for another form

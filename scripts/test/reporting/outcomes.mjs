@@ -16,20 +16,20 @@ export const firstLines = (message = '') =>
     .join(' · ')
     .slice(0, 300);
 
-/** What a story's play function said; the test-runner begins with where to look at it. */
+/** The error of a story's play function; the test-runner begins with where to look at it. */
 const sayingOf = (message = '') => message.replace(/^[^]*StorybookTestRunnerError[^]*?Message:/, 'Error:');
 
-/** What a failed story showed, in at most 1,500 characters. */
+/** A failed story's page, in at most 1,500 characters. */
 function storyAt(id, pages) {
   const path = join(pages, `${id}.page.txt`);
   return existsSync(path) ? `\n${readFileSync(path, 'utf8').slice(0, 1500)}` : '';
 }
 
 /**
- * What became of each story. One that the report does not have did not run: its page or its worker was gone.
+ * The outcome of each story. One that the report does not have did not run: its page or its worker was gone.
  * @param {import('../storyIndex.mjs').Story[]} stories that were to run
  * @param {{ testResults: object[] } | null} report in Jest's form; `null` when there is none
- * @param {string} [pages] folder of what failed stories showed
+ * @param {string} [pages] folder of failed stories' pages
  * @returns {import('../tries.mjs').Outcome[]}
  */
 export function storyOutcomes(stories, report, pages = PAGES) {
@@ -44,7 +44,7 @@ export function storyOutcomes(stories, report, pages = PAGES) {
   });
 }
 
-/** What stood on the page when a journey failed, as a screen reader meets it; at most 1,500 characters. */
+/** The page of a failed journey, as a screen reader meets it; at most 1,500 characters. */
 function pageAt({ attachments = [] } = {}) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   const page = path && existsSync(path) ? /```yaml\n([^`]*)/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
@@ -52,7 +52,7 @@ function pageAt({ attachments = [] } = {}) {
 }
 
 /**
- * What became of each journey, however deep it stands.
+ * The outcome of each journey, however deep it stands.
  * @param {{ file: string, title: string, specs?: object[], suites?: object[] }[]} suites of Playwright's report
  * @param {string[]} [above] titles of the suites around
  * @returns {import('../tries.mjs').Outcome[]}

@@ -16,7 +16,7 @@ export function freshReport(name) {
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /**
- * What a step of browser tests has to say.
+ * The result of a step of browser tests.
  * @param {import('../tries.mjs').Judged} judged
  * @param {string} output of the first try
  * @returns {import('../steps.mjs').Result}

@@ -28,9 +28,9 @@ export function summary(all, ms) {
 }
 
 /**
- * What failed, what passed late, what is known to fail, and the closing line: of a log that is long only the end is read.
+ * Failures, late passes, known failures, and the closing line: of a long log only the end is read.
  * @param {Done[]} all
- * @param {string[]} [ended] what else is wrong with the run
+ * @param {string[]} [ended] other faults of the run
  */
 export function verdict(all, ended = []) {
   const each = (key) => all.flatMap((one) => (one[key] ?? []).map((line) => `${one.name}: ${line}`));

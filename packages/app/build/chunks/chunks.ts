@@ -26,7 +26,7 @@ const mocks = once((context) => MOCKS.map(({ name, files }) => ({ name, modules:
 const owners = once(ownersOf);
 const firstPages = once((context) => features.map((name) => ({ name, modules: firstPageOf(name, context) })));
 
-/** What app and server agree on: a domain travels whole. */
+/** The contract of app and server: a domain travels whole. */
 const DOMAIN = /^.*\/contract\/src\/(\w+)\//;
 const isKnownToShell = (domain: string, context: Context) => [...shell(context)].some((id) => id.startsWith(domain));
 
@@ -47,7 +47,8 @@ function roomOf(id: string, context: Context): string | null {
 const KIT = /^.*\/app\/src\/shared\/(\w+)\//;
 
 /**
- * What several first pages need of the kits travels together, as each page needs most of it; what one of them needs is apart, for later
+ * Kit modules that several first pages need travel together, as each page needs most of them; those of one page are apart, for
+ * later
  * parts of the others; the rest comes with the first record that is opened, a large kit by itself.
  */
 function kitOf(id: string, pages: readonly { name: string }[], context: Context): string | null {
@@ -57,13 +58,14 @@ function kitOf(id: string, pages: readonly { name: string }[], context: Context)
 }
 
 /**
- * What most first pages need travels together. What fewer need travels with what the same ones need: nobody else waits for it. Whoever
- * needs a module needs what it imports, so these files lead to each other one way only.
+ * Modules that most first pages need travel together. Those that fewer need travel by who needs them: nobody else waits for
+ * them. Whoever
+ * needs a module needs its imports, so these files lead to each other one way only.
  */
 const partsOf = (pages: readonly { name: string }[]): string =>
   pages.length > features.length / 2 ? 'parts' : `parts-${pages.map(({ name }) => name).join('-')}`;
 
-/** What the first page of a feature shows, and others too: a heavy part by itself, the others together. */
+/** Components that the first page of a feature shares with others: a heavy part by itself, the others together. */
 function partOf(id: string, together: string, context: Context): string {
   const [folder = '', name] = /^.*\/ui\/src\/components\/(\w+)\//.exec(id) ?? [];
   return name && sizeOf(folder, context) > HEAVY ? name : together;
@@ -82,7 +84,7 @@ function sizeOf(folder: string, context: Context): number {
 export const chunks = [
   ...BUILT_IN.map(({ code }) => ({ name: `texts-${code}`, test: firstTexts(code) })),
   ...BUILT_IN.map(({ code }) => ({ name: `shell-texts-${code}`, test: shellTexts(code) })),
-  // What every page starts with: libraries apart, as they change seldom.
+  // Modules that every page starts with: libraries apart, as they change seldom.
   { name: 'base', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
   // A calendar comes when one opens. What dates are typed in stays with the other controls: each of the two needs the other.
@@ -90,17 +92,17 @@ export const chunks = [
   // Where overlays are put is known to pages that have none of the rest.
   { name: 'portal', test: /\/node_modules\/react-aria\/.*PortalProvider/ },
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
-  // What pages are laid out and written with: each is small, and nearly every page needs some of them.
+  // Layout and text components: each is small, and nearly every page needs some of them.
   { name: 'layout', test: /\/ui\/src\/components\/(Stack|Inline|Text|Heading)\/\w+(\.styles)?\.tsx?$/ },
   { debugName: 'rooms', name: roomOf },
   {
     debugName: 'mock server',
     name: (id: string, context: Context) => mocks(context).find(({ modules }) => modules.has(id))?.name ?? null,
   },
-  // What the later parts of the inventory reckon a product with: merged by size with what needs it, the two would wait for each other.
+  // The product model of the inventory's later parts: merged by size with what needs it, the two would wait for each other.
   { name: 'inventory-model', test: /\/features\/inventory\/model\//, minShareCount: 2 },
   {
-    // What the later parts of a feature share: by who needs it, small ones together.
+    // Modules shared by the later parts of a feature: grouped by who needs them, small ones together.
     debugName: 'more of a feature',
     name: (id: string) => {
       const name = featureOf(id);

@@ -31,7 +31,7 @@ export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): stri
   return [...new Map(circles.filter((circle) => circle.length > 0).map((circle) => [circle.join(), circle])).values()];
 }
 
-/** What arrives with a file: itself only when it waits for itself. */
+/** Files that arrive with a file: itself only when it waits for itself. */
 export function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set(imports.get(name));
   for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);

@@ -2,11 +2,11 @@ import { parseSync, type Rolldown } from 'vite';
 
 export type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What a module takes from another, and what it hands on of it. */
+/** Imports and re-exports of a module. */
 export interface Imports {
-  /** What it takes for itself: names by module. `*` is all of it. */
+  /** Imported names by module. `*` is all of it. */
   taken: { from: string; name: string }[];
-  /** What it hands on: its own name for it, and the other's. `*` for both hands on all. */
+  /** Re-exported names: its own name, and the other module's. `*` for both re-exports all. */
   handedOn: { from: string; name: string; as: string }[];
 }
 
@@ -24,7 +24,7 @@ export function importsOf(id: string, context: Context): Imports {
 function readImports(id: string, context: Context): Imports {
   const module = context.getModuleInfo(id);
   const { code, importedIds: all = [] } = module ?? {};
-  // What the build adds of its own is said by no import.
+  // The build's own helper is named by no import.
   const importedIds = all.filter((each) => each !== '\0vite/preload-helper.js');
   const { module: parsed, program } = parseSync(id, code ?? '');
   const { staticImports, staticExports } = parsed;

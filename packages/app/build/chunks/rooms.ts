@@ -7,7 +7,7 @@ const SOURCES = join(import.meta.dirname, '../../src');
 const FEATURES = join(SOURCES, 'features');
 const ENTRY = join(SOURCES, 'main.tsx');
 
-/** What every signed-in page stands in and calls at first, and the lock that may lie over it. */
+/** Modules that every signed-in page needs first: the frame, its calls, and the lock that may lie over it. */
 export const SHELL = [
   'app/layout/SignedInFrame.tsx',
   'app/layout/shellData.ts',
@@ -30,7 +30,7 @@ export const features = readdirSync(FEATURES).filter((name) => readdirSync(join(
 /** The feature that a module lies in, if that registers itself. */
 export const featureOf = (id: string): string | undefined => features.find((name) => id.startsWith(join(FEATURES, name, '/')));
 
-/** What a feature's own first page brings along: its door, and the screen that the first of its routes imports. */
+/** Modules of a feature's first page: its entry, and the screen that the first of its routes imports. */
 export function firstPageOf(name: string, context: Context): ReadonlySet<string> {
   const doors = laterOf(join(FEATURES, name, `${name}.feature.ts`), context);
   const screen = [...arrivesWith(doors, context)].flatMap((id) => laterOf(id, context)).find((id) => featureOf(id) === name);

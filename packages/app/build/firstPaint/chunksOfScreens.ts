@@ -5,7 +5,7 @@ import { SHELL } from '../chunks/rooms';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What a signed-in page needs with its frame, by the end of the paths. */
+/** Modules that a signed-in page needs with its frame, by the end of their paths. */
 const FRAME = [...SHELL, '/packages/mocks/src/browser.ts', '/packages/mocks/src/account.ts', '/packages/mocks/src/shell.ts'];
 
 /** Modules and folders of texts that a first screen needs, by the end of their path. */

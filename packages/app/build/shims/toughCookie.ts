@@ -7,7 +7,7 @@ export class CookieJar {
   setCookie = async (): Promise<void> => undefined;
 }
 
-/** What the jar would keep its cookies in, by domain and path. */
+/** Cookies that the jar would keep, by domain and path. */
 export class MemoryCookieStore {
   idx = {};
 }

@@ -315,7 +315,7 @@ test('where three of ten calls fail, what is read, deleted and sent stays so, on
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await act();
     }).toPass();
-  // What could not be done is taken back, and said: one does it again.
+  // A failed act is rolled back and announced: it is done again.
   await untilDone(async () => {
     const written = watchWrites(page);
     const box = mails(page).getByRole('checkbox', { name: 'Select Back door' });

@@ -142,7 +142,7 @@ test('where three of ten calls fail, what is written into a note is kept, and al
   for (const word of [' One.', ' Two.', ' Three.', ' Four.']) {
     await text.press('End');
     await text.pressSequentially(word);
-    // What could not be saved says so, and is tried again by a press; typing goes on either way.
+    // A failed save says so and is retried by a press; typing goes on either way.
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click();

@@ -342,7 +342,7 @@ test('two tabs on one board: a move in one shows in the other', async ({ page, c
   await page.keyboard.press('Space');
   await expect(cards(other, 'In progress').first()).toHaveText('Print the price labels');
 
-  // What one tab deletes while the other drags it is gone, and in no place twice.
+  // A card that one tab deletes while the other drags it is gone, and in no place twice.
   await drag(other, card(other, 'Write to regular customers'), await middle(card(other, 'Text for the flyer')), { drop: false });
   await card(page, 'Write to regular customers').focus();
   await page.keyboard.press('Delete');

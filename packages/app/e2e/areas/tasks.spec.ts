@@ -104,7 +104,7 @@ test('where three of ten calls fail, every task that is done stays done', { tag:
   await openTasks(page);
   await setMocks(page, { failureRate: 0.3 });
   const titles = ['Order more wrapping paper', 'Call the glazier about the cracked shop window'];
-  // What could not be saved is taken back, and said: one does it again.
+  // A failed save is rolled back and announced: it is done again.
   await expect(async () => {
     const written = watchWrites(page);
     let isWriting = false;
@@ -114,7 +114,7 @@ test('where three of ten calls fail, every task that is done stays done', { tag:
       isWriting = true;
       await box.click();
     }
-    // What is shown before it is saved says nothing yet.
+    // An optimistic change says nothing yet.
     if (isWriting) await written();
     await expect(entry(page)).toHaveAccessibleName(/19 remaining/, { timeout: 2_000 });
     for (const title of titles) await expect(list(page).getByRole('checkbox', { name: `Complete ${title}` })).toBeChecked();

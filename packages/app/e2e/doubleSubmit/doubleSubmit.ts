@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** How one of the app's creates is asked for twice. */
 export interface DoubleSubmit {
-  /** What of the code it walks: the call that makes it, and the file that has it made once. */
+  /** Source files that it covers: the call that creates, and the file that makes it idempotent. */
   walks: readonly string[];
   path: string;
   /** Opens where it is made, and says what. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/app';
 import { expect, test } from '../support/test';
 
-// What is fetched goes past no worker, so that it can be kept away from the page.
+// Requests bypass the service worker, so that they can be blocked.
 test.use({ serviceWorkers: 'block', expected: /Failed to fetch dynamically imported module|Failed to load module script/ });
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email address' });

@@ -127,7 +127,7 @@ for (const width of [320, 768, 960, 1440, 1920]) {
       });
     await expect.poll(faults).toEqual([]);
     expect(await overflow(page)).toEqual([]);
-    // What the bar leaves out is in the user menu.
+    // The user menu has what the bar leaves out.
     const left = [];
     for (const name of ['Shortcuts', 'Quick chat', 'Fullscreen', 'Appearance']) {
       if (!(await bar.getByRole('button', { name: new RegExp(`^${name}`) }).isVisible())) left.push(name);

@@ -8,7 +8,7 @@ import { watchWrites } from '../support/watchWrites';
 /** Most that a job of every day may cost (see `docs/presses.md`). */
 const MOST = 5;
 
-/** What the docs say of each job. */
+/** Presses per job, as the docs say. */
 const told = new Map(
   [...readFileSync(new URL('../../../../docs/presses.md', import.meta.url), 'utf8').matchAll(/^\| ([^|]+) \| (\d+) \|/gm)].map(
     ([, job = '', presses]) => [job, Number(presses)],

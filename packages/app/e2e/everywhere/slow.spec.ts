@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 /** How long a page may show nothing while the app takes the place of the markup, in milliseconds. A wait is shown after 200. */
 const PATIENCE = 1000;
-/** What every call takes more: a page that is blank while it waits for one is blank for longer than the patience. */
+/** Extra delay of every call: a page that is blank while it waits for one is blank for longer than the patience. */
 const DELAY = 2000;
 /** How far a page may move by itself while it is filled, as browsers count it: what has come is where the wait stood. */
 const STILL = 0.0005;
@@ -40,7 +40,7 @@ for (const path of SIGNED_IN_PAGES) {
   });
 }
 
-/** What of a page has moved by itself once all has come, where that is more than anybody sees. */
+/** Layout shifts after all has come, where they are more than anybody sees. */
 async function movedIn(page: Page): Promise<Shift[]> {
   await page.waitForLoadState('networkidle');
   const shifts = await shiftsOf(page);

@@ -3,7 +3,7 @@ import { translate } from '../../src/shared/testing/translate';
 import { openSignedIn, products, rowOf, searchBox } from '../support/app';
 import { expect, test } from '../support/test';
 
-/** What the browser does whenever something new has come; its words stand in «…». */
+/** Imitates the browser's translation whenever something new has come; its words stand in «…». */
 const translated = (page: Page) => page.locator('body').evaluate(translate);
 
 test(

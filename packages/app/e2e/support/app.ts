@@ -46,7 +46,7 @@ export async function openInventory(page: Page, query = ''): Promise<void> {
 
 export const products = (page: Page) =>
   page.getByRole('table', { name: 'Products' }).or(page.getByRole('grid', { name: 'Products' }));
-/** What is said at once: the page's own region for it is always there, and mostly empty. */
+/** Alerts with text: the page's own alert region is always there, and mostly empty. */
 export const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 /** The row of a product, by its name; its details are a row of their own after it. */

@@ -47,5 +47,5 @@ export function watchForBlanks(): void {
   });
 }
 
-/** What `watchForBlanks` has seen. */
+/** Blank periods that `watchForBlanks` has seen. */
 export const blanksOf = (page: Page): Promise<Blanks> => page.evaluate(() => window.blanks);

@@ -116,7 +116,8 @@ async function act(target: Locator) {
   if (type === 'number') return target.fill('7');
   // A skip link is seen when it has the focus, and is meant for the keyboard.
   if (type === 'a' && !(await target.evaluate(isOnScreen))) return target.press('Enter');
-  // What has no surface of its own is for keys and screen readers: a radio under its card, the button that leaves a panel.
+  // A control without a surface of its own is for keys and screen readers: a radio under its card, the button that leaves a
+  // panel.
   if (type === 'radio' || (type === 'button' && (await target.evaluate(isTiny)))) return target.press('Space');
   if (type !== 'select') return target.click({ timeout: 5_000 });
   const chosen = await target.evaluate((element) => (element as HTMLSelectElement).selectedIndex);
@@ -212,7 +213,7 @@ function readControls({ within, selector, mark }: { within: string; selector: st
       name,
       marked,
       kind: kindOf(element),
-      // What is in effect already has nothing more to do: the page one is on, the tab or the choice that is taken.
+      // A choice in effect has nothing more to do: the current page, the selected tab or option.
       settled: element.matches(
         '[aria-current=page], [aria-selected=true], [type=radio]:checked, [role=radio][aria-checked=true], [role=group] [aria-pressed=true], fieldset [aria-pressed=true]',
       ),

@@ -1,4 +1,4 @@
-/** What a person does with a page, whichever browser it is in. A control is meant by its name. */
+/** A person's actions on a page, whichever browser it is in. Controls go by their names. */
 export interface Hands {
   open: (address: string) => Promise<void>;
   /** Waits until the page shows these words. */
@@ -21,7 +21,7 @@ export const SELECTORS = {
   menuitemradio: '[role=menuitemradio]',
 } as const;
 
-/** What `markControl` marks. */
+/** Selector of the element that `markControl` marks. */
 export const MARKED = '[data-hand]';
 
 /**

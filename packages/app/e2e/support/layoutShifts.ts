@@ -29,7 +29,7 @@ export function watchForShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What `watchForShifts` has seen. What has just come is laid out with the next frame, and counted after it. */
+/** Shifts that `watchForShifts` has seen. New content is laid out with the next frame, and counted after it. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

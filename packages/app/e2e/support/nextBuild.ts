@@ -18,7 +18,7 @@ export interface NextBuild {
 /** Makes the next build out of this one: every script has another name, and whatever names it says so. */
 export function nextBuild(): NextBuild {
   const folder = mkdtempSync(join(tmpdir(), 'stockroom-next-'));
-  // What is compressed would say what it said before.
+  // Compressed copies would hold the old content.
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => HASHED.test(name));
   // Each digit has a letter of its own: two scripts that are called alike but for their hash stay two.

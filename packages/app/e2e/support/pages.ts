@@ -47,5 +47,5 @@ export async function isShown(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);
 }
 
-/** What the top bar opens, by the beginning of its button's name. */
+/** Panels of the top bar, by the beginning of their button's name. */
 export const PANELS = ['Messages', 'Notifications', 'Shortcuts', 'Quick chat', 'Appearance'] as const;

@@ -3,16 +3,16 @@ import { type MockSettings, setMocks } from './mockSettings';
 import { type ServedApp, serveApp } from './serveApp';
 
 interface Options {
-  /** What the mock server starts with; no delays when left out. */
+  /** The mock server's settings at the start; no delays when left out. */
   mocks: MockSettings;
-  /** What the journey brings about on purpose, of all that must never happen. */
+  /** Faults that the journey causes on purpose, of all that must never happen. */
   expected: RegExp;
 }
 
 interface Fixtures {
   /** Listens to a page for what must never happen: uncaught errors, errors on the console, requests to other hosts. */
   watched: (page: Page) => void;
-  /** What was heard. */
+  /** Faults seen so far. */
   faults: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What is written on a sheet of a PDF. */
+/** The text of a sheet in a PDF. */
 export interface WrittenSheet {
   /** In the order in which it stands there, with single spaces. */
   text: string;

@@ -35,7 +35,7 @@ const around = (
 /** The router gives all pages that were opened by their address one key: each has its own place. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** What stands around every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
+/** The frame of every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
 export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   const session = use(SessionContext);
   const mockServer = use(MockServerContext);

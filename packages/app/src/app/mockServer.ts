@@ -5,7 +5,7 @@ export type MockServerState = 'off' | 'idle' | 'starting' | 'ready' | 'failed';
 /** Why what is changed may not outlive the page. */
 export type KeepingTrouble = 'blocked' | 'full';
 
-/** What the demo's server is made of, for the panel that sets how it behaves. */
+/** The demo's running server, for the panel that sets how it behaves. */
 export type RunningMocks = Awaited<ReturnType<typeof startMocks>>;
 
 /** The demo's server as the page sees it: fetched after the first paint, or by the first call if that comes earlier. */

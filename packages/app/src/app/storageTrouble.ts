@@ -4,8 +4,9 @@ import { toasts } from '../shared/toast/toast';
 import type { KeepingTrouble } from './mockServer';
 
 /**
- * Says that this browser keeps nothing (screens, 1.5): once of preferences and drafts, and with every change that is said to be saved where what
- * the demo's server has ends with the page.
+ * Warns that this browser keeps nothing: once for preferences and drafts, and with every change that is said to be saved where
+ * the
+ * demo's data ends with the page.
  */
 export function createTroubleTeller(show: (message: string) => void = showToast) {
   let i18n: Pick<I18n, 't'> | null = null;

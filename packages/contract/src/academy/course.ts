@@ -39,7 +39,7 @@ export type CourseProgress = v.InferOutput<typeof CourseProgress>;
 export const Prerequisite = v.object({ id: Id, title: v.string(), isDone: v.boolean() });
 export type Prerequisite = v.InferOutput<typeof Prerequisite>;
 
-/** What a person marked at a step. */
+/** A person's mark at a step. */
 export const StepMark = v.object({
   step: count,
   isBookmarked: v.boolean(),

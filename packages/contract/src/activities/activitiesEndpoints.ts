@@ -1,5 +1,5 @@
 export const activitiesEndpoints = {
-  /** GET ?kind&person&search → every activity, newest first (specification 7). */
+  /** GET ?kind&person&search → every activity, newest first. */
   all: '/api/pages/activities',
   /** GET with the same filters and `page`, `size` → one page of them. */
   page: '/api/pages/activities/page',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 import { Pagination, PastTheEnd } from '../shared/pagination';
 
-/** What an activity is about. */
+/** The subject of an activity. */
 export const ACTIVITY_KINDS = [
   'product',
   'stock',
@@ -49,14 +49,14 @@ export type ActivityValue = v.InferOutput<typeof ActivityValue>;
 export const ActivityChange = v.object({
   /** The record's own key, such as `basePrice`. */
   field: v.string(),
-  /** What the field is called, in the language of the call. */
+  /** The field's name, in the language of the call. */
   label: v.string(),
   before: ActivityValue,
   after: ActivityValue,
 });
 export type ActivityChange = v.InferOutput<typeof ActivityChange>;
 
-/** Something that happened in the store: an entry of its audit log, which is never edited (specification 3). */
+/** An event in the store: an entry of its audit log, which is never edited. */
 export const Activity = v.object({
   id: Id,
   kind: ActivityKind,
@@ -67,11 +67,13 @@ export const Activity = v.object({
   icon: v.optional(v.string()),
   /** Path of a picture. */
   image: v.optional(v.string()),
-  /** What happened, in the language of the call; goes on from the person's name where there is one. May be HTML, and may be hostile. */
+  /**
+   * The event in the language of the call; goes on from the person's name where there is one. May be HTML, and may be hostile.
+   */
   description: v.string(),
   /** More of it, may be HTML. */
   extraContent: v.optional(v.string()),
-  /** What the link leads to; without a link, what it was about. */
+  /** The link's text; without a link, the subject's name. */
   linkedContent: v.optional(v.string()),
   link: v.optional(v.string()),
   /** Whether `link` is said to be a path of the app. Data, may lie. */

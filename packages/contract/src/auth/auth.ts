@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { User } from '../shared/user';
 
-/** Life of an access token in seconds: 7 days (specification 9). */
+/** Life of an access token in seconds: 7 days. */
 export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
 /** `iss` claim of every access token. */
 export const TOKEN_ISSUER = 'stockroom';
@@ -32,7 +32,7 @@ export const SignUpBody = v.object({
 export const ForgotPasswordBody = v.object({ email });
 /** `token`: of the link that was sent. One that is given and not valid is a 400 that names it; without one nothing is changed. */
 export const ResetPasswordBody = v.object({ password, token: v.optional(v.pipe(v.string(), v.maxLength(4096)), '') });
-/** What `message` of the issue `code` in a 400 says of a second step. */
+/** Texts of `message` in the issue `code` of a 400 about a second step. */
 export const CODE_PROBLEMS = ['is needed', 'is wrong', 'has expired', 'was used', 'too many tries'] as const;
 export type CodeProblem = (typeof CODE_PROBLEMS)[number];
 

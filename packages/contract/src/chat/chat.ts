@@ -8,7 +8,7 @@ const entries = {
   unreadCount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   muted: v.boolean(),
   lastMessage: v.string(),
-  /** A day as day/month/year, such as `21/03/2026`, or empty (specification 3). `lastMessageDay` reads it. */
+  /** A day as day/month/year, such as `21/03/2026`, or empty. `lastMessageDay` reads it. */
   lastMessageAt: v.pipe(v.string(), v.regex(/^(\d{2}\/\d{2}\/\d{4})?$/, 'must be written as DD/MM/YYYY')),
   /** Left out of the list until somebody writes in it again. */
   archived: v.optional(v.boolean()),
@@ -59,7 +59,7 @@ export const StartChatBody = v.object({ contactId: Id });
 export const ClearChatBody = v.object({ id: Id, until: v.optional(Instant) });
 export const RestoreChatBody = v.object({ id: Id });
 
-/** What a chat that does not exist is answered with, with status 404 (specification 8). */
+/** The body of the 404 for a chat that does not exist. */
 export const chatNotFound = (id: string) => ({ error: `Could not found chat with id of ${id}!` });
 
 /** The day of a chat's last message, at midnight of the local time zone; `null` when there is none or it is no date. */

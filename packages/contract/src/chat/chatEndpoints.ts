@@ -11,7 +11,7 @@ export const chatEndpoints = {
   profile: `${chat}/profile`,
   /** Brings a deleted one back, with all that was said. */
   restoreChat: `${chat}/chat/restore`,
-  /** What was deleted. */
+  /** Deleted chats. */
   trash: `${chat}/trash`,
   /** POST and PATCH. */
   group: `${chat}/group`,

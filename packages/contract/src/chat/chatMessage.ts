@@ -18,11 +18,11 @@ export const ChatFile = v.object({
 });
 export type ChatFile = v.InferOutput<typeof ChatFile>;
 
-/** What is in it, as a `data:` URL. */
+/** Its content, as a `data:` URL. */
 export const ChatFileContent = v.object({ ...ChatFile.entries, url: v.string() });
 export type ChatFileContent = v.InferOutput<typeof ChatFileContent>;
 
-/** What was said, and by whom. */
+/** A message, and its author. */
 export const ChatMessage = v.object({
   id: Id,
   chatId: Id,

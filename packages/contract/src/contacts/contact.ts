@@ -20,7 +20,7 @@ export const CONTACT_LIMITS = {
 
 /** Largest picture that is taken, in bytes. */
 export const AVATAR_BYTES = 1_000_000;
-/** What kinds of pictures are taken; the content decides, not what the sender says of it. */
+/** Accepted types of pictures; the content decides, not the sender's word. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** An address, and what it is for: a word of the person's own (`Work`), no translation key. */
@@ -36,7 +36,7 @@ export const ContactPhone = v.object({
 });
 export type ContactPhone = v.InferOutput<typeof ContactPhone>;
 
-/** Somebody one can reach (specification, "Contacts area"). What was kept before there were rules is served as it is: `ContactFields` holds what is written to them. */
+/** Somebody one can reach. What was kept before there were rules is served as it is: `ContactFields` holds what is written to them. */
 export const Contact = v.object({
   id: Id,
   /** Own path or `data:` URL of a raster picture; `null`: none. */
@@ -78,7 +78,10 @@ const email = v.pipe(
 const country = v.pipe(v.string(), v.regex(/^([a-z]{2})?$/, 'is no code of a country'));
 const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\+[1-9]\d{2,14})?$/, 'must be written as +, country and number'));
 
-/** What may be written to the fields of a contact: for forms and bodies. An empty address or number is a row to fill in, and is not kept. */
+/**
+ * The fields of a contact that may be written: for forms and bodies. An empty address or number is a row to fill in, and is not
+ * kept.
+ */
 export const ContactFields = v.object({
   avatar: picture,
   background: picture,
@@ -107,8 +110,9 @@ const patch = v.partial(ContactFields);
 export const CreateContactBody = v.object({ contact: v.optional(v.object({ id: v.optional(Id), ...patch.entries }), {}) });
 
 /**
- * What changes. Rows without an address or a number are dropped, and so are tags that are not there. `title` and `company` may come in `job`: of two
- * that disagree the one that differs from what is kept holds.
+ * A contact's changes. Rows without an address or a number are dropped, and so are tags that do not exist. `title` and
+ * `company` may come in `job`: of two
+ * that disagree the one that differs from the stored one holds.
  */
 export const UpdateContactBody = v.object({ id: Id, contact: v.object({ ...patch.entries, updatedAt: v.optional(Instant) }) });
 

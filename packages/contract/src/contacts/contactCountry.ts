@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../shared/ids';
 
-/** A country that a phone number may be of (specification, "Contacts area"). */
+/** A country that a phone number may be of. */
 export const ContactCountry = v.object({
   id: Id,
   /** ISO 3166-1 alpha-2 in small letters, such as `tr`. */

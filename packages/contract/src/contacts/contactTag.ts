@@ -7,7 +7,7 @@ export const CONTACT_TAG_TITLE = 60;
 
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(CONTACT_TAG_TITLE));
 
-/** What contacts are grouped by. No two titles are alike, without regard to case and accents. */
+/** A tag of contacts. No two titles are alike, without regard to case and accents. */
 export const ContactTag = v.object({ id: Id, title });
 export type ContactTag = v.InferOutput<typeof ContactTag>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 import { Course, Trend, dashboardOf } from './series';
 
-/** The demo's currencies (specification 2, 9), by their codes. */
+/** The demo's currencies, by their codes. */
 export const COINS = ['BTC', 'ETH', 'BCH', 'XRP', 'LTC', 'ZEC', 'BTG'] as const;
 export const Coin = v.picklist(COINS);
 export type Coin = v.InferOutput<typeof Coin>;
@@ -59,6 +59,6 @@ export type TradeBody = v.InferOutput<typeof TradeBody>;
 export const Trade = v.object({ ...TradeBody.entries, /** In dollars. */ total: amount, at: Instant });
 export type Trade = v.InferOutput<typeof Trade>;
 
-/** What a trade left in the wallets. */
+/** The wallets after a trade. */
 export const Traded = v.object({ trade: Trade, wallets: Wallets });
 export type Traded = v.InferOutput<typeof Traded>;

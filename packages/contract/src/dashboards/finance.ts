@@ -5,7 +5,7 @@ import { CalendarDay, Course, dashboardOf } from './series';
 /** Money in US dollars. */
 const money = v.pipe(v.number(), v.finite());
 
-/** The demo's limits (specification 2, 9). */
+/** The demo's limits. */
 export const FINANCE_LIMITS = { credit: 34_500, expenses: 20_000, savings: 250_000, bills: 1000 } as const;
 
 export const STATEMENT_LINES = ['stock', 'rent', 'wages', 'shipping', 'fees'] as const;
@@ -17,7 +17,7 @@ export const Statement = v.object({
   limit: money,
   spent: money,
   minimum: money,
-  /** What it was spent on, and the tax in it. */
+  /** Its lines, and the tax in it. */
   lines: v.array(v.object({ kind: v.picklist(STATEMENT_LINES), amount: money, tax: money })),
 });
 export type Statement = v.InferOutput<typeof Statement>;

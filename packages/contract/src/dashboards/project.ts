@@ -33,7 +33,7 @@ export const ScheduleItem = v.object({
   until: v.optional(ClockTime),
   /** Names of those who are there. */
   people: v.optional(v.array(v.string())),
-  /** What it is about. */
+  /** Its subject. */
   note: v.optional(v.string()),
 });
 export type ScheduleItem = v.InferOutput<typeof ScheduleItem>;
@@ -49,7 +49,7 @@ const namedSeries = <Name extends string>(name: Name) =>
 export const Expenses = v.object({
   /** In dollars. */
   amount: v.pipe(v.number(), v.finite()),
-  /** What was planned for the same time. */
+  /** The plan for the same time. */
   projected: v.pipe(v.number(), v.finite()),
   /** The time that the amount is of. */
   from: CalendarDay,

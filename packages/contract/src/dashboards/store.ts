@@ -11,7 +11,7 @@ export type Mover = v.InferOutput<typeof Mover>;
 /** The list's filter behind the count of products that are not for sale and have stock, as an address writes it. */
 export const INACTIVE_FILTER = 'active=false&stockFrom=1';
 
-/** What the home store has and did in a period: the same numbers as list and ledger show. */
+/** The home store's figures for a period: the same numbers as list and ledger show. */
 export const StoreFigures = v.object({
   from: CalendarDay,
   to: CalendarDay,
@@ -30,7 +30,7 @@ export const StoreFigures = v.object({
   /** Units in the period; what was taken back is taken off. */
   sold: count,
   received: count,
-  /** What was sold in the period, at today's price before tax less today's cost. */
+  /** Sales in the period, at today's price before tax less today's cost. */
   margin: money,
   /** How long the units on hand last at the pace of the period; `null` when nothing was sold. */
   daysOfStock: v.nullable(v.number()),

@@ -22,7 +22,7 @@ export const feedEntries = {
   useRouter: v.optional(v.boolean()),
 };
 
-/** A note from a colleague, as the top bar lists it (specification 3). */
+/** A note from a colleague, as the top bar lists it. */
 export const Message = v.object(feedEntries);
 export type Message = v.InferOutput<typeof Message>;
 

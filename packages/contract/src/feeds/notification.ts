@@ -8,7 +8,7 @@ const entries = {
   icon: v.optional(v.pipe(v.string(), v.maxLength(FEED_LIMITS.icon))),
 };
 
-/** Something that happened in the shop, as the top bar lists it (specification 3). A message that may carry an icon. */
+/** An event in the shop, as the top bar lists it. A message that may carry an icon. */
 export const Notification = v.object(entries);
 export type Notification = v.InferOutput<typeof Notification>;
 

@@ -5,7 +5,8 @@ import { FILE_DESCRIPTION } from './fileItem';
 import { fileNameIssue } from './fileName';
 
 /**
- * What is done where something of that name is there already, without regard to case and accents: `refuse` with a 409 whose `current` it is, `rename` the
+ * The treatment of a name that is taken, without regard to case and accents: `refuse` with a 409 whose `current` it is,
+ * `rename` the
  * new one, `replace` the other one, which goes into the trash, or `merge` a folder with the one there is.
  */
 export const ON_CONFLICT = ['refuse', 'rename', 'replace', 'merge'] as const;
@@ -31,7 +32,7 @@ export const CreateFileBody = v.object({
   onConflict,
 });
 
-/** What changes; another `folderId` moves it. */
+/** An item's changes; another `folderId` moves it. */
 export const UpdateFileBody = v.object({
   id: Id,
   item: v.object({
@@ -58,7 +59,7 @@ export const CopyFilesBody = v.pipe(
 /** All or none. */
 export const RestoreFilesBody = v.object({ ids });
 
-/** What of the trash goes for ever: without `ids` all of it. What lies there no more stays as it is. */
+/** Items of the trash to delete for ever: without `ids` all of them. Items that are no longer there stay as they are. */
 export const EmptyFileTrashBody = v.object({ ids: v.optional(v.array(Id)) });
 
 export const FileIdBody = v.object({ id: Id });

@@ -3,7 +3,7 @@ import { Id, Instant } from '../shared/ids';
 
 /** Largest file that is taken, in bytes. */
 export const FILE_BYTES = 50 * 1024 * 1024;
-/** What all files may take together, the trash among them. */
+/** The storage of all files together, the trash among them. */
 export const STORAGE_BYTES = 250 * 1024 * 1024;
 /** Most bytes of one part of an upload. */
 export const PART_BYTES = 512 * 1024;
@@ -16,7 +16,7 @@ export const RECENT_FILES = 30;
 export const FolderContents = v.object({ folders: v.number(), files: v.number() });
 export type FolderContents = v.InferOutput<typeof FolderContents>;
 
-/** A file or a folder (specification, "File manager"). */
+/** A file or a folder. */
 export const FileItem = v.object({
   id: Id,
   /** Where it lies; `null`: at the root. */
@@ -46,7 +46,7 @@ export type FileItem = v.InferOutput<typeof FileItem>;
 export const FolderStep = v.object({ id: Id, name: v.string() });
 export type FolderStep = v.InferOutput<typeof FolderStep>;
 
-/** What is in a folder, each by name, and the way to it from the root on: the folder itself comes last. */
+/** The content of a folder, each by name, and the path to it from the root on: the folder itself comes last. */
 export const FolderPage = v.object({ folders: v.array(FileItem), files: v.array(FileItem), path: v.array(FolderStep) });
 export type FolderPage = v.InferOutput<typeof FolderPage>;
 

@@ -1,7 +1,7 @@
 /** Most bytes of a name in UTF-8, as file systems have it. */
 export const FILE_NAME_BYTES = 255;
 
-/** What is wrong with the name of a file or folder. */
+/** A fault in the name of a file or folder. */
 export type FileNameIssue = 'empty' | 'long' | 'signs' | 'reserved' | 'ending';
 
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/u;

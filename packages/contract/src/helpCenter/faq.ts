@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../shared/ids';
 
-/** A question that people ask (specification 2, "Help center"). */
+/** A frequent question. */
 export const Faq = v.object({
   id: Id,
   categoryId: Id,

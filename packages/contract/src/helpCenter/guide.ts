@@ -37,7 +37,7 @@ export type HelpGuideNeighbour = v.InferOutput<typeof HelpGuideNeighbour>;
 
 export const HELP_LIMITS = { why: 1000, subject: 200, message: 10_000, name: 255, email: 320, search: 200 } as const;
 
-/** What somebody said of a guide. */
+/** A person's feedback on a guide. */
 export const HelpFeedback = v.object({ helpful: v.boolean(), why: v.string() });
 export type HelpFeedback = v.InferOutput<typeof HelpFeedback>;
 
@@ -49,7 +49,7 @@ export const HelpGuide = v.object({
   category: HelpGuideCategory,
   previous: v.nullable(HelpGuideNeighbour),
   next: v.nullable(HelpGuideNeighbour),
-  /** What the person who asks said of it. */
+  /** The caller's feedback on it. */
   feedback: v.nullable(HelpFeedback),
 });
 export type HelpGuide = v.InferOutput<typeof HelpGuide>;

@@ -29,6 +29,6 @@ export const MissedSearchBody = v.object({
 });
 export type MissedSearchBody = v.InferOutput<typeof MissedSearchBody>;
 
-/** What people looked for and the help center had nothing of. */
+/** A search for which the help center had nothing. */
 export const MissedSearch = v.object({ id: Id, search: v.string(), count: v.number(), lastAt: Instant });
 export type MissedSearch = v.InferOutput<typeof MissedSearch>;

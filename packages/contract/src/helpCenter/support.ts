@@ -21,7 +21,7 @@ export const SupportFile = v.object({
 });
 export type SupportFile = v.InferOutput<typeof SupportFile>;
 
-/** What is in it: a `data:` URL. */
+/** Its content: a `data:` URL. */
 export const SupportFileContent = v.object({ ...SupportFile.entries, url: v.string() });
 export type SupportFileContent = v.InferOutput<typeof SupportFileContent>;
 
@@ -51,7 +51,7 @@ export const SUPPORT_STATUSES = ['open', 'answered', 'solved'] as const;
 
 export const SupportRequest = v.object({
   id: Id,
-  /** What people name it by, such as `ST-1042`. */
+  /** Its name for people, such as `ST-1042`. */
   number: v.string(),
   subject: v.string(),
   message: v.string(),

@@ -15,7 +15,7 @@ export type IconSetId = (typeof ICON_SETS)[number];
 export const isIconSet = (id: string): id is IconSetId => ICON_SETS.some((set) => set === id);
 
 export const IconSet = v.object({
-  /** What stands before an icon's name: `feather:home`. */
+  /** The prefix of an icon's name: `feather:home`. */
   namespace: v.string(),
   name: v.string(),
   /** The size that the icons are drawn for. */

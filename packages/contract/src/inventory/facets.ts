@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NumericId } from '../shared/ids';
 
 const Facet = v.object({
-  /** What a filter of the list takes: a number where products point with one, else a word. */
+  /** The filter's value: a number where products point with one, else a word. */
   id: v.union([NumericId, v.string()]),
   /** Of what has an own name: a category, a tag. Empty for the words of the contract. */
   name: v.string(),
@@ -10,7 +10,7 @@ const Facet = v.object({
 });
 export type Facet = v.InferOutput<typeof Facet>;
 
-/** What the filters of values would let through, each counted with all filters but its own. Values that no product has are left out. */
+/** The counts of the filters' values, each with all filters but its own. Values that no product has are left out. */
 export const ProductFacets = v.object({
   category: v.array(Facet),
   brand: v.array(Facet),

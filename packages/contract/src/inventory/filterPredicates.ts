@@ -2,7 +2,7 @@ import type { Product } from './product';
 import type { ProductFilter } from './productFilters';
 import { stockLevelOf } from './stockLevel';
 
-/** What a product alone does not tell. Where it is not known, the product is let through. */
+/** Facts that a product alone does not hold. Where they are unknown, the product is let through. */
 export interface StoreFacts {
   /** Whether another product of the store has the same barcode. */
   isTwice: (product: Product) => boolean;
@@ -37,7 +37,7 @@ const VALUES: Partial<Record<ProductFilter, (product: Product) => readonly (stri
   missing: (product) => Object.keys(MISSING).filter((field) => MISSING[field as keyof typeof MISSING](product)),
 };
 
-/** What a product has of a filter of values, as texts; `undefined` for a filter that is a number. */
+/** A product's values of a filter, as texts; `undefined` for a filter that is a number. */
 export function filterValuesOf(name: ProductFilter, product: Product, facts: StoreFacts): string[] | undefined {
   if (name === 'twice') return facts.isTwice(product) ? ['barcode'] : [];
   return VALUES[name]?.(product).map(String);

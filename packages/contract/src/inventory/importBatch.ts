@@ -36,6 +36,9 @@ export type ImportBatchAnswer = v.InferOutput<typeof ImportBatchAnswer>;
 /** Largest number of entries in one import call. */
 export const MAX_IMPORT_BATCH = 500;
 
-/** What undoing an import did: added products are deleted, changed ones get their earlier values back, stock by counter-movements. */
+/**
+ * The outcome of undoing an import: added products are deleted, changed ones get their earlier values back, stock by
+ * counter-movements.
+ */
 export const UndoImportAnswer = v.object({ removed: v.number(), restored: v.number(), kept: v.number() });
 export type UndoImportAnswer = v.InferOutput<typeof UndoImportAnswer>;

@@ -48,7 +48,7 @@ export type MovementDay = v.InferOutput<typeof MovementDay>;
 export const MovementPerson = v.object({ id: Id, name: v.string() });
 export type MovementPerson = v.InferOutput<typeof MovementPerson>;
 
-/** What the ledger is narrowed down to. `null` and an empty list: everything. */
+/** The ledger's filters. `null` and an empty list: everything. */
 export interface MovementFilters {
   productId: number | null;
   /** Any of them. */
@@ -107,7 +107,7 @@ export const CreateMovementsBody = v.object({
   once,
   asksBelowZero,
 });
-/** What would be sold (or corrected) beyond what there is: `stock` is there now, `after` would be. */
+/** Products that would be sold (or corrected) beyond their stock: `stock` is there now, `after` would be. */
 export const BelowZero = v.object({
   belowZero: v.array(v.object({ productId: NumericId, name: v.string(), stock: v.number(), after: v.number() })),
 });

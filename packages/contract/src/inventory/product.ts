@@ -3,7 +3,10 @@ import { Instant, NumericId } from '../shared/ids';
 import { atMost } from '../shared/text';
 import { Pagination, PastTheEnd } from '../shared/pagination';
 
-/** Limits of a product's fields, the same in the form, the import and the mock server (screens, 3.1 Must). Texts are counted in graphemes, codes in UTF-16 units. */
+/**
+ * Limits of a product's fields, the same in the form, the import and the mock server. Texts are counted in graphemes, codes in
+ * UTF-16 units.
+ */
 export const PRODUCT_LIMITS = {
   name: 255,
   description: 10_000,
@@ -33,7 +36,7 @@ const money = v.pipe(
 export const ProductImage = v.object({
   /** A `data:` URL of a raster picture, an own path, or an https address (which is never loaded by itself). */
   url: v.string(),
-  /** What the picture shows, for those who can't see it. May be empty. */
+  /** The picture's description, for those who can't see it. May be empty. */
   alt: v.pipe(v.string(), atMost(PRODUCT_LIMITS.alt)),
 });
 export type ProductImage = v.InferOutput<typeof ProductImage>;
@@ -61,7 +64,7 @@ const entries = {
   basePrice: money,
   /** Per cent, 0 to 100. */
   taxPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** What the customer pays, tax included. */
+  /** The customer's price, tax included. */
   price: money,
   /** In pounds. */
   weight: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)),
@@ -78,7 +81,7 @@ const entries = {
   styleId: NumericId,
   /** 1: the default template. */
   templateId: NumericId,
-  /** Stock at or under which the product counts as low; `null`: the house's default of 20 (screens, 0.3). */
+  /** Stock at or under which the product counts as low; `null`: the house's default of 20. */
   reorderPoint: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** When the product was last changed; an update that carries another one is a 409. */
   updatedAt: Instant,
@@ -88,7 +91,7 @@ const entries = {
 export const Product = v.object(entries);
 export type Product = v.InferOutput<typeof Product>;
 
-/** What a caller may send to change a product: any of its fields. Empty foreign keys are allowed and become their defaults. */
+/** A product's changes: any of its fields. Empty foreign keys are allowed and become their defaults. */
 export const ProductPatch = v.partial(
   v.object({
     ...entries,
@@ -115,11 +118,11 @@ export interface ProductQuery {
   size: number;
   /** Looks for the words in any field and any order, and where nothing has them for what is nearly so called. */
   loose?: boolean;
-  /** What the list is narrowed by, as `readProductFilters` writes it. */
+  /** The list's filters, as `readProductFilters` writes them. */
   filters?: string;
 }
 
-/** Specified defaults of the product list (specification 7 and 9). */
+/** Specified defaults of the product list. */
 export const DEFAULT_PRODUCT_QUERY: ProductQuery = { search: '', sort: 'name', order: 'asc', page: 1, size: 10 };
 
 export const ProductPage = v.union([
@@ -133,5 +136,5 @@ export const ProductPage = v.union([
 ]);
 export type ProductPage = v.InferOutput<typeof ProductPage>;
 
-/** Name that a new product starts with (specification 3). */
+/** Name that a new product starts with. */
 export const NEW_PRODUCT_NAME = 'A New Product';

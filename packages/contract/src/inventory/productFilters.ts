@@ -2,7 +2,7 @@ const id = /^\d{1,15}$/;
 const whole = /^-?\d{1,15}$/;
 const amount = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** What the list of products can be narrowed by, each with what its values look like (contract, "Filters of the product list"). */
+/** Filters of the product list, each with the form of its values (docs/contract.md, "Filters of the product list"). */
 export const PRODUCT_FILTERS = {
   category: id,
   brand: id,

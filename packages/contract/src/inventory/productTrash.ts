@@ -32,7 +32,7 @@ export type RestoreProductsBody = v.InferInput<typeof RestoreProductsBody>;
 export const RestoreRefusal = v.picklist(['skuTaken', 'gone', 'failed']);
 export type RestoreRefusal = v.InferOutput<typeof RestoreRefusal>;
 
-/** What became of each, in the order of the call. `product.id` is another one where the store server gives its own numbers. */
+/** The outcome of each, in the order of the call. `product.id` is another one where the store server gives its own numbers. */
 export const RestoreProductsAnswer = v.array(
   v.union([v.object({ id: NumericId, product: Product }), v.object({ id: NumericId, refused: RestoreRefusal })]),
 );

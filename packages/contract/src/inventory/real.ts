@@ -20,7 +20,7 @@ export const RealProduct = v.object({
   updatedAt: v.optional(Instant, NO_VERSION),
 });
 
-/** Answers of the real product and utility calls (contract, "Real calls"). */
+/** Answers of the real product and utility calls. */
 export const RealProducts = v.array(RealProduct);
 export const RealCountries = v.array(Country);
 export const RealBrands = v.array(Brand);

@@ -39,7 +39,7 @@ export const Invoice = v.object({
 });
 export type Invoice = v.InferOutput<typeof Invoice>;
 
-/** What an invoice comes to, in minor units. `discount` is what is taken off. */
+/** The sums of an invoice, in minor units. `discount` is the amount taken off. */
 export interface InvoiceTotals {
   subtotal: number;
   discount: number;

@@ -35,7 +35,7 @@ export const MailAttachment = v.object({
 });
 export type MailAttachment = v.InferOutput<typeof MailAttachment>;
 
-/** What is in an attachment: a `data:` URL, or the path of a picture of the shop. */
+/** An attachment's content: a `data:` URL, or the path of a picture of the shop. */
 export const MailAttachmentContent = v.object({ ...MailAttachment.entries, url: v.string() });
 export type MailAttachmentContent = v.InferOutput<typeof MailAttachmentContent>;
 
@@ -48,7 +48,7 @@ const MailSender = v.object({
   contact: v.string(),
 });
 
-/** One mail (specification, "Mailbox"). */
+/** One mail. */
 export const Mail = v.object({
   id: Id,
   type: v.literal('mail'),
@@ -112,7 +112,7 @@ export const MailPage = v.object({
 });
 export type MailPage = v.InferOutput<typeof MailPage>;
 
-/** What acts over many need to know of each, so that they can be taken back. */
+/** The state of a mail that bulk actions need, so that they can be undone. */
 export const MailState = v.object({
   id: Id,
   folder: Id,
@@ -142,7 +142,10 @@ const written = {
 };
 const change = v.partial(v.object(marks));
 
-/** What changes of one. What was sent or came in keeps its words: those of a draft are saved with POST. A folder is named by its id or its slug. */
+/**
+ * A mail's changes. A sent or received mail keeps its text: that of a draft is saved with POST. A folder is named by its id or
+ * its slug.
+ */
 export const UpdateMailBody = v.object({ id: Id, mail: change });
 
 const atMostAll = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAIL_LIMITS.changes));
@@ -156,7 +159,10 @@ export const UpdateMailsBody = v.union([
   v.object({ ids: atMostAll(Id), mail: change }),
 ]);
 
-/** What of the trash or of spam goes for ever: without `ids` all of it. What lies there no more, or was not meant, stays. */
+/**
+ * Mails of the trash or of spam to delete for ever: without `ids` all of them. A mail that is no longer there, or was not
+ * meant, stays.
+ */
 export const EmptyMailFolderBody = v.object({ ids: v.optional(v.array(Id)) });
 /** How many mails went. */
 export const EmptiedMailFolder = v.object({ deleted: v.number() });

@@ -6,7 +6,7 @@ import { atMost } from '../shared/text';
 export const MAIL_FOLDERS = ['inbox', 'sent', 'drafts', 'spam', 'trash'] as const;
 export type MailFolderSlug = (typeof MAIL_FOLDERS)[number];
 
-/** What mails are kept in. `count` is what its entry shows: none for what was sent and for the trash. */
+/** A folder of mails. `count` is the number beside its entry: none for sent mails and for the trash. */
 export const MailFolder = v.object({
   id: Id,
   title: v.string(),

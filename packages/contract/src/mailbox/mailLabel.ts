@@ -20,7 +20,7 @@ export type MailLabelColor = (typeof MAIL_LABEL_COLORS)[number];
 /** Longest title of a label, in graphemes. */
 export const MAIL_LABEL_TITLE = 60;
 
-/** What mails are put in order by, each under an address of its own. */
+/** A label of mails, with an address of its own. */
 export const MailLabel = v.object({
   id: Id,
   title: v.string(),

@@ -21,7 +21,7 @@ export const NoteTask = v.object({
 });
 export type NoteTask = v.InferOutput<typeof NoteTask>;
 
-/** Something that somebody wrote down (specification, "Notes"). What was kept before there were rules is served as it is: `NoteFields` holds what is written. */
+/** Something that somebody wrote down. What was kept before there were rules is served as it is: `NoteFields` holds what is written. */
 export const Note = v.object({
   id: Id,
   title: v.string(),
@@ -47,7 +47,7 @@ export type Note = v.InferOutput<typeof Note>;
 export const TrashedNote = v.object({ ...Note.entries, deletedAt: Instant });
 export type TrashedNote = v.InferOutput<typeof TrashedNote>;
 
-/** What was written in a note before a change. */
+/** A note's earlier text. */
 export const NoteVersion = v.object({
   id: Id,
   /** Since when it said that. */
@@ -76,7 +76,7 @@ const label = v.union([
   ),
 ]);
 
-/** What may be written to the fields of a note: for forms and bodies. */
+/** The fields of a note that may be written: for forms and bodies. */
 export const NoteFields = v.object({
   title: v.pipe(v.string(), atMost(NOTE_LIMITS.title)),
   content: v.pipe(v.string(), atMost(NOTE_LIMITS.content)),

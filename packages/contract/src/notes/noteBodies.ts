@@ -11,7 +11,7 @@ const patch = v.partial(NoteFields);
  */
 export const CreateNoteBody = v.object({ note: v.object({ id: v.optional(Id), ...patch.entries }) });
 
-/** What changes. Labels that are not there are dropped. */
+/** A note's changes. Labels that do not exist are dropped. */
 export const UpdateNoteBody = v.object({
   updatedNote: v.object({ id: Id, ...patch.entries, updatedAt: v.optional(Instant) }),
 });

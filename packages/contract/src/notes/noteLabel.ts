@@ -7,7 +7,7 @@ export const NOTE_LABEL_TITLE = 60;
 
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(NOTE_LABEL_TITLE));
 
-/** What notes are found by. No two titles are alike, without regard to case and accents. */
+/** A label of notes. No two titles are alike, without regard to case and accents. */
 export const NoteLabel = v.object({ id: Id, title: v.string() });
 export type NoteLabel = v.InferOutput<typeof NoteLabel>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLANS } from '../shared/plans';
 
-/** What plans differ in. */
+/** Features in which plans differ. */
 export const PLAN_FEATURES = [
   'products',
   'stores',

@@ -7,7 +7,8 @@ export const COUNT_LIMITS = { units: 1_000_000, products: 1000, together: 500, t
 const text = v.pipe(v.string(), v.maxLength(COUNT_LIMITS.text));
 
 /**
- * What is counted: everything, a category with those below it, a list of products, or what a filter of the product list found when the
+ * The scope of a count: everything, a category with those below it, a list of products, or the results of a product filter when
+ * the
  * count was begun: counting changes stock, by which it may filter.
  */
 export const CountScope = v.union([
@@ -35,7 +36,7 @@ const whole = v.pipe(v.number(), v.safeInteger());
 /** A count of stock, without its lines. */
 export const Count = v.object({
   id: Id,
-  /** What people call it by; its movements carry `C-{number}` as their reference. */
+  /** Its number for people; its movements carry `C-{number}` as their reference. */
   number: whole,
   scope: CountScope,
   /** Whoever counts does not see what should be there. */
@@ -57,7 +58,7 @@ export const CountLine = v.object({
   name: v.string(),
   sku: v.string(),
   barcode: v.string(),
-  /** What one unit cost, in the store's currency. */
+  /** The cost of one unit, in the store's currency. */
   cost: v.number(),
   /** `null`: not counted yet. */
   counted: v.nullable(whole),
@@ -109,7 +110,7 @@ export const FinishCountAnswer = v.object({ count: Count, moved: whole, gone: v.
 export type FinishCountAnswer = v.InferOutput<typeof FinishCountAnswer>;
 
 export const UndoCountBody = v.object({ id: Id });
-/** What an undo could not take back: the product was deleted, or has too little left. */
+/** A line that an undo left: the product was deleted, or has too little stock. */
 export const LeftLine = v.object({ name: v.string(), why: v.picklist(['gone', 'tooLittle']) });
 export const UndoCountAnswer = v.object({ count: Count, undone: whole, left: v.array(LeftLine) });
 export type UndoCountAnswer = v.InferOutput<typeof UndoCountAnswer>;

@@ -20,7 +20,7 @@ export const ImportRecord = v.object({
   added: count,
   changed: count,
   refused: count,
-  /** What taking it back did; `null` while it stands. */
+  /** The outcome of its undo; `null` while it stands. */
   undone: v.nullable(
     v.object({
       removed: count,
@@ -44,6 +44,6 @@ export const RefusedImportEntry = v.object({
 });
 export type RefusedImportEntry = v.InferOutput<typeof RefusedImportEntry>;
 
-/** What the server did not take of an import, in the order of the file. */
+/** The rows that the server refused of an import, in the order of the file. */
 export const ImportReport = v.object({ id: Id, refused: v.array(RefusedImportEntry) });
 export type ImportReport = v.InferOutput<typeof ImportReport>;

@@ -35,7 +35,7 @@ const listEntries = {
   title,
   /** How many cards the list should hold at most, and what happens above: nothing, a warning, or no. An addition of ours. */
   wip: v.object({ limit: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), mode: v.picklist(WIP_MODES) }),
-  /** What stands in it is done. An addition of ours. */
+  /** Its cards are finished. An addition of ours. */
   done: v.optional(v.boolean()),
 };
 /** A column of a board, without its cards. */
@@ -103,7 +103,7 @@ export const UpdateBoardBody = v.object({
   seen: v.optional(v.partial(v.object(boardEntries))),
 });
 
-/** What was deleted of a board and can be brought back, the last deleted first. Cards of a deleted list come with it. */
+/** The deleted items of a board that can be brought back, the last deleted first. Cards of a deleted list come with it. */
 export const BoardTrash = v.object({
   lists: v.array(v.object({ ...BoardList.entries, deletedAt: Instant, cardCount: v.number() })),
   cards: v.array(v.object({ ...Card.entries, deletedAt: Instant })),

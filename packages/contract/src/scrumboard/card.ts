@@ -51,7 +51,7 @@ const entries = {
   updatedAt: Instant,
 };
 
-/** One piece of work (specification, "Scrumboard"). Members, checklist and cover are additions of ours. */
+/** One piece of work. Members, checklist and cover are additions of ours. */
 export const Card = v.object({ id: Id, ...entries });
 export type Card = v.InferOutput<typeof Card>;
 

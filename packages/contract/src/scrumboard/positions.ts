@@ -1,7 +1,7 @@
-/** How far a new list or card stands from the last one (specification 9). */
+/** The distance of a new list or card from the last one. */
 export const POSITION_STEP = 65_536;
 
-/** What stands in an order. */
+/** An item with a position. */
 export interface Positioned {
   id: string;
   /** A whole number over 0; no two in one list have the same. */
@@ -24,8 +24,8 @@ export function inOrder<T extends Positioned>(items: Iterable<T>): T[] {
 }
 
 /**
- * What changes when an item comes to stand at a place among others.
- * @param others all that stand there but the item itself, in any order
+ * The positions that change when an item takes a place among others.
+ * @param others all items there but the item itself, in any order
  * @param index place that the item takes, from 0; beyond the end it comes last
  * @returns the item's new position, and with it those of all others if they had to be renumbered
  */

@@ -16,7 +16,7 @@ export type SearchResult = v.InferOutput<typeof SearchResult>;
 
 /** The matches of one kind. A group without a match is left out. */
 export const SearchGroup = v.object({
-  /** `contacts`, `pages`, `tasks` (contract, "Common"), or that of another domain, such as `products`. */
+  /** `contacts`, `pages`, `tasks`, or that of another domain, such as `products`. */
   id: Id,
   /** Name of the group, in the language of the call. */
   label: v.string(),
@@ -29,7 +29,7 @@ export const SearchGroup = v.object({
 });
 export type SearchGroup = v.InferOutput<typeof SearchGroup>;
 
-/** The answer of a search. Servers of this kind also wrap the list in `results` when it is empty; both are read (screens, 2.2). */
+/** The answer of a search. Servers of this kind also wrap the list in `results` when it is empty; both are read. */
 export const SearchAnswer = v.union([
   v.array(SearchGroup),
   v.pipe(

@@ -33,7 +33,7 @@ export const TwoStep = v.object({
 });
 export type TwoStep = v.InferOutput<typeof TwoStep>;
 
-/** What an app that makes codes is told, as text and as an address for a QR code. It counts once a code has confirmed it. */
+/** The secret for an authenticator app, as text and as an address for a QR code. It counts once a code has confirmed it. */
 export const TwoStepSetup = v.object({
   /** Base32. */
   secret: v.string(),

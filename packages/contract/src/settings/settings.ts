@@ -16,7 +16,7 @@ export const SETTINGS_LIMITS = {
   holder: 255,
 } as const;
 
-/** What somebody can be written to about: first what Stockroom writes, then what happens around them. */
+/** Subjects of notices to a person: first those of Stockroom, then events around them. */
 export const NOTICES = ['news', 'safety', 'training', 'comments', 'mentions', 'lowStock', 'counts'] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -65,7 +65,7 @@ const edited = {
   username: Username,
   title: text(SETTINGS_LIMITS.title),
   company: text(SETTINGS_LIMITS.company),
-  /** What others read on the person's profile. */
+  /** The text on the person's profile. */
   about: text(SETTINGS_LIMITS.about),
   phone: AccountPhone,
   country,
@@ -85,7 +85,7 @@ const edited = {
   postalCode: text(SETTINGS_LIMITS.postalCode),
 };
 
-/** How a person has Stockroom: their account, what they are written to about, what the shop pays (contract, "Pages"). */
+/** How a person has Stockroom: their account, what they are written to about, what the shop pays. */
 export const Settings = v.object({
   ...edited,
   /** When the password was last changed; `null`: never. */

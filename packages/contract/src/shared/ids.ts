@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Ids of everything but products and what products point at (contract, "Conventions"). */
+/** Ids of everything but products and what products point at. */
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** Ids of products, stores, brands, countries, styles, categories and vendors. 0 means "none". */

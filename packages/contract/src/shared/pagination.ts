@@ -17,10 +17,10 @@ export type Pagination = v.InferOutput<typeof Pagination>;
 export const PastTheEnd = v.object({ lastPage: count });
 export type PastTheEnd = v.InferOutput<typeof PastTheEnd>;
 
-/** Largest page that a list request may ask for (contract, "Conventions"). */
+/** Largest page that a list request may ask for. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Page sizes that every paged list offers (screens, 0.3). */
+/** Page sizes that every paged list offers. */
 export const PAGE_SIZES = [5, 10, 25, 100] as const;
 
 /**

@@ -1,3 +1,3 @@
-/** What a shop can have Stockroom as. */
+/** Stockroom's plans. */
 export const PLANS = ['till', 'shop', 'house'] as const;
 export type PlanId = (typeof PLANS)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What somebody may do in the store: look, work, or run it. Each may what those before it may. */
+/** A role in the store: look, work, or run it. Each has the rights of those before it. */
 export const TEAM_ROLES = ['read', 'write', 'admin'] as const;
 export const TeamRole = v.picklist(TEAM_ROLES);
 export type TeamRole = v.InferOutput<typeof TeamRole>;

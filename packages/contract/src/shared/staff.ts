@@ -7,7 +7,7 @@ export const StaffMember = v.object({
   id: Id,
   name: v.string(),
   avatar: v.nullable(v.string()),
-  /** What they do there, as the shop says it. May be empty. */
+  /** Their job there, in the shop's words. May be empty. */
   title: v.string(),
   email: v.string(),
   status: Presence,

@@ -33,12 +33,12 @@ export const User = v.object({
   homeStoreId: NumericId,
   status: Presence,
   storeAssociates: v.array(StoreAssociate),
-  /** What they may do in their store; left out, they run it. The server's word: it is not changed here. */
+  /** Their role in their store; left out, they run it. The server's word: it is not changed here. */
   role: v.optional(TeamRole),
 });
 export type User = v.InferOutput<typeof User>;
 
-/** The store whose products this person keeps: the home store, else the first association, else none (specification 3). */
+/** The store whose products this person keeps: the home store, else the first association, else none. */
 export function currentStore(user: User): Store | null {
   const stores = user.storeAssociates.map((associate) => associate.store);
   return stores.find((store) => store.storeId === user.homeStoreId) ?? stores[0] ?? null;

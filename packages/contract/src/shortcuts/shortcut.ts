@@ -18,7 +18,7 @@ const entries = {
   position: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 };
 
-/** A place that a person wants one press away (specification 3). The list is served in the order of `position`. */
+/** A place that a person wants one press away. The list is served in the order of `position`. */
 export const Shortcut = v.object({ id: Id, ...entries });
 export type Shortcut = v.InferOutput<typeof Shortcut>;
 

@@ -8,7 +8,7 @@ export const StoreHealth = v.object({
   /** Units on hand; what is below zero counts as none. */
   units: count,
   products: count,
-  /** What those units cost, and what they are sold for, in dollars. */
+  /** The value of those units at cost and at price, in dollars. */
   stockValue: v.object({ cost: money, price: money }),
   low: count,
   out: count,

@@ -55,7 +55,7 @@ export type TrashedTask = v.InferOutput<typeof TrashedTask>;
 const title = v.pipe(v.string(), v.trim(), atMost(TASK_LIMITS.title));
 const order = v.pipe(v.number(), v.safeInteger());
 
-/** What may be written to the fields of a task: for forms and bodies. A title may be empty: it is typed later. */
+/** The fields of a task that may be written: for forms and bodies. A title may be empty: it is typed later. */
 export const TaskFields = v.object({
   title,
   notes: v.pipe(v.string(), v.maxLength(TASK_LIMITS.notes)),
@@ -84,9 +84,11 @@ export const CreateTaskBody = v.object({
 });
 
 /**
- * What changes. A task that comes again is not done for good: `completed: true` moves it to its next day, with its steps open. With the day that is
- * meant as its `occurrence` it is done once: where the task is due on another day by now, nothing changes. Tags that are not there and somebody
- * whom nobody knows are left out.
+ * A task's changes. A recurring task is not done for good: `completed: true` moves it to its next day, with its steps open.
+ * With the intended day
+ * as its `occurrence` it is done once: where the task is due on another day by now, nothing changes. Tags that do not exist and
+ * unknown people
+ * are left out.
  */
 export const UpdateTaskBody = v.object({
   id: Id,

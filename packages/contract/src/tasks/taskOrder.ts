@@ -1,7 +1,7 @@
 /** How far a task stands from the next one when all are numbered anew. */
 const STEP = 65_536;
 
-/** What stands in the order of tasks. */
+/** A task's place in the order. */
 export interface OrderedTask {
   id: string;
   order: number;
@@ -13,8 +13,8 @@ export function inTaskOrder<T extends OrderedTask>(tasks: Iterable<T>): T[] {
 }
 
 /**
- * What changes when tasks come to stand before another one, in the order in which they are given.
- * @param others all that stand there but the moved ones
+ * The orders that change when tasks move before another one, in the given order.
+ * @param others all tasks but the moved ones
  * @param before id of the one that comes after them; `null`: they come last
  * @returns the new orders of the moved ones, and with them those of all others when there is no room between
  */

@@ -7,7 +7,7 @@ export const TASK_TAG_TITLE = 60;
 
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(TASK_TAG_TITLE));
 
-/** What tasks are grouped by. No two titles are alike, without regard to case and accents. */
+/** A tag of tasks. No two titles are alike, without regard to case and accents. */
 export const TaskTag = v.object({ id: Id, title });
 export type TaskTag = v.InferOutput<typeof TaskTag>;
 

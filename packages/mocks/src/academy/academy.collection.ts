@@ -11,7 +11,7 @@ export const courseCollection = defineCollection<{ id: string }>({
   required: ['id'],
 });
 
-/** What one person did in one course. */
+/** A person's progress in a course. */
 export interface CourseRecord {
   /** `<user>/<course>`. */
   id: string;
@@ -25,7 +25,7 @@ export interface CourseRecord {
 
 const DEFNE = 'user-1';
 
-/** What the demo's person has done before. */
+/** The demo person's earlier progress. */
 const begun: readonly (readonly [slug: string, progress: CourseProgress, completedDaysAgo?: number])[] = [
   ['first-day', { currentStep: 0, completed: 1 }, 11],
   ['find-a-product', { currentStep: 2, completed: 0 }],

@@ -17,7 +17,7 @@ import { courseOf, outlineOf, type Reader, seedOf } from './courses';
 import { courseSeeds } from './courses.seed';
 import { CATEGORIES } from './courseSeed';
 
-/** Courses for shop staff, and how far each person is in them (contract, "Academy"). */
+/** Courses for shop staff, and how far each person is in them. */
 export function academyRoutes(): readonly Route[] {
   return [
     route('GET', academyEndpoints.categories, v.array(CourseCategory), async ({ language }) =>

@@ -1,7 +1,7 @@
 import type { Language } from '../engine/fold';
 import type { CourseSeed } from './courseSeed';
 
-/** What the categories are called. */
+/** Names of the categories. */
 export const categoryWords: Readonly<Record<CourseSeed['category'], Readonly<Record<Language, string>>>> = {
   stock: { en: 'Stock', tr: 'Stok' },
   till: { en: 'Till and prices', tr: 'Kasa ve fiyat' },

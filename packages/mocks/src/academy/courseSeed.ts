@@ -1,4 +1,4 @@
-/** What a course is about, in the order in which the list names them. */
+/** Categories of courses, in the order in which the list names them. */
 export const CATEGORIES = ['stock', 'till', 'customers', 'team'] as const;
 
 /** A course as it is written: `courseText.ts` reads what it says. */

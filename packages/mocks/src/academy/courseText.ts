@@ -1,7 +1,7 @@
 import type { CourseStep, Quiz } from '@stockroom/contract';
 import { isPictureShape, storyPicture } from '../pictures/storyPicture';
 
-/** What a course says in one language. */
+/** A course's text in one language. */
 export interface CourseText {
   title: string;
   description: string;

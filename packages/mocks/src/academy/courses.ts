@@ -11,7 +11,7 @@ const WRITTEN_AT = '09:00';
 
 const texts = new Map<string, CourseText>();
 
-/** What a course says, read once a language. */
+/** A course's text, read once a language. */
 export function textOf({ slug, ...seed }: CourseSeed, language: Language): CourseText {
   const key = `${language} ${slug}`;
   const text = texts.get(key) ?? readCourse(seed[language]);

@@ -23,7 +23,7 @@ import { servedEntry, servedHistory } from './servedActivity';
 
 const FIRST_PAGE = { page: 1, size: 25 };
 
-/** The store's audit log, newest first (contract, "Pages"). */
+/** The store's audit log, newest first. */
 export function activitiesRoutes(): readonly Route[] {
   return [
     route('GET', activitiesEndpoints.all, v.array(Activity), found),
@@ -46,7 +46,7 @@ export function activitiesRoutes(): readonly Route[] {
     route('PUT', activitiesEndpoints.seen, ActivitiesSeen, async (call) => {
       const { context, user } = call;
       const { until } = await call.body(MarkActivitiesSeenBody);
-      // What has not happened yet can't have been seen.
+      // Future entries can't have been seen.
       const now = new Date(context.now()).toISOString();
       await context.store.write([seenCollection], (transaction) =>
         transaction.put(seenCollection, { id: user.id, until: until !== null && until > now ? now : until }),
@@ -56,7 +56,7 @@ export function activitiesRoutes(): readonly Route[] {
   ];
 }
 
-/** What somebody does is no news to them. */
+/** A person's own acts are not new to them. */
 async function seen(call: ProtectedCall): Promise<ActivitiesSeen> {
   const { context, user } = call;
   const until = seenUntil(await context.store.read([seenCollection]), user.id, context.now());

@@ -102,7 +102,7 @@ export const isBackWords: Words = { en: 'It has been brought back since.', tr: '
 /** Code of something that the audit log tells. */
 export type ActivityEvent = keyof typeof activityWords;
 
-/** What the fields of records are called. One that is not here is called by its key. */
+/** Names of the fields of records. A field that is not here goes by its key. */
 export const fieldWords: Readonly<Record<string, Words>> = {
   name: { en: 'Name', tr: 'Ad' },
   title: { en: 'Title', tr: 'Başlık' },

@@ -1,7 +1,9 @@
 import type { Activity } from '@stockroom/contract';
 import type { SeedTime } from '../engine/seedTime';
 
-/** What happened before the demo began, at a time that is told in days before the present one. Its own words are English, and Turkish beside. */
+/**
+ * An entry from before the demo began, at a time in days before the present one. Its own words are English, and Turkish beside.
+ */
 export type HistoryRecord = Omit<Activity, 'date' | 'changes'> & {
   date: SeedTime;
   changes?: Activity['changes'];

@@ -9,7 +9,7 @@ import { activityWords, fieldWords, isBackWords } from './activities.words';
 import type { HistoryRecord } from './historyRecord';
 import { LATEST } from './history.seed';
 
-/** What a call brings to an entry: its language, and whom the log names. */
+/** The reader of an entry: the call's language, and whom the log names. */
 export interface Reader {
   language: Language;
   now: number;

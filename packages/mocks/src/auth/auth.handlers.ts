@@ -16,7 +16,7 @@ import { isEnded, isRecent, sessionCollection, touch } from './session.collectio
 import { userCollection } from '../user/user.collection';
 import { agentOf, signInResponse } from './signInResponse';
 
-/** Specified delays in milliseconds (specification 9). */
+/** Specified delays in milliseconds. */
 const CREDENTIALS_DELAY_MS = 1500;
 const RESET_DELAY_MS = 1000;
 

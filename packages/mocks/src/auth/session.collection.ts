@@ -6,7 +6,7 @@ import type { Transaction, View } from '../engine/transaction';
 export interface SessionRecord {
   id: string;
   userId: string;
-  /** What the browser calls itself. */
+  /** The browser's name for itself. */
   agent: string;
   startedAt: string | SeedTime;
   seenAt: string | SeedTime;

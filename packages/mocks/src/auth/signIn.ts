@@ -11,7 +11,7 @@ import { isEnded, sessionCollection } from './session.collection';
 import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
 import { agentOf, signInResponse } from './signInResponse';
 
-/** The demo's pair is accepted, and the person's own; any other is answered 404 with `false` (specification 5). */
+/** The demo's pair is accepted, and the person's own; any other is answered 404 with `false`. */
 export async function signIn(
   call: Call,
   schema: typeof SignInBody | typeof UnlockSessionBody,

@@ -24,7 +24,7 @@ export const twoStepCollection = defineCollection<TwoStepRecord>({
   required: ['id', 'secret', 'recovery', 'lastStep', 'tries', 'lockedUntil'],
 });
 
-/** What somebody has set up and confirmed. */
+/** A person's second step, once it is set up and confirmed. */
 export function confirmedTwoStep(view: Pick<View, 'get'>, userId: string): TwoStepRecord | undefined {
   const record = view.get(twoStepCollection, userId);
   return record?.since ? record : undefined;

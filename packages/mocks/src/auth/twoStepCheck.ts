@@ -34,7 +34,7 @@ export async function takeCode(
   if (problem) throw badRequest({ path, message: problem });
 }
 
-/** What is to be kept when a code is right, or what is wrong with it. */
+/** The record to store when a code is right, or the code's problem. */
 function judge(record: TwoStepRecord, { code, hash }: { code: string; hash: string }, now: number): TwoStepRecord | CodeProblem {
   if (/^\d{6}$/.test(code)) {
     const step = stepOfCode(record.secret, code, now);

@@ -10,7 +10,7 @@ export const chatCollection = defineCollection<ChatRecord>({
   required: ['id', 'contactId', 'muted'],
 });
 
-/** What people wrote; the scripted messages lie in code. */
+/** Messages that people wrote; the scripted ones lie in code. */
 export const chatMessageCollection = defineCollection<WrittenMessage>({
   name: 'chat-messages',
   version: 1,
@@ -25,7 +25,7 @@ export const chatAnswerCollection = defineCollection<AnswerRecord>({
   required: ['id', 'chatId', 'contactId', 'value', 'typingAt', 'saidAt'],
 });
 
-/** What contacts wrote about themselves, and what the person did. */
+/** Contacts' texts about themselves, and the person's. */
 export const chatAboutCollection = defineCollection<About>({
   name: 'chat-abouts',
   version: 1,

@@ -36,7 +36,7 @@ function asChatContact(view: Reader, contact: Contact): ChatContact {
   };
 }
 
-/** What a list shows of somebody. */
+/** A contact's fields in a list. */
 export const summaryOf = ({ id, avatar, background, name, about }: ChatContact): ChatContactSummary => ({
   id,
   avatar,

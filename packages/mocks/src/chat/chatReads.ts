@@ -34,7 +34,7 @@ export async function readContacts({ context, language }: ProtectedCall): Promis
     .toSorted((a, b) => compareTexts(a.name, b.name, language));
 }
 
-/** What was deleted. */
+/** Deleted chats. */
 export async function readTrash(call: ProtectedCall): Promise<Chat[]> {
   return deletedChats(await call.context.store.read(chatCollections), viewpointOf(call));
 }

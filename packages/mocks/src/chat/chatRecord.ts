@@ -27,20 +27,20 @@ export interface GroupRecord {
   members: readonly string[];
 }
 
-/** What somebody wrote. */
+/** A message that somebody wrote. */
 export type WrittenMessage = Pick<
   ChatMessage,
   'id' | 'chatId' | 'contactId' | 'value' | 'createdAt' | 'replyTo' | 'isForwarded' | 'files'
 >;
 
-/** What became of a message since it was said; of scripted ones too. */
+/** Later changes of a message; of scripted ones too. */
 export interface MessageMark extends Pick<ChatMessage, 'id' | 'editedAt' | 'reactions'> {
   value?: string;
   isStarred?: boolean;
   isDeleted?: boolean;
 }
 
-/** What the other side is about to say: it is served once its time has come. */
+/** The other side's coming message: it is served once its time has come. */
 export interface AnswerRecord {
   id: string;
   chatId: string;

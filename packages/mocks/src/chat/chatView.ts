@@ -82,13 +82,13 @@ function serve(
   };
 }
 
-/** What the list shows of a chat is what its conversation ends with. */
+/** The end of the conversation, for the list of chats. */
 function lastWords(last: ChatMessage | undefined): Pick<Chat, 'lastMessage' | 'lastMessageAt'> {
   if (!last) return { lastMessage: '', lastMessageAt: '' };
   return { lastMessage: last.value || (last.files?.[0]?.name ?? ''), lastMessageAt: dayText(Date.parse(last.createdAt)) };
 }
 
-/** A day as DD/MM/YYYY, local (specification, "Chat area"). */
+/** A day as DD/MM/YYYY, local. */
 function dayText(instant: number): string {
   const date = new Date(instant);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -124,7 +124,7 @@ export async function restoreChat(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** What the person says of themselves, and their picture, which is the account's. */
+/** The person's text about themselves, and their picture, which is the account's. */
 export async function updateProfile(call: ProtectedCall): Promise<ChatProfile> {
   const { profile } = await call.body(UpdateChatProfileBody);
   return call.context.store.write([userCollection, chatAboutCollection], (transaction) => {

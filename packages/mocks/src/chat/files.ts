@@ -6,7 +6,7 @@ import type { ProtectedCall } from '../engine/route';
 import { readUpload } from '../uploads/readUpload';
 import type { Transaction } from '../engine/transaction';
 
-/** What goes with messages; a message names it. */
+/** Files of messages; a message names them. */
 export const chatFileCollection = defineCollection<ChatFileContent>({
   name: 'chat-files',
   version: 1,

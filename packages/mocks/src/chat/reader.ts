@@ -1,6 +1,6 @@
 import type { View } from '../engine/transaction';
 
-/** What is read of a moment. */
+/** A read-only view of one moment. */
 export type Reader = Pick<View, 'get' | 'values'>;
 
 /** Who looks, and when. */

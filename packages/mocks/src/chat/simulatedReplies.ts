@@ -17,7 +17,7 @@ const WORDS = [
 ];
 const OTHERS = 'By the way: the new bags are here. Do you come and look?';
 
-/** What the other side says to it, a while later; and somebody else writes too, so that there is something unread. */
+/** Schedules the other side's reply, a while later; and somebody else writes too, so that there is something unread. */
 export function scheduleReply(transaction: Transaction, record: ChatRecord, newId: (part: number) => string, now: number): void {
   if (!record.answers) return;
   const count = [...transaction.values(chatAnswerCollection)].length;

@@ -4,10 +4,10 @@ import type { Collection, Keyed } from '../engine/collection';
 import type { Transaction } from '../engine/transaction';
 import { contactCollections, contactTagCollection } from './contacts.collection';
 
-/** What a change of contacts may read or write, and the audit log that tells of it. */
+/** Collections that a change of contacts may read or write, and the audit log. */
 export const loggedCollections: readonly Collection<Keyed>[] = [...contactCollections, activityCollection];
 
-/** What of a contact the audit log tells. */
+/** Fields of a contact in the audit log. */
 export const CONTACT_FIELDS = [
   'name',
   'title',
@@ -20,7 +20,7 @@ export const CONTACT_FIELDS = [
   'tags',
 ] as const;
 
-/** What the audit log calls a contact, and where it leads. */
+/** A contact's name in the audit log, and its link. */
 export const named = ({ id, name }: Contact) => ({ name, link: `/apps/contacts/${id}` });
 
 /** A contact with its tags by their titles. */

@@ -38,7 +38,7 @@ export function contactMatcher(query: string): (searched: Searched) => boolean {
   };
 }
 
-/** What of a number people type: all of it, or as it is dialled at home, with a zero before it. */
+/** The forms of a number that people type: all of it, or as it is dialled at home, with a zero before it. */
 function withoutTrunk(phoneNumber: string): string[] {
   const number = phoneNumber.replaceAll(/\D/g, '');
   return [number, ...[1, 2, 3].map((length) => `0${number.slice(length)}`)];

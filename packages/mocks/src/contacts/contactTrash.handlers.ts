@@ -8,7 +8,7 @@ import { loggedCollections, named } from './contactActivity';
 import { knownTags } from './contactChange';
 import { contactCollection, contactCollections, contactTrashCollection } from './contacts.collection';
 
-/** What was deleted, and how it comes back or goes for ever. */
+/** Calls for deleted contacts: listing, restoring, deleting for ever. */
 export function contactTrashRoutes(): readonly Route[] {
   return [
     route('GET', contactsEndpoints.trash, v.array(TrashedContact), async ({ context }) => {

@@ -13,7 +13,7 @@ export const contactCollection = defineCollection<Contact>({
   required: REQUIRED,
 });
 
-/** What was deleted, until it is restored or deleted for ever. */
+/** Deleted contacts, until they are restored or deleted for ever. */
 export const contactTrashCollection = defineCollection<TrashedContact>({
   name: 'contact-trash',
   version: 1,

@@ -4,7 +4,7 @@ import { contactRoutes } from './contact.handlers';
 import { contactTagRoutes } from './contactTag.handlers';
 import { contactTrashRoutes } from './contactTrash.handlers';
 
-/** Everything under `/api/apps/contacts` (contract, "Contacts"). */
+/** Everything under `/api/apps/contacts`. */
 export function contactsRoutes(): readonly Route[] {
   return [...contactRoutes(), ...contactTagRoutes(), ...contactTrashRoutes(), ...avatarRoutes()];
 }

@@ -2,7 +2,9 @@ import type { AVATAR_TYPES } from '@stockroom/contract';
 
 type PictureType = (typeof AVATAR_TYPES)[number];
 
-/** What a picture is by its first bytes, whatever its sender calls it; `null` for everything else (SVG, which may run, among it). */
+/**
+ * A picture's type by its first bytes, whatever its sender calls it; `null` for everything else (SVG, which may run, among it).
+ */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   const says = (text: string, at: number) => [...text].every((sign, index) => bytes[at + index] === sign.codePointAt(0));

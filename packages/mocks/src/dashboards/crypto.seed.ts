@@ -13,7 +13,7 @@ export const PRICES: Readonly<Record<Coin, number>> = {
   BTG: 12.23,
 };
 
-/** What the demo's wallets hold before anything is traded. */
+/** The demo's wallets before anything is traded. */
 export const FIRST_WALLETS: Wallets = {
   BTC: 2.49731124,
   ETH: 12.46,

@@ -61,7 +61,7 @@ const TAX = 0.08;
 
 function statement(status: Statement['status'], date: string, spent: number, minimum: number): Statement {
   const amounts = SHARES.map((share) => Math.round(spent * share * 100) / 100);
-  // What rounding left goes to the first line, so that the lines come to the sum.
+  // The first line takes the rounding difference, so that the lines come to the sum.
   amounts[0] = Math.round((spent - amounts.slice(1).reduce((sum, amount) => sum + amount, 0)) * 100) / 100;
   const lines = STATEMENT_LINES.map((kind, place) => {
     const amount = amounts[place] ?? 0;

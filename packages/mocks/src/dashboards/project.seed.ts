@@ -21,7 +21,7 @@ const around = (project: number, place: number, base: number) => Math.round(base
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
 
 /**
- * What the demo tells of a project, in the words of a language: each has numbers of its own.
+ * The demo's data of a project, in a language: each has numbers of its own.
  * @param tasks how many tasks of the shop are due, and late
  */
 export function projectOf(
@@ -62,7 +62,7 @@ export function projectOf(
   };
 }
 
-/** What was opened and closed by day, and what became of it. Of a day that is still to come nobody knows. */
+/** Issues opened and closed by day, and their outcome. A day that is still to come has none. */
 function issuesOf(project: number, now: number) {
   const today = (new Date(now).getDay() + 6) % 7;
   const week = (place: number, last: number) => {
@@ -70,7 +70,7 @@ function issuesOf(project: number, now: number) {
     const column = WEEKDAYS.map((_, day) => (day > last ? null : around(project, place + 10 + day, 11)));
     const [opened, closed] = [line, column].map((days) => sum(days.map((each) => each ?? 0)));
     const fixed = Math.round((closed ?? 0) * 0.4);
-    // What was closed was fixed, or will not be.
+    // A closed issue was fixed, or will not be.
     const counts = [opened, closed, fixed, (closed ?? 0) - fixed, around(project, place + 20, 8), around(project, place + 21, 6)];
     const overview = Object.fromEntries(ISSUE_STATES.map((state, at) => [state, counts[at] ?? 0]));
     return { overview: overview as Record<(typeof ISSUE_STATES)[number], number>, series: { line, column } };
@@ -106,7 +106,7 @@ function budgetRow(project: number, type: BudgetRow['type'], place: number): Bud
 
 const WEEKS_OF_YEAR = 52;
 
-/** What was spent in a week that ended so many weeks before today: the one series that all three times are of. */
+/** Expenses of a week that ended so many weeks before today: all three periods are of this one series. */
 const spentIn = (project: number, weeksAgo: number): number => around(project, 300 + weeksAgo, 3900);
 
 /** @param weeks that the amount is of; `shown` are those of the course */

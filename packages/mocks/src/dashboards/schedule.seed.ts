@@ -96,7 +96,7 @@ const days: readonly (readonly Meeting[])[] = [
   ],
 ];
 
-/** What a project has on today and tomorrow, in the words of a language. */
+/** A project's appointments today and tomorrow, in a language. */
 export function scheduleOf(project: number, language: Language): { today: ScheduleItem[]; tomorrow: ScheduleItem[] } {
   const day = (place: number) =>
     (days[(project + place) % days.length] ?? []).map(({ title, location, note, ...meeting }) => ({

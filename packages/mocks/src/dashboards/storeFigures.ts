@@ -34,7 +34,7 @@ const TESTS = COUNTED.map((name) => {
   return [name, (product: Product) => tests.every((test) => test(product))] as const;
 });
 
-/** What the home store has and did: computed from the very products and movements that list and ledger show. */
+/** The home store's figures: computed from the very products and movements that list and ledger show. */
 export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
   const { context, url, user } = call;
   const now = context.now();

@@ -5,7 +5,7 @@ import type { ProtectedCall } from '../engine/route';
 import { isEmpty } from './emptyStores';
 import { cryptoOf, EMPTY_WALLETS, FIRST_WALLETS, PRICES } from './crypto.seed';
 
-/** What was bought and sold. Wallets are what they held at first, and all trades since. */
+/** Trades. Wallets are their first content, and all trades since. */
 export const tradeCollection = defineCollection<Trade & { userId: string }>({
   name: 'trades',
   version: 1,

@@ -18,10 +18,10 @@ export interface LoggedActivity {
   userName: string;
   /** ISO 8601. */
   at: string;
-  /** What the record was called then. */
+  /** The record's name then. */
   name: string;
   link?: string;
-  /** What was deleted, as `record` of `Told` says it. */
+  /** The deleted record, as `record` of `Told` names it. */
   record?: string;
   /** It was deleted, and is there again. */
   isBack?: boolean;
@@ -31,7 +31,7 @@ export interface LoggedActivity {
   changes: readonly LoggedChange[];
 }
 
-/** What happened since the demo began. Whoever logs names it among the collections of the write. */
+/** Activities since the demo began. Whoever logs names it among the collections of the write. */
 export const activityCollection = defineCollection<LoggedActivity>({
   name: 'activities',
   version: 1,
@@ -45,7 +45,7 @@ const TOGETHER_MS = 60_000;
 /** Characters of a value that are kept. */
 const LONGEST = 200;
 
-/** What is told of an act. */
+/** The logged facts of an act. */
 interface Told<T> {
   event: ActivityEvent;
   name: string;
@@ -97,7 +97,7 @@ export function logActivity<T extends object>(
   forgetOldest(transaction);
 }
 
-/** What differs between two states of a record, in texts that people read. */
+/** Differences between two states of a record, as readable texts. */
 export function changesOf<T extends object>(before: T, after: T, fields: readonly (keyof T & string)[]): LoggedChange[] {
   return fields.flatMap((field) => {
     const values = { before: valueOf(before[field]), after: valueOf(after[field]) };
@@ -150,8 +150,8 @@ function isOneAct(last: LoggedActivity, next: LoggedActivity): boolean {
 }
 
 /**
- * What somebody deletes and has back at once did not happen. What is brought back later is told, and so is that it is there again.
- * @returns whether nothing is to be told
+ * Drops a deletion that is undone at once. A later undo is logged, as the deletion was.
+ * @returns whether nothing is to be logged
  */
 function takesBack(
   transaction: Transaction,
@@ -175,7 +175,7 @@ function takesBack(
   return isAtOnce;
 }
 
-/** What was deleted or brought back: `contact.`, `product.many`. */
+/** The subject of a deletion or restoration: `contact.`, `product.many`. */
 const isOf = (event: string): string => event.replace(/(deleted|restored)$/i, '');
 
 /** Both as one; `null` when the second takes the first back, as then both happened. */

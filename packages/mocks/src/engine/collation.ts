@@ -2,7 +2,7 @@ import type { Language } from './fold';
 
 /** Characters whose place in the order is known by themselves, as Unicode's CLDR has them; all others are left to the collator. */
 const SIGNS = ' _-,;:!?.\'"()[]{}@*/&#%`^+<=>|~$0123456789';
-/** What stands together differs by case or accent only. */
+/** Letters that stand together differ by case or accent only. */
 const LETTERS: Record<Language, string> = {
   en: 'aAâÂ bB cCçÇ dD eEéÉèÈ fF gGğĞ hH iIîÎİ ı jJ kK lL mM nNñÑ oOöÖ pP qQ rR sSşŞ tT uUûÛüÜ vV wW xX yY zZ',
   tr: 'aAâÂ bB cC çÇ dD eEéÉèÈ fF gG ğĞ hH ıIÎ iİî jJ kK lL mM nNñÑ oO öÖ pP qQ rR sS şŞ tT uUûÛ üÜ vV wW xX yY zZ',
@@ -45,7 +45,7 @@ export function collationPrefix(text: string, language: Language): number {
     if (rank === UNKNOWN) return Number.NaN;
     prefix = prefix * BITS + rank;
   }
-  // What follows may still change the last character: `c` and a cedilla of its own are another letter in Turkish.
+  // A following mark may still change the last character: `c` and a cedilla of its own are another letter in Turkish.
   return rankAt(ranks, text, PREFIX_LENGTH) === UNKNOWN ? Number.NaN : prefix;
 }
 

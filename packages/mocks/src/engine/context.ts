@@ -3,7 +3,7 @@ import type { SettingsAccess } from './settings';
 import type { Store } from './store/store';
 import type { Tokens } from './tokens';
 
-/** What every handler works with. */
+/** The context of every handler. */
 export interface MockContext extends Environment {
   store: Store;
   settings: SettingsAccess;

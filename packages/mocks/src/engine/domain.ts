@@ -13,13 +13,13 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Domain<Name extends string = string, DataSet extends string = string> {
   /** By it a setting singles out the domain's calls. */
   name: Name;
-  /** What its calls begin with. Of several domains the longest that fits decides. */
+  /** Prefixes of its calls. Of several domains the longest that fits decides. */
   prefixes: readonly string[];
   /** Fetches its routes. Search and menu are made of what all domains say. */
   load: () => Promise<(context: MockContext, domains: readonly Domain[]) => readonly Route[]>;
   /** Whose its records are: what is the store's is changed by those whose role lets them write. Left out, they are a person's own, or between people. */
   belongsTo?: 'store';
-  /** What it is called where somebody chooses whose calls fail. */
+  /** Its name where somebody chooses whose calls fail. */
   words: Words;
   /** Data of its own, each with what it is called; every one is a scenario too. What the other domains have none for, they serve as in `demo`. */
   dataSets?: Readonly<Record<DataSet, Words>>;
@@ -50,10 +50,10 @@ export interface DomainPage {
   words: PageWords;
 }
 
-/** What a page is called in a language, and what else somebody may look for who wants it. */
+/** A page's title in a language, and further search words. */
 export type PageWords = Readonly<Record<Language, readonly [title: string, also: string]>>;
 
-/** What is looked for. Never a pattern: every character stands for itself. */
+/** A search. Never a pattern: every character stands for itself. */
 export interface SearchQuery {
   /** As it was typed, without spaces around. */
   text: string;

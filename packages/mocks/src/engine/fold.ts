@@ -3,7 +3,7 @@ const ASCII_ONLY = /^[\u0000-\u007f]*$/;
 /**
  * Brings a text to the form in which texts are compared for search and uniqueness: without case, accents or
  * compatibility forms. Both Turkish pairs (I ı, İ i) become one `i` in every language: so `ısparta` finds `ISPARTA`,
- * `istanbul` finds `İSTANBUL`, and the ASCII code `FILE-1` is found by `file` under Turkish too (screens, 1.2.10).
+ * `istanbul` finds `İSTANBUL`, and the ASCII code `FILE-1` is found by `file` under Turkish too.
  */
 export function fold(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();

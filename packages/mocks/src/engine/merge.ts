@@ -2,7 +2,7 @@ const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Merges a patch into a copy of a record. Only `keys`, and only what the patch itself holds (nothing inherited);
- * `id` and keys that reach a prototype are never merged, whatever `keys` says (contract, "Conventions").
+ * `id` and keys that reach a prototype are never merged, whatever `keys` says.
  */
 export function mergeKnown<T extends object>(record: T, patch: object, keys: readonly string[]): T {
   const merged = { ...record };

@@ -3,7 +3,7 @@ import { badRequest } from './errors';
 
 /**
  * Reads `page` and `size` of a list request.
- * @throws Refusal 400 when one is not a positive whole number, or the size is over 100 (contract, "Conventions")
+ * @throws Refusal 400 when one is not a positive whole number, or the size is over 100
  */
 export function pageOf(url: URL, defaults: { page: number; size: number }): { page: number; size: number } {
   const page = wholeNumber(url, 'page', defaults.page);

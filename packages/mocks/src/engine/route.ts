@@ -38,7 +38,7 @@ export interface Route {
   delayMs: number;
   /** The role that it takes, where it is not the domain's: `write` for changes of what is the store's, else `read`. */
   needs?: TeamRole;
-  /** What the JSON of a 200 answer fits. */
+  /** Schema of a 200 answer's JSON. */
   answers: v.GenericSchema;
   answer: { open: (call: Call) => Promise<unknown> } | { guarded: (call: ProtectedCall) => Promise<unknown> };
 }
@@ -48,7 +48,7 @@ interface RouteOptions {
   needs?: TeamRole;
 }
 
-/** What a handler may give for an answer: lists of seeds are only read. */
+/** A handler's answer: lists of seeds are only read. */
 export type Served<Answer extends v.GenericSchema> =
   v.InferInput<Answer> extends readonly (infer Item)[] ? readonly Item[] : v.InferInput<Answer>;
 

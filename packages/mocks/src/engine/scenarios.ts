@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 /** A named state of the mocks. Stories, tests and the app use the same names. */
 export interface Scenario {
-  /** What it is called where people choose one. */
+  /** Its title where people choose one. */
   words: Words;
   dataSet: string;
   settings?: Partial<Settings>;
@@ -11,7 +11,7 @@ export interface Scenario {
   domain?: string;
 }
 
-/** What can go wrong with the calls of one domain, while all others work. */
+/** A fault in the calls of one domain, while all others work. */
 type Trouble = 'slow' | 'failing' | 'silent';
 
 /** Names of all scenarios of a server with these domains. */

@@ -27,11 +27,11 @@ export interface Settings {
   refuseTokens: boolean;
   /** Tokens that were issued before this instant (milliseconds since 1970) are refused. */
   tokensValidFrom: number;
-  /** What the stand-in for the store server does to the real calls. */
+  /** The store server stand-in's behaviour for the real calls. */
   storeServer: 'working' | 'failing' | 'wrong-shape' | 'hanging' | 'unauthorized';
 }
 
-/** What `slow` adds to an answer, in milliseconds. */
+/** Milliseconds that `slow` adds to an answer. */
 export const SLOW_MS = 3000;
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -17,7 +17,7 @@ export interface Transaction extends View {
 interface OpenTransaction {
   view: View;
   transaction: Transaction;
-  /** What was written, by cache. */
+  /** Written keys, by cache. */
   touched: Map<CollectionCache, Set<Key>>;
   /** Refuses writes from here on. */
   end: () => void;

@@ -16,7 +16,7 @@ interface Bulletin {
   link: string;
 }
 
-/** What Stockroom itself writes, each once a month. */
+/** Bulletins by Stockroom itself, each once a month. */
 const BULLETINS: readonly Bulletin[] = [
   {
     notice: 'news',

@@ -25,13 +25,13 @@ import { hasDueReminder, reminderCollection } from './reminders';
 const LATEST = '08:50';
 const FIELDS = ['image', 'icon', 'title', 'description', 'time', 'read', 'seen', 'link', 'useRouter'] as const;
 
-/** What tells messages and notifications apart. */
+/** The differences between messages and notifications. */
 interface Feed {
-  /** What an item fits. */
+  /** Schema of an item. */
   schema: typeof Message | typeof Notification;
   collection: Collection<FeedRecord>;
   list: string;
-  /** What has come in the meantime. */
+  /** Delivers new items. */
   deliver?: (call: ProtectedCall) => Promise<void>;
   markAllAsRead: string;
   toggleReadStatus: string;
@@ -75,7 +75,7 @@ const notifications: Feed = {
   toggled: async ({ body }) => (await body(ToggleNotificationBody)).notification.id,
 };
 
-/** Messages and notifications: the same calls under two names (contract, "Common"). */
+/** Messages and notifications: the same calls under two names. */
 export function feedRoutes(): readonly Route[] {
   return [...routesOf(messages), ...routesOf(notifications)];
 }

@@ -6,7 +6,7 @@ import { lazySeeds } from '../engine/store/lazySeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
-/** What colleagues and suppliers wrote to the home store's person. Two stand without a picture, one without a link. */
+/** Messages of colleagues and suppliers to the home store's person. Two have no picture, one no link. */
 const demoMessages: readonly FeedRecord[] = [
   {
     id: 'message-1',

@@ -7,7 +7,7 @@ import { lazySeeds } from '../engine/store/lazySeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
-/** What happened in the shop. Some carry an icon, some a picture, one neither. */
+/** Events in the shop. Some carry an icon, some a picture, one neither. */
 const demoNotifications: readonly FeedRecord[] = [
   {
     id: 'notification-1',

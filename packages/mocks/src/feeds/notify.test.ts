@@ -14,7 +14,7 @@ import { createClient, type Client } from '../testing/client';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What the person is told of beside what the seed tells. */
+/** The person's notifications beyond those of the seed. */
 async function told(client: Client, language = 'en') {
   const { body } = await client.call('GET', feedsEndpoints.notifications, { language });
   return v.parse(v.array(Notification), body).filter(({ id }) => !/^notification-\d/.test(id));

@@ -8,7 +8,7 @@ import { notificationCollection } from './feed.collection';
 /** Whoever notifies names these among the collections of the write. */
 export const noticeCollections = [settingsOfPeople, notificationCollection] as const;
 
-/** What somebody is told of. */
+/** The content of a notification. */
 interface Told {
   /** Which of the switches in their settings it is for. */
   notice: Notice;

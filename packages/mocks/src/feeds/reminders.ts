@@ -3,14 +3,14 @@ import { defineCollection } from '../engine/collection';
 import type { Words } from '../engine/domain';
 import type { Transaction, View } from '../engine/transaction';
 
-/** What somebody wants to be reminded of, until its time has come. */
+/** A reminder, until its time has come. */
 export interface Reminder {
   /** Of what it reminds, such as `task task-1`: one thing has one reminder. */
   id: string;
   /** ISO 8601. */
   at: string;
   title: string | Words;
-  /** What it is, in the words of the notification. */
+  /** The notification's text. */
   about: Words;
   icon: string;
   link: string;

@@ -37,7 +37,7 @@ function copyFile(transaction: Transaction, call: ProtectedCall, { id, copyId, t
   if (isFolder) refuseCycle(tree, file, folderId);
   const inside = isFolder ? tree.inside(id) : [];
   const at = new Date(context.now()).toISOString();
-  // What is replaced must not be what is copied.
+  // A copied file must not be replaced by its copy.
   const mode = onConflict === 'replace' && file.folderId === folderId ? 'rename' : onConflict;
   const name = nameIn(transaction, { folderId, name: file.name, id: copyId }, mode, context.now());
   const fresh = { createdBy: user.name, createdAt: at, modifiedAt: at, updatedAt: at, starred: false, openedAt: null };

@@ -5,7 +5,7 @@ import { fileTrashRoutes } from './fileTrash.handlers';
 import { fileUploadRoutes } from './fileUpload.handlers';
 import { fileWriteRoutes } from './fileWrite.handlers';
 
-/** Everything under `/api/apps/file-manager` (contract, "File manager"). */
+/** Everything under `/api/apps/file-manager`. */
 export function fileManagerRoutes(): readonly Route[] {
   return [...fileReadRoutes(), ...fileWriteRoutes(), ...fileCopyRoutes(), ...fileUploadRoutes(), ...fileTrashRoutes()];
 }

@@ -8,7 +8,7 @@ import { contentCollection, fileCollection, fileCollections } from './fileManage
 import { FileTree } from './fileTree';
 import { storageUseOf } from './storageUse';
 
-/** What lies where, what is found, and the files themselves. */
+/** Calls for folders, search results, and the files themselves. */
 export function fileReadRoutes(): readonly Route[] {
   return [
     route('GET', fileManagerEndpoints.items, FolderPage, async ({ url, context, language }) => {

@@ -8,7 +8,7 @@ import { FileTree } from './fileTree';
 import type { StoredTrash } from './storedFile';
 import { named, nameIn } from './placeFile';
 
-/** What was deleted, and how it comes back or goes for ever. */
+/** Calls for deleted files: listing, restoring, deleting for ever. */
 export function fileTrashRoutes(): readonly Route[] {
   return [
     route('GET', fileManagerEndpoints.trash, v.array(TrashedFile), async ({ context }) => {

@@ -69,7 +69,7 @@ export class FileTree {
     return steps;
   }
 
-  /** What has a name in a folder already, without regard to case and accents. */
+  /** The item of a folder with this name, without regard to case and accents. */
   namesake(folderId: string | null, name: string, except?: string): StoredFile | undefined {
     const folded = fold(name);
     return this.in(folderId).find((file) => file.id !== except && fold(file.name) === folded);

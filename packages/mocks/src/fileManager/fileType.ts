@@ -9,7 +9,7 @@ const OFFICE: Readonly<Record<string, string>> = {
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** What files begin with that are told by it, and how far in. */
+/** The first bytes of files that are recognised by them, and their offset. */
 const SIGNATURES: readonly (readonly [mime: string, text: string, at?: number])[] = [
   ['image/jpeg', '\u00ff\u00d8\u00ff'],
   ['image/png', '\u0089PNG\r\n\u001a\n'],
@@ -26,7 +26,8 @@ const SIGNATURES: readonly (readonly [mime: string, text: string, at?: number])[
 ];
 
 /**
- * What a file is by its content, whatever it is called. Only types that nothing runs: a page, a script or an SVG is plain text. What nothing is known of is
+ * A file's type by its content, whatever its name. Only types that nothing runs: a page, a script or an SVG is plain text. An
+ * unknown one is
  * a row of bytes.
  */
 export async function mimeOf(name: string, bytes: Blob): Promise<string> {
@@ -57,7 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
   [OFFICE['.xlsx'] ?? '']: 'XLS',
 };
 
-/** What people call a kind of file: by its content where that says it, else by its ending. */
+/** The usual name of a file's kind: by its content where that says it, else by its ending. */
 export function typeOf(name: string, mime: string): string {
   const ending = nameParts(name).ending.slice(1).toUpperCase();
   return TYPES[mime] ?? (/^[A-Z0-9]{1,5}$/.test(ending) ? ending : mime === 'text/plain' ? 'TXT' : 'FILE');

@@ -7,7 +7,7 @@ import { mimeOf, typeOf } from './fileType';
 import type { StoredFile } from './storedFile';
 import { partsOf } from './uploadParts';
 
-/** What arrived of an upload, and how it becomes the content of a file. */
+/** The received bytes of an upload, and how they become the content of a file. */
 export interface FinishedUpload {
   keep: (transaction: Transaction) => Pick<StoredFile, 'content' | 'size' | 'mime' | 'type'>;
 }

@@ -79,7 +79,7 @@ export function refuseCycle(tree: FileTree, folder: StoredFile, folderId: string
   if (folderId === folder.id || tree.path(folderId).some((step) => step.id === folder.id)) throw conflict(tree.served(folder));
 }
 
-/** What the audit log calls it, and where it leads. */
+/** A file's name in the audit log, and its link. */
 export const named = ({ id, name }: Pick<StoredFile, 'id' | 'name'>) => ({
   name,
   link: `/apps/file-manager?details=${encodeURIComponent(id)}`,

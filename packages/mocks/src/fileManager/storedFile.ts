@@ -2,7 +2,7 @@ import type { FileItem, FolderStep } from '@stockroom/contract';
 
 /** A file or folder as it is kept: how much is in a folder follows from what lies in it. */
 export interface StoredFile extends Omit<FileItem, 'contents'> {
-  /** What its bytes lie under; copies have it in common. `null`: a folder. */
+  /** The key of its bytes; copies share it. `null`: a folder. */
   content: string | null;
 }
 

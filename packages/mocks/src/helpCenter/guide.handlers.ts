@@ -24,7 +24,7 @@ const MORNING = '08:00';
 /** Most guides of a category in one answer. */
 const MOST_GUIDES = 100;
 
-/** Questions, guides, and what people say of a guide (contract, "Help center"). */
+/** Questions, guides, and what people say of a guide. */
 export function guideRoutes(): readonly Route[] {
   return [
     route('GET', helpCenterEndpoints.faqs, v.array(FaqCategory), async (call) =>

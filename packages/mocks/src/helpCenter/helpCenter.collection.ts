@@ -3,7 +3,7 @@ import { baseOf, defineCollection } from '../engine/collection';
 import type { StoredRequest } from './storedRequest';
 import { demoRequests } from './requests.seed';
 
-/** What somebody said of a guide. */
+/** A person's feedback on a guide. */
 export interface KeptFeedback {
   /** Person and guide. */
   id: string;

@@ -9,7 +9,7 @@ const texts: Record<Language, () => Promise<HelpTexts>> = {
   tr: () => import('./tr').then(({ turkish }) => turkish),
 };
 
-/** What the help center of a data set says in a language. */
+/** The help center's content of a data set in a language. */
 export async function helpContent(dataSet: DataSet, language: Language): Promise<HelpContent> {
   const content = contentOf(await texts[language]());
   if (dataSet === 'help-center-empty') return withoutTexts(content);

@@ -6,7 +6,7 @@ export interface HelpEntry {
   kind: HelpResult['kind'];
   title: string;
   category: string;
-  /** What a guide promises; of a question nothing. */
+  /** A guide's promise; empty for a question. */
   subtitle: string;
   text: string;
   link: string;

@@ -34,7 +34,7 @@ export function helpSearchRoutes(): readonly Route[] {
     }),
     route('GET', helpCenterEndpoints.missed, v.array(MissedSearch), async ({ context, user }) => {
       const view = await context.store.read([missedSearchCollection, staffCollection]);
-      // What people typed is for whoever runs the shop, and writes what is missing.
+      // Search terms are for whoever runs the shop, and writes the missing guides.
       if (!isAdmin(view, user)) return [];
       return [...view.values(missedSearchCollection)].toSorted((a, b) => b.count - a.count || (a.lastAt < b.lastAt ? 1 : -1));
     }),

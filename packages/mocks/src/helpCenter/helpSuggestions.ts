@@ -8,8 +8,8 @@ const MOST = 4;
 const SHORTEST = 3;
 
 /**
- * What somebody may have meant: with results, the words that the last one is the beginning of; without, words that are spelled nearly as
- * theirs. As they stand in titles, in small letters.
+ * Suggestions for a search: with results, completions of its last word; without, words that are spelled nearly as
+ * its own. As they stand in titles, in lower case.
  */
 export function suggestionsOf(entries: readonly HelpEntry[], search: string, isFound: boolean): string[] {
   const words = fold(search).split(/\s+/).filter(Boolean);

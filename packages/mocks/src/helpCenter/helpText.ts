@@ -3,7 +3,7 @@ const WORDS_A_MINUTE = 120;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** What a text of the help center says, without its markup: to be searched, and to be counted. */
+/** A text of the help center without its markup: for searching, and for counting words. */
 export function plainOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')

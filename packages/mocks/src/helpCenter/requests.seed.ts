@@ -5,7 +5,7 @@ export const LATEST = '16:20';
 
 const mine = { userId: 'user-1', name: 'Defne Aldridge', email: 'defne.aldridge@example.com' };
 
-/** What the demo's person has asked before. */
+/** Earlier requests of the demo's person. */
 export const demoRequests: readonly StoredRequest[] = [
   {
     ...mine,

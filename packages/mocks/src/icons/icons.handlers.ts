@@ -10,7 +10,7 @@ const packages = {
   ic: () => import('@iconify-json/ic'),
 };
 
-/** The seven sets of icons (contract, "Icons"), filled from their packages. */
+/** The seven sets of icons, filled from their packages. */
 export const iconsRoutes = (): readonly Route[] => [
   route('GET', '/api/ui/icons/:set', IconSet, async ({ params }) => {
     const { set = '' } = params;

@@ -21,7 +21,7 @@ const FACETS = ['category', 'brand', 'vendor', 'country', 'style', 'tag', 'activ
 /** Their values are words, not numbers of what a product points at. */
 const WORDS: ReadonlySet<FacetName> = new Set(['tag', 'active', 'level', 'missing', 'twice']);
 
-/** How many products each value of a filter would show: with the search, and all filters but its own (contract, "Filters"). */
+/** How many products each value of a filter would show: with the search, and all filters but its own. */
 export async function listFacets(call: ProtectedCall, gateway: StoreServerGateway): Promise<ProductFacets> {
   const filters = filtersOf(call.url.searchParams);
   const store = currentStore(call.user);
@@ -79,7 +79,7 @@ function served(counts: Counts, names: Names): ProductFacets {
   return Object.fromEntries(FACETS.map((name) => [name, facetsOf(name)])) as ProductFacets;
 }
 
-/** What products point at. A list that the store server can't give leaves its names empty. */
+/** Names of the lists that products point into. A list that the store server can't give leaves its names empty. */
 async function namesOf(call: ProtectedCall, gateway: StoreServerGateway, storeId: number): Promise<Names> {
   const [view, countries, styles] = await Promise.all([
     call.context.store.read([categoryCollection, tagCollection]),

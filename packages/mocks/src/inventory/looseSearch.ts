@@ -12,7 +12,9 @@ import { tagCollection } from './lookups/tag.collection';
 /** Longest text that is looked for word by word. */
 const LONGEST = 255;
 
-/** What the list finds, then what has the words in other fields or in another order; else what is nearly so called. */
+/**
+ * Results of the list, then products with the words in other fields or in another order; else those with nearly such a name.
+ */
 export async function findInAnyField(
   { context }: ProtectedCall,
   { index, get }: Catalogue,
@@ -81,7 +83,7 @@ function* steps({ get, candidates, search, names, orNear }: LooseSearch): Genera
 }
 
 interface Texts {
-  /** What a person may have read: name, SKU, brand. */
+  /** The texts that a person may have read: name, SKU, brand. */
   named: string;
   all: string;
 }

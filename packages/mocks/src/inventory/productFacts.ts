@@ -7,7 +7,7 @@ import { ledgerOf } from './movements/ledger';
 
 const DAY_MS = 86_400_000;
 
-/** What is known of a store's products beyond themselves: made for the filters that ask for it, and for no other. */
+/** Facts about a store's products beyond themselves: made for the filters that ask for them, and for no other. */
 export async function storeFacts(
   call: ProtectedCall,
   storeId: number,

@@ -27,7 +27,7 @@ export function newProduct(patch: ProductPatch, storeId: number, knownTags: Read
 }
 
 /**
- * The product with what was sent merged into it. Empty foreign keys become 0, an empty template 1 (specification 5); tags that
+ * The product with the patch merged into it. Empty foreign keys become 0, an empty template 1; tags that
  * do not exist any more fall out.
  * @throws Refusal 400 when stock or reserved would become negative
  */

@@ -18,7 +18,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { NUMBER_SORTS, TEXT_SORTS, type IndexQuery } from '../storeServer/productIndex';
 import type { Catalogue, StoreServerGateway } from './gateways/gateway';
 
-/** Specified delay of the product list in milliseconds (specification 9). */
+/** Specified delay of the product list in milliseconds. */
 const LIST_DELAY_MS = 300;
 const PLAIN = new Set(['search', 'sort', 'order', 'page', 'size', 'loose']);
 const SORTS = [...TEXT_SORTS, ...NUMBER_SORTS];
@@ -27,7 +27,7 @@ const SORTS = [...TEXT_SORTS, ...NUMBER_SORTS];
 const writes = () => import('./productWrites');
 const trash = () => import('./productTrash');
 
-/** List, read, add, change and delete products, as the screens see them (contract, "Inventory"). */
+/** List, read, add, change and delete products, as the screens see them. */
 export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
     route('GET', inventoryEndpoints.products, ProductPage, (call) => list(call, gateway), { delayMs: LIST_DELAY_MS }),

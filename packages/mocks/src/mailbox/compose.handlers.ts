@@ -21,7 +21,7 @@ import { mailCollection } from './mailbox.collection';
 import { mailOf } from './mailChange';
 import { folderId, type MailRecord, servedMail } from './mailRecord';
 
-/** What of a mail is written by whoever composes it. */
+/** Fields of a mail that its author writes. */
 const FIELDS = ['to', 'cc', 'bcc', 'subject', 'content', 'attachments', 'references'] as const;
 /** How much later than promised a recall may arrive, in milliseconds. */
 const GRACE_MS = 2000;
@@ -75,7 +75,7 @@ function writtenMail({ user }: ProtectedCall, known: MailRecord | undefined, id:
   };
 }
 
-/** What is sent has somebody to go to, and only addresses that mail can go to. */
+/** A mail to be sent has a recipient, and only addresses that mail can go to. */
 function sentMail(mail: MailRecord, now: number, holdSeconds: number): MailRecord {
   const lists = { to: splitMailAddresses(mail.to), cc: mail.cc, bcc: mail.bcc };
   const issues = Object.entries(lists).flatMap(([path, list]) =>

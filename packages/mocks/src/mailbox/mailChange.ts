@@ -10,7 +10,7 @@ import { folderId, folderSlug, type MailRecord, movedTo } from './mailRecord';
 
 type MailPatch = v.InferOutput<typeof UpdateMailBody>['mail'];
 
-/** What of a mail may be changed when it is written: its words stay. */
+/** Fields of a mail that may be changed once it is written: its text stays. */
 const FIELDS = ['starred', 'important', 'unread', 'labels'] as const;
 
 /** A mail of this id. @throws Refusal 404 */

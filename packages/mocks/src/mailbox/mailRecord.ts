@@ -21,7 +21,7 @@ export function servedMail(record: MailRecord, now: number): Mail {
   return { ...record, date: typeof date === 'string' ? date : new Date(atOf(seedToday(now, LATEST), date)).toISOString() };
 }
 
-/** What acts over many need to know of one. */
+/** The state of a mail that bulk actions need. */
 export const stateOf = ({ id, folder, restoresTo, labels, starred, important, unread }: Mail): MailState => ({
   id,
   folder,
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<MailFolderSlug, readonly [title: string, icon: str
   trash: ['Trash', 'delete'],
 };
 
-/** The folders with what their entries count (screens, 4.3 Shows): unread ones of the inbox, all drafts, all spam. */
+/** The folders with the counts of their entries: unread ones of the inbox, all drafts, all spam. */
 export function foldersOf(records: Iterable<MailRecord>): MailFolder[] {
   const all = new Map<string, { count: number; unread: number }>();
   for (const { folder, unread } of records) {

@@ -62,7 +62,7 @@ export const mailSettingsCollection = defineCollection<MailboxSettings & { id: s
   required: ['id', 'messageLayout', 'signature', 'undoSeconds'],
 });
 
-/** What was uploaded; what seeds bring is made when it is asked for. */
+/** Uploaded files; those of seeds are made when they are asked for. */
 export const mailFileCollection = defineCollection<MailAttachmentContent>({
   name: 'mail-files',
   version: 1,

@@ -31,7 +31,7 @@ export const hostileEntries: NavigationItem[] = [
         link: `${inventory}?page=3`,
         badge: { title: '1234', tone: 'critical' },
       },
-      // How an entry that can't be used says so (screens, 2.1).
+      // An entry that can't be used, with its reason.
       {
         id: 'hostile.closed',
         type: 'basic',

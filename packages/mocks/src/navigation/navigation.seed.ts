@@ -5,7 +5,7 @@ import type { Language } from '../engine/fold';
 import { lazySeeds } from '../engine/store/lazySeeds';
 
 /**
- * The menu, one group a constant (specification 2, screens 0.1). Titles are translation keys of the frame. What pages are called comes
+ * The menu, one group a constant. Titles are translation keys of the frame. The pages' search words come
  * with the first search (`pages.words.ts`).
  */
 const store = group('store', 'store', [

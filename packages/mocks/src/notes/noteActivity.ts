@@ -5,13 +5,13 @@ import { reminderCollection } from '../feeds/reminders';
 import type { StoredNote } from './storedNote';
 import { noteCollections, noteLabelCollection } from './notes.collection';
 
-/** What a change of notes may read or write, with the audit log that tells of it and the reminders that hang on it. */
+/** Collections that a change of notes may read or write, with the audit log and the notes' reminders. */
 export const loggedCollections: readonly Collection<Keyed>[] = [...noteCollections, reminderCollection, activityCollection];
 
-/** What of a note the audit log tells. */
+/** Fields of a note in the audit log. */
 export const NOTE_ACTIVITY = ['title', 'content', 'tasks', 'labels', 'archived'] as const;
 
-/** What the audit log calls a note, and where it leads. One without a title is called by how it begins. */
+/** A note's name in the audit log, and its link. One without a title goes by its beginning. */
 export const named = ({ id, title, content, tasks }: StoredNote) => ({
   name: title || content.slice(0, 80) || tasks[0]?.content || '…',
   link: `/apps/notes?note=${encodeURIComponent(id)}`,

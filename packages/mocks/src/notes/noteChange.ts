@@ -20,7 +20,7 @@ const FIELDS = [
   'archived',
 ] as const satisfies readonly (keyof Note)[];
 
-/** What of a note a version holds. */
+/** Fields of a note that a version holds. */
 const WRITTEN = ['title', 'content', 'tasks'] as const;
 
 /** Changes within this time are one sitting, whose beginning is the version. In milliseconds. */

@@ -10,7 +10,7 @@ import { deletedLabelCollection, noteCollection, noteCollections, noteLabelColle
 
 const NoteLabels = v.array(NoteLabel);
 
-/** The labels of notes. Each call answers with all of them (contract, "Notes"). */
+/** The labels of notes. Each call answers with all of them. */
 export function noteLabelRoutes(): readonly Route[] {
   return [
     route('GET', notesEndpoints.labels, NoteLabels, async ({ context, language }) =>

@@ -16,7 +16,7 @@ import {
   noteTrashCollection,
 } from './notes.collection';
 
-/** What was deleted, and how it comes back or goes for ever. */
+/** Calls for deleted notes: listing, restoring, deleting for ever. */
 export function noteTrashRoutes(): readonly Route[] {
   return [
     route('GET', notesEndpoints.trash, v.array(TrashedNote), async ({ context }) => {
@@ -43,7 +43,7 @@ export function noteTrashRoutes(): readonly Route[] {
       const { ids } = await body(EmptyNoteTrashBody);
       return context.store.write(noteCollections, (transaction) => {
         const inTrash = new Set(transaction.keys(noteTrashCollection));
-        // What came back meanwhile keeps its versions.
+        // A note that came back meanwhile keeps its versions.
         const gone = id === null ? (ids?.filter((each) => inTrash.has(each)) ?? inTrash) : [trashed(transaction, id).id];
         for (const key of gone) {
           transaction.delete(noteTrashCollection, key);

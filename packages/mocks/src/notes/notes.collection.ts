@@ -12,7 +12,7 @@ export const noteCollection = defineCollection<StoredNote>({
   required: REQUIRED,
 });
 
-/** What was deleted, until it is restored or deleted for ever. */
+/** Deleted notes, until they are restored or deleted for ever. */
 export const noteTrashCollection = defineCollection<StoredTrashedNote>({
   name: 'note-trash',
   version: 1,
@@ -37,7 +37,7 @@ export const deletedLabelCollection = defineCollection<DeletedLabel>({
   required: ['id', 'title', 'noteIds'],
 });
 
-/** What a note said before, the latest first. */
+/** Earlier versions of a note, the latest first. */
 interface NoteHistory {
   /** Of the note. */
   id: string;

@@ -67,7 +67,7 @@ export function hostileNotes(): StoredNote[] {
       'note-long',
       Array.from({ length: 200 }, (_, index) => `${index % 2 ? 'x ' : ''}Thing ${index + 1}`),
     ),
-    // What a store may hold that no picker offers.
+    // A value that a store may hold and no picker offers.
     color: 'url(javascript:0)' as never,
   });
   return [...notes, long];

@@ -14,7 +14,7 @@ interface NoteRow {
   reminder?: readonly [days: number, at: string];
 }
 
-/** What people of the shop wrote down, by hand; the first was changed last. */
+/** Notes of the shop's people, written by hand; the first was changed last. */
 export const noteRows: readonly NoteRow[] = [
   {
     title: 'Opening the shop',
@@ -171,7 +171,7 @@ export const noteRows: readonly NoteRow[] = [
   },
 ];
 
-/** What notes of the shop are found by, by their ids. */
+/** Labels of the shop's notes, by their ids. */
 export const noteLabelRows: readonly (readonly [id: string, title: string])[] = [
   ['customers', 'Customers'],
   ['ideas', 'Ideas'],

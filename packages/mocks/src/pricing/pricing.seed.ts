@@ -1,6 +1,6 @@
 import type { Pricing } from '@stockroom/contract';
 
-/** Invented prices of an invented shop's software. Trial and least credit are the specified ones (specification 9). */
+/** Invented prices of an invented shop's software. Trial and least credit are the specified ones. */
 export const pricing: Pricing = {
   plans: [
     {

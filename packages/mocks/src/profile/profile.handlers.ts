@@ -29,7 +29,7 @@ import { servedPosts } from './servedPosts';
 const Posts = v.array(Post);
 const collections = [postCollection, contactCollection, reminderCollection] as const;
 
-/** The signed-in person's profile, and what they and their colleagues write there (contract, "Pages"). */
+/** The signed-in person's profile, and what they and their colleagues write there. */
 export function profileRoutes(): readonly Route[] {
   return [
     ...followRoutes(),
@@ -51,7 +51,7 @@ export function profileRoutes(): readonly Route[] {
       const id = idOf(call.url);
       return change(call, (transaction) => {
         const post = postOf(transaction, id);
-        // What others wrote is theirs to delete.
+        // Only an author may delete a post.
         if (post.by.id !== call.user.id) throw notFound();
         transaction.put(postCollection, { ...cancelReply(transaction, post, id, call.context.now()), isGone: true });
       });
@@ -103,7 +103,7 @@ function postOf(transaction: Transaction, id: string): PostRecord {
 const withGone = ({ comments }: PostRecord, id: string, isGone: boolean) =>
   comments.map((each) => (each.id === id ? { ...each, isGone } : each));
 
-/** What a reply stands under: replies to a reply stand beside it. */
+/** The comment that a reply stands under: replies to a reply stand beside it. */
 function rootOf({ comments }: PostRecord, replyTo: string | null | undefined): { replyTo?: string } {
   if (replyTo === undefined || replyTo === null) return {};
   const answered = comments.find(({ id, isGone }) => id === replyTo && !isGone);
@@ -132,7 +132,7 @@ function profileOf(view: Pick<View, 'get'>, { user }: ProtectedCall): Profile {
   return { id, name, title, avatar, status, place, about, gallery, updatedAt };
 }
 
-/** What the pictures of the gallery show. */
+/** Captions of the gallery's pictures. */
 const GALLERY_WORDS = ['Watch', 'Scarf', 'Tote', 'Boot', 'Sweater', 'Mug', 'Chronograph', 'Cap'];
 
 async function changeAbout(call: ProtectedCall): Promise<Profile> {

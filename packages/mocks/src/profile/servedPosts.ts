@@ -29,7 +29,7 @@ export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context 
       likedBy: [...likedBy],
       isLiked,
       comments: withoutGone(comments)
-        // What a colleague is going to say.
+        // A colleague's reply is hidden until its time has come.
         .filter(({ at: said }) => typeof said !== 'string' || Date.parse(said) <= context.now())
         .map((comment) => ({
           id: comment.id,

@@ -18,7 +18,7 @@ export interface StoredCount {
   finishedBy: string | null;
   /** How many products it was about when it was finished. */
   products: number;
-  /** What finishing it wrote. */
+  /** Ids of the movements that finishing it wrote. */
   movements: readonly string[];
   /** Raised with every change of its lines. */
   revision: number;

@@ -138,7 +138,7 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
     name: product.name,
     sku: product.sku,
     counted,
-    // What is sold while somebody counts on is no surplus, so only a line that was cleared begins with the stock of now.
+    // Units sold during the count are no surplus, so only a cleared line begins with the current stock.
     expected: line?.expected ?? product.stock,
     checked: false,
     at: new Date(call.context.now()).toISOString(),

@@ -18,7 +18,7 @@ export async function listImports(call: ProtectedCall): Promise<ImportRecord[]> 
   return [...imports.values()].flatMap((batches) => recordOf(batches, today)).toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** What the server did not take of an import. */
+/** The rows that the server refused of an import. */
 export async function importReport(call: ProtectedCall): Promise<ImportReport> {
   const id = call.url.searchParams.get('id') ?? '';
   const batches = (await batchesOf(call)).filter(({ importId }) => importId === id);

@@ -7,14 +7,14 @@ import { boardCollection, labelCollection, listCollection } from './scrumboard.c
 
 export type Teller = Pick<ProtectedCall, 'user' | 'context'>;
 
-/** What of a card and a board the audit log tells. */
+/** Fields of a card and a board in the audit log. */
 const CARD_FIELDS = ['title', 'description', 'dueDate', 'labels', 'members', 'checklist', 'done'] as const;
 const BOARD_FIELDS = ['title', 'description', 'members', 'archived'] as const;
 
 const boardLink = (id: string): string => `/apps/scrumboard/${id}`;
 const cardLink = ({ boardId, id }: CardRecord): string => `${boardLink(boardId)}/card/${id}`;
 
-/** What the audit log calls a card or a board, and where it leads. */
+/** A card's or a board's name in the audit log, and its link. */
 export const namedCard = (card: CardRecord) => ({ name: card.title, link: cardLink(card) });
 export const namedBoard = ({ title, id }: Pick<BoardRecord, 'title' | 'id'>) => ({ name: title, link: boardLink(id) });
 

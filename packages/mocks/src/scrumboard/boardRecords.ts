@@ -1,7 +1,7 @@
 import type { BoardLabel, BoardList, BoardSummary, Card } from '@stockroom/contract';
 import type { SeedTime } from '../engine/seedTime';
 
-/** What is deleted stays, so that it can be brought back. */
+/** A deleted record stays, so that it can be brought back. */
 interface Deletable {
   /** An instant; left out: it lives. */
   deletedAt?: string;

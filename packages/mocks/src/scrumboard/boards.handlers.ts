@@ -43,7 +43,7 @@ const FIELDS = [
   'background',
 ] as const satisfies readonly (keyof BoardRecord)[];
 
-/** Boards, who can work on them, and what was deleted of them (contract, "Scrumboard"). */
+/** Boards, who can work on them, and what was deleted of them. */
 export function boardRoutes(): readonly Route[] {
   return [
     route('GET', scrumboardEndpoints.boards, v.array(BoardSummary), async ({ context }) => {

@@ -20,7 +20,7 @@ import { boardCollections, cardCollection } from './scrumboard.collections';
 import { buildCard } from './scrumboard.factory';
 import { lastPosition } from './renumberPositions';
 
-/** Cards, and where they stand (contract, "Scrumboard"). */
+/** Cards, and where they stand. */
 export function cardRoutes(): readonly Route[] {
   return [
     route('PUT', scrumboardEndpoints.card, Card, createCard),

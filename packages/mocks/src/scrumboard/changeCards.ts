@@ -24,7 +24,7 @@ const CONTENT = [
 /** Where a card was seen. */
 type CardSeen = Pick<Card, 'listId'> & { position?: number | undefined };
 
-/** What of a card changes; with `updatedAt` only if the stored one has the same, with `seen` only where it still stands there. */
+/** A card's changes; with `updatedAt` only if the stored one has the same, with `seen` only where those values still stand. */
 type CardChange = Partial<Card> & Pick<Card, 'id'> & { seen?: CardSeen | undefined };
 
 /**

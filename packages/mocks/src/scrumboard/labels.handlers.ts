@@ -11,7 +11,7 @@ import { boardOf, labelsOf, touch } from './boardView';
 import { boardCollections, labelCollection } from './scrumboard.collections';
 import { buildLabel } from './scrumboard.factory';
 
-/** The labels of a board (contract, "Scrumboard"). */
+/** The labels of a board. */
 export function labelRoutes(): readonly Route[] {
   return [
     route('GET', scrumboardEndpoints.labels, v.array(BoardLabel), async ({ url, context }) => {

@@ -24,7 +24,7 @@ import { lastPosition, renumberPositions } from './renumberPositions';
 
 const FIELDS = ['boardId', 'title', 'position', 'wip', 'done'] as const satisfies readonly (keyof ListRecord)[];
 
-/** The lists of a board (contract, "Scrumboard"). */
+/** The lists of a board. */
 export function listRoutes(): readonly Route[] {
   return [
     route('POST', scrumboardEndpoints.list, BoardList, createList),

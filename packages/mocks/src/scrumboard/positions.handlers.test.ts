@@ -19,7 +19,7 @@ test(
     const known = new Map<string, Card>();
     for (const card of (await listsOf(tab, 'board-1')).flatMap(({ cards }) => cards)) known.set(card.id, card);
     const listIds = (await listsOf(tab, 'board-1')).map(({ id }) => id);
-    // What should be seen, without a word about positions.
+    // The expected order, without a word about positions.
     const expected = new Map(listIds.map((id) => [id, idsIn(known, id)]));
 
     for (let move = 0; move < MOVES; move += 1) {

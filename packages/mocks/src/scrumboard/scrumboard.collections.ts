@@ -42,5 +42,5 @@ export const labelCollection = defineCollection<LabelRecord>({
   required: ['id', 'boardId', 'title', 'color'],
 });
 
-/** What a change of a board may read or write. */
+/** Collections that a change of a board may read or write. */
 export const boardCollections = [boardCollection, listCollection, cardCollection, labelCollection, activityCollection] as const;

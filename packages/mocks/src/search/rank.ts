@@ -3,7 +3,7 @@ import { fold, type Language } from '../engine/fold';
 import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
 import type { SearchQuery } from '../engine/domain';
 
-/** What is searched of a record. */
+/** A record's searched texts. */
 interface Searched {
   title: string;
   /** More words by which it is found, after all whose title matches. */

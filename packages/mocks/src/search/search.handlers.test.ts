@@ -192,7 +192,7 @@ test.each([
   ['spaces', ' '.repeat(1_000_000)],
 ])('a megabyte of %s finds nothing, at once', async (_name, query) => {
   const client = await createClient();
-  // What the processor took, as a busy machine lets it wait.
+  // The processor's time is measured, as a busy machine lets a search wait.
   const before = process.cpuUsage();
   expect(await find(client, query)).toEqual([]);
   const { user, system } = process.cpuUsage(before);

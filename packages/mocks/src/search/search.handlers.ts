@@ -12,7 +12,7 @@ const LIMIT_ALONE = 20;
 /** A longer text is in no record; so a megabyte of it costs nothing. In UTF-16 units. */
 const LONGEST_TEXT = 2000;
 
-/** One search over all that can be searched (contract, "Common"). */
+/** One search over all that can be searched. */
 export function searchRoutes(_context: MockContext, domains: readonly Domain[]): readonly Route[] {
   const searched = domains.flatMap(({ search }) => search ?? []).toSorted((a, b) => a.place - b.place);
   return [

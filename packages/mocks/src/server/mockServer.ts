@@ -22,7 +22,7 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** What every answer carries: this server shows no page, and nobody may frame or guess at its answers. */
+/** Headers of every answer: this server shows no page, and nobody may frame or guess at its answers. */
 const SAFETY_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

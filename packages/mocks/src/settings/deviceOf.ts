@@ -14,7 +14,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a browser and its system are called, by what the browser says of itself; empty where that is unknown. */
+/** Names of a browser and its system, by its user agent; empty where unknown. */
 export function deviceOf(agent: string): { browser: string; system: string } {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, mark]) => mark.test(agent))?.[0] ?? '';
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

@@ -12,7 +12,7 @@ import { settingsOfPeople, storedOf } from './settings.collection';
 type Field = keyof typeof UpdateSettingsBody.entries.settings.entries;
 
 const FIELDS = (Object.keys(UpdateSettingsBody.entries.settings.entries) as Field[]).filter((field) => field !== 'updatedAt');
-/** What the audit log tells: not the picture, whose text nobody reads, nor who can be reached. */
+/** Fields in the audit log: not the picture, whose text nobody reads, nor who can be reached. */
 const TOLD = FIELDS.filter((field) => field !== 'avatar' && field !== 'status');
 
 /** A person's settings as they are served. */

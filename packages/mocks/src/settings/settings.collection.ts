@@ -12,6 +12,6 @@ export const settingsOfPeople = defineCollection<StoredSettings>({
   required: ['id', 'username', 'plan', 'updatedAt'],
 });
 
-/** What is kept of somebody's settings; of somebody new what everybody begins with. */
+/** A person's stored settings; for somebody new the defaults. */
 export const storedOf = (view: Pick<View, 'get'>, userId: string): StoredSettings =>
   view.get(settingsOfPeople, userId) ?? { ...settingsOf('settings-empty'), id: userId };

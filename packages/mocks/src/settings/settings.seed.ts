@@ -3,7 +3,7 @@ import type { DataSet } from '../engine/collection';
 import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import { userOf } from '../user/user.seed';
 
-/** What of somebody's settings is not in `User`. */
+/** A person's settings that are not in `User`. */
 export type OwnSettings = Omit<Settings, 'name' | 'email' | 'status' | 'avatar'>;
 
 const demo: OwnSettings = {

@@ -10,7 +10,7 @@ import { buildShortcut } from './shortcut.factory';
 
 const FIELDS = ['label', 'description', 'icon', 'link', 'useRouter'] as const satisfies readonly (keyof Shortcut)[];
 
-/** Shortcuts, in the order that a person gave them (contract, "Common"). */
+/** Shortcuts, in the order that a person gave them. */
 export function shortcutRoutes(): readonly Route[] {
   return [
     route('GET', shortcutsEndpoints.shortcuts, v.array(Shortcut), async ({ context }) =>

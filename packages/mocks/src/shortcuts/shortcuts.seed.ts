@@ -7,7 +7,7 @@ const inventory = '/apps/ecommerce/inventory';
 
 type Row = readonly [label: string, description: string, icon: string, link: string];
 
-/** What somebody at the counter opens ten times a day. */
+/** Pages that somebody at the counter opens ten times a day. */
 const demoRows: readonly Row[] = [
   ['Inventory', 'All products', 'inventory', inventory],
   ['New product', 'Start a draft', 'add', `${inventory}?product=new`],

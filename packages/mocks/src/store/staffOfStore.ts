@@ -6,7 +6,7 @@ import { userCollection } from '../user/user.collection';
 import { staffCollection } from './staff.collection';
 import { STAFF_LATEST, type StaffRecord } from './staff.seed';
 
-/** What reading a team takes. */
+/** Collections that reading a team takes. */
 export const staffCollections = [staffCollection, userCollection, settingsOfPeople] as const;
 
 /** The team of the person's store, whoever was taken out left out: themselves first, then the others as they came. */

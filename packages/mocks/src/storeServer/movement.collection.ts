@@ -30,7 +30,7 @@ export const undoneCollection = defineCollection<{ id: string; by: string }>({
   required: ['id', 'by'],
 });
 
-/** What was recorded under a caller's name of an act, so that sending it again records nothing. */
+/** Movements by a caller's idempotency key, so that sending it again records nothing. */
 export const actCollection = defineCollection<{ id: string; movements: readonly string[] }>({
   name: 'movements-acts',
   version: 1,

@@ -3,7 +3,7 @@ import { NEW_PRODUCT_NAME, type Product } from '@stockroom/contract';
 /** When the seed was last changed; later changes are later. */
 export const SEED_INSTANT = '2026-02-02T09:00:00.000Z';
 
-/** A product with the specified defaults (specification 3), and whatever a test or a seed adds. */
+/** A product with the specified defaults, and the overrides of a test or a seed. */
 export function buildProduct(overrides: Partial<Product> = {}): Product {
   return {
     id: 0,

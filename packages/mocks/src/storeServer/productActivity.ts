@@ -6,7 +6,7 @@ import type { Transaction } from '../engine/transaction';
 import { tagCollection } from '../inventory/lookups/tag.collection';
 import type { Written } from './productService';
 
-/** What of a product the audit log tells. */
+/** Fields of a product in the audit log. */
 const FIELDS = [
   'name',
   'description',
@@ -33,7 +33,7 @@ const FIELDS = [
 /** More in one call are one entry of the log. */
 const MOST_EACH = 20;
 
-/** What was done to a product, as far as the log tells it. */
+/** A change of a product, as far as the log tells it. */
 type Change = { kind: 'add'; product: Pick<Product, 'id'> } | { kind: 'update' } | { kind: 'delete' };
 type Teller = Pick<ProtectedCall, 'user' | 'context'>;
 

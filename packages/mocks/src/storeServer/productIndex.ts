@@ -6,7 +6,7 @@ import { runPaced } from '../engine/answering/runPaced';
 import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
 import { forget, remember } from './skuOwners';
 
-/** Fields that the list sorts by: text, or numbers (specification 7). */
+/** Fields that the list sorts by: text, or numbers. */
 export const TEXT_SORTS = ['name', 'sku', 'brand', 'barcode', 'description'] as const;
 export const NUMBER_SORTS = [
   'id',
@@ -198,7 +198,7 @@ export class ProductIndex {
 
   private *sorted(sort: SortField, order: SortOrder, language: Language, moved: Set<number>): Generator<undefined, SortedList> {
     const values: (string | number)[] = [];
-    // What comes while this runs is in `moved`.
+    // Ids that come while this runs are in `moved`.
     const length = this.ids.length;
     const prefixes = new Float64Array(length);
     const slots: number[] = [];

@@ -21,7 +21,7 @@ export interface Act {
   isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
 }
 
-/** What a change left behind. */
+/** The result of a change. */
 export interface Written {
   product: Product;
   /** The product before; `null` for a new one. */

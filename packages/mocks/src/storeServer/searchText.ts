@@ -5,7 +5,7 @@ import { fold } from '../engine/fold';
 const BREAK = '\n';
 const GTIN_LENGTHS = [8, 12, 13, 14];
 
-/** What is searched of a product: name, SKU and barcode, folded (contract, "Inventory"). */
+/** A product's searched text: name, SKU and barcode, folded. */
 export function searchText({ name, sku, barcode }: Pick<Product, 'name' | 'sku' | 'barcode'>): string {
   return [name, sku, barcode].map(oneLine).join(BREAK);
 }

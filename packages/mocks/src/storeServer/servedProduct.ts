@@ -21,8 +21,8 @@ export function isOfUser(product: Product, user: User): boolean {
 }
 
 /**
- * A product as it is served: the brand's name follows its id, and tags that were deleted have left it (specification 4).
- * They leave for good when the product is next written; until then a tag that is brought back brings its products back.
+ * A product as it is served: the brand's name follows its id, and deleted tags have left it.
+ * They leave for good when the product is next written; until then a restored tag brings its products back.
  */
 export function asServed(view: Pick<View, 'get'>, product: Product): Product {
   const brand = brandNameOf(view, product.brandId);

@@ -22,7 +22,7 @@ const server = () => import('./storeServer');
 /** Why stock changes when a real call changes it: it does not say. */
 const NO_REASON = { reason: 'correction', note: '' } as const;
 
-/** The real product and utility calls, as the store server would answer them (contract, "Real calls"). */
+/** The real product and utility calls, as the store server would answer them. */
 export function storeServerRoutes(): readonly Route[] {
   return [
     real('GET', pattern(realEndpoints.products(':userId'), ':userId'), RealProducts, async ({ params, context, user }) => {

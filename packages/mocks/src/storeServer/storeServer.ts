@@ -30,7 +30,7 @@ export type Change =
 
 export type Outcome = Written | Refusal;
 
-/** What a change of products writes besides them, in the same transaction. */
+/** Writes that go with a change of products, in the same transaction. */
 export interface Companion {
   collections: readonly Collection<Keyed>[];
   /** Runs first; what it throws keeps everything away. */
@@ -87,7 +87,7 @@ export async function applyChange(
   return writtenOf(outcome);
 }
 
-/** What a change wrote. Throws the refusal when there is none. */
+/** The result of a change. Throws the refusal when there is none. */
 export function writtenOf(outcome: Outcome | undefined): Written {
   if (!outcome) throw new Error('Every change has an outcome.');
   if (outcome instanceof Refusal) throw outcome;

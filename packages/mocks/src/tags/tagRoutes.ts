@@ -19,7 +19,7 @@ interface Tagged {
   tags: string[];
 }
 
-/** What tells the tags of one area from those of another. */
+/** The differences between the tags of areas. */
 interface TagArea<Record extends Tagged> {
   endpoints: { tags: string; tag: string };
   schemas: {
@@ -29,7 +29,7 @@ interface TagArea<Record extends Tagged> {
   };
   tags: Collection<Tag>;
   deleted: Collection<DeletedTag>;
-  /** What the tags are on. */
+  /** The tagged records. */
   records: Collection<Record>;
 }
 

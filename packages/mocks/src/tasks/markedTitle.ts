@@ -17,7 +17,7 @@ export function markedTitle(title: string, words: readonly string[]): string {
   }
   let html = '';
   for (const [at, letter] of letters.entries()) {
-    // What is folded away, such as an accent of its own, belongs to the letter before it.
+    // A mark folded away, such as an accent of its own, belongs to the letter before it.
     const isOn = isMarked[at] === true || (folded[at] === '' && html.endsWith('</mark>'));
     if (isOn && html.endsWith('</mark>')) html = `${html.slice(0, -'</mark>'.length)}${escaped(letter)}</mark>`;
     else html += isOn ? `<mark>${escaped(letter)}</mark>` : escaped(letter);

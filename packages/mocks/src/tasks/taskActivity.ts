@@ -7,10 +7,10 @@ import { taskTagCollection } from './tasks.collection';
 
 type Teller = Pick<ProtectedCall, 'user' | 'context'>;
 
-/** What of a task the audit log tells. */
+/** Fields of a task in the audit log. */
 const FIELDS = ['title', 'notes', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo', 'subTasks'] as const;
 
-/** What the audit log calls a task, and where it leads. */
+/** A task's name in the audit log, and its link. */
 export const namedTask = ({ id, title }: Task) => ({ name: title, link: `/apps/tasks/${encodeURIComponent(id)}` });
 
 /** Tells the audit log of a task that was changed, done or opened again. Where it stands is nobody's news. */

@@ -9,7 +9,7 @@ import { knownTags, putTask } from './taskChange';
 import { servedTask } from './taskRecord';
 import { taskCollection, taskCollections, taskTrashCollection } from './tasks.collection';
 
-/** What was deleted, and how it comes back or goes for ever. */
+/** Calls for deleted tasks: listing, restoring, deleting for ever. */
 export function taskTrashRoutes(): readonly Route[] {
   return [
     route('GET', tasksEndpoints.trash, v.array(TrashedTask), async ({ context }) => {

@@ -15,7 +15,7 @@ export const taskCollection = defineCollection<TaskRecord>({
   required: REQUIRED,
 });
 
-/** What was deleted, until it is restored or deleted for ever. */
+/** Deleted tasks, until they are restored or deleted for ever. */
 export const taskTrashCollection = defineCollection<TrashedTask>({
   name: 'task-trash',
   version: 1,
@@ -35,7 +35,7 @@ export const deletedTaskTagCollection = defineCollection<DeletedTag>({
   required: ['id', 'title', 'recordIds'],
 });
 
-/** What a change of tasks may read or write, with the audit log that tells of it and the reminders that hang on it. */
+/** Collections that a change of tasks may read or write, with the audit log and the tasks' reminders. */
 export const taskCollections: readonly Collection<Keyed>[] = [
   taskCollection,
   taskTrashCollection,

@@ -24,7 +24,7 @@ interface TaskRow {
 const me = demoUser.id;
 const [marcus, priya, selin, tom, aylin, grace] = ['contact-1', 'contact-2', 'contact-3', 'contact-4', 'contact-5', 'contact-8'];
 
-/** What there is to do in the shop. */
+/** Tasks of the shop. */
 export const taskRows: readonly Row[] = [
   { title: 'Call the glazier about the cracked shop window', due: 0, at: '16:00', priority: 2, tags: ['window'], who: me },
   { title: 'Order more wrapping paper', due: 1, tags: ['supplies'], who: priya },

@@ -11,7 +11,7 @@ export interface ReadUpload {
   size: number;
   /** `data:` URL of a small picture, `pdf` for a PDF, '' for neither. */
   preview: string;
-  /** What is in it, as a `data:` URL. */
+  /** Its content, as a `data:` URL. */
   url: string;
 }
 

@@ -5,7 +5,7 @@ import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
 import { userCollection } from './user.collection';
 
-/** What a person may change of themselves; which stores they belong to is the store server's word. */
+/** Fields that a person may change of themselves; which stores they belong to is the store server's word. */
 const OWN_FIELDS = [
   'name',
   'email',

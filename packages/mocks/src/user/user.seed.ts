@@ -6,10 +6,10 @@ import { buildUser } from './user.factory';
 /** The one person that the demo knows. */
 export const demoUser = buildUser();
 
-/** Shown and filled in on the sign-in page, and nowhere else (contract, "Authentication"). */
+/** Shown and filled in on the sign-in page, and nowhere else. */
 export const demoCredentials = { email: demoUser.email, password: 'stockroom-demo' } as const;
 
-/** What the demo's reset link carries: it sends no mail, so its page leads there itself. */
+/** The token of the demo's reset link: it sends no mail, so its page leads there itself. */
 export const demoResetToken = 'demo-reset-link';
 
 /** The person as a data set has them. */

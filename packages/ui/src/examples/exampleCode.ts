@@ -59,7 +59,7 @@ function attributeOf(file: SourceFile, name: string, value: Syntax): string {
   return typeof literal === 'string' && !/["\\\n]/u.test(literal) ? `${name}="${literal}"` : `${name}={${sourceOf(file, value)}}`;
 }
 
-/** What a render function draws, with the story's values in the place of `args`. */
+/** The JSX of a render function, with the story's values in place of `args`. */
 function drawnBy(file: SourceFile, render: Syntax, { args }: StorySource): string {
   const [parameter] = parts(render, 'params');
   const name = parameter?.type === 'Identifier' ? nameOf(parameter) : '';
@@ -96,7 +96,7 @@ function collect(name: string, file: SourceFile, finder: Finder, pieces: Pieces)
     if (isStory || name === 'meta' || pieces.statements.has(key)) return;
     pieces.statements.set(key, '');
     for (const each of namesIn(statement)) collect(each, file, finder, pieces);
-    // What it needs stands before it.
+    // A piece's dependencies stand before it.
     pieces.statements.delete(key);
     pieces.statements.set(key, sourceOf(file, part(statement, 'declaration') ?? statement));
     return;

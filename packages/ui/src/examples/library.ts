@@ -9,14 +9,14 @@ import { readDocs, readTranslation, type DocsTranslation, type DocSection } from
 import { storiesOf } from './storySource';
 import { declarationsOf, parseFile, part, parts, nameOf, type SourceFile } from './syntax';
 
-/** What the index of all components says of one. */
+/** A component's entry in the index of all. */
 export interface ComponentEntry {
   name: string;
   /** The folder it lives in. */
   folder: string;
-  /** What it is for. */
+  /** Its group. */
   group: Group;
-  /** What it is: the first sentence above it. */
+  /** Its summary: the first sentence of its docstring. */
   summary: string;
   /** Names of its examples. */
   examples: string[];

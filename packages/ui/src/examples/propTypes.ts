@@ -90,7 +90,7 @@ export function propReader(files: readonly SourceFile[]) {
     return membersOf(name, seen);
   };
 
-  /** What a component takes, what is needed first. */
+  /** A component's props, required ones first. */
   return (component: string): PropDocs[] => {
     const props = membersOf(`${component}Props`);
     return props.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));

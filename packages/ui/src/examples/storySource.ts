@@ -4,7 +4,7 @@ import { declarationsOf, nameOf, namesIn, part, parts, plain, sourceOf, type Sou
 export interface StorySource {
   /** As it is exported: `WithIcon`. */
   name: string;
-  /** What stands above it. */
+  /** Its docstring. */
   comment: string;
   args: ReadonlyMap<string, Syntax>;
   render?: Syntax;
@@ -16,7 +16,7 @@ const FOR_TESTS = /Hostile|Phone|Long|Narrow|Turkish|Keyboard|Dark|RightToLeft|R
 
 type Properties = Map<string, Syntax>;
 
-/** What a story's object says, with what is spread into it. */
+/** A story's properties, with those that it spreads. */
 function propertiesOf(value: Syntax | undefined, declared: ReturnType<typeof declarationsOf>): Properties {
   const all: Properties = new Map();
   for (const each of parts(plain(value), 'properties')) {

@@ -70,7 +70,7 @@ const tidy = (comment: string) =>
     .join('\n')
     .trim();
 
-/** What a file declares at its top by name: the whole statement, and the declaration within. */
+/** A file's top-level declarations by name: the whole statement, and the declaration within. */
 export function declarationsOf({ body }: SourceFile): Map<string, { statement: Syntax; value?: Syntax }> {
   const found = new Map<string, { statement: Syntax; value?: Syntax }>();
   for (const statement of body) {

@@ -35,7 +35,8 @@ type Library = ReturnType<typeof readLibrary>;
 const options = { configFile: false, logLevel: 'error' } as const;
 
 /**
- * What reads components, loaded once for all plugins: each loading is a small server of its own, which a busy build lets wait until it gives up.
+ * The readers of components, loaded once for all plugins: each loading is a small server of its own, which a busy build lets
+ * wait until it gives up.
  * Node loads this file as it is, and can't follow imports without an extension; Vite's own loader can.
  */
 async function loadReaders() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What had the focus when a dialog opened, by the dialog's box. */
+/** The element that had the focus when a dialog opened, by the dialog's box. */
 const openers = new WeakMap<Element, Element>();
 
 /** Remembers what has the focus while a dialog opens. */

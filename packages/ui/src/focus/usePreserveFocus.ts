@@ -46,7 +46,7 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
       if (isLeft) wait(PATIENCE);
     });
     observer.observe(shell, { childList: true, subtree: true });
-    // What lies over the page stands beside the app.
+    // Overlays stand beside the app.
     observer.observe(document.body, { childList: true });
     shell.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true);
@@ -61,7 +61,7 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
 
 const heldDialog = (node: Node) => node instanceof Element && node.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** What a page that came by its address would give the focus to. */
+/** Focuses the heading, as a page does that is opened by its address. */
 function focusHeading(shell: HTMLElement): void {
   const heading = shell.querySelector<HTMLElement>('main h1') ?? shell.querySelector<HTMLElement>('main');
   if (!heading) return;

@@ -25,7 +25,7 @@ export function usePreserveRowFocus(ref: RefObject<HTMLElement | null>): void {
     };
     const settle = () => {
       if (!held || held.control.isConnected || !isLost()) return;
-      // What it made way for is still to come: rows of a wait too short to show are nothing at all.
+      // Its replacement is still to come: rows of a wait too short to show are nothing at all.
       if (root.querySelector('table[aria-busy=true], tbody:empty')) return;
       const { before, after } = held;
       const shown = [...root.querySelectorAll(`tbody ${CONTROLS}`)];

@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** What a key says of itself while a character is being composed. */
+/** The key code of a character being composed. */
 const COMPOSED = 229;
 
 /**

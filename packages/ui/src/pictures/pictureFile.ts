@@ -13,14 +13,14 @@ export type PictureProblem =
 
 /** Largest file that is read at all, in bytes: 20 MB, a phone's largest photo. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
-/** What the file picker offers. What counts is the content. */
+/** Types for the file picker. The content is what counts. */
 export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 /** Bytes that are enough to know what a file is. */
 export const SNIFF_BYTES = 256;
 
 /**
- * Tells what a file is from its first bytes. Its name and its stated type are never asked: a renamed program is
- * still a program (screens, 1.5).
+ * Tells a file's type from its first bytes. Its name and its stated type are never asked: a renamed program is
+ * still a program.
  */
 export function sniffPicture(head: Uint8Array): PictureKind | 'svg' | 'heic' | null {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

@@ -55,7 +55,7 @@ export async function pictureUrl(file: Blob, spec: PictureSpec): Promise<{ url: 
   }
 }
 
-/** What a blob holds, as a URL that can stand in a record. */
+/** A blob as a URL that can stand in a record. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -27,7 +27,7 @@ const shades = (scheme: SchemeName) => [
 const colors = (values: Partial<Record<ColorRole, string>>) =>
   Object.entries(values).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`);
 
-/** What no theme changes. */
+/** Declarations that are the same in every theme. */
 const general = (selector: string, scheme: SchemeName) =>
   block(selector, [...shades(scheme), ...colors(resolveCategorical(scheme))]);
 

@@ -47,7 +47,7 @@ export const categoricalTextPairs = CATEGORIES.flatMap((category): [ColorRole, C
   ['text.muted', `categorical.${category}Soft`],
 ]);
 
-/** What a chart draws, against what it lies on. */
+/** Colours of a chart, against those that they lie on. */
 export const categoricalPartPairs = CATEGORIES.flatMap((category): [ColorRole, ColorRole][] => [
   [`categorical.${category}`, 'surface.page'],
   [`categorical.${category}`, 'surface.raised'],

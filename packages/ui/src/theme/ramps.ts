@@ -6,7 +6,7 @@ import type { SchemeName, ThemeName } from './themeNames';
 type Blend = readonly [name: string, other?: string, share?: number];
 
 /**
- * What a house of the street is made of. The neutral is warm in all of them: paper. No accent comes near a meaning; a test holds
+ * The colours of each theme. The neutral is warm in all of them: paper. No accent comes near a meaning; a test holds
  * them apart, so that a rose button is not one that deletes.
  */
 const themeRamps: Record<ThemeName, { neutral: Blend; accent: Blend; night?: Blend; depth?: number }> = {

@@ -8,7 +8,7 @@ export interface ShadowLayer {
   percent: number;
 }
 
-/** What shadows are drawn with, as red, green and blue. */
+/** Inks of shadows, as red, green and blue. */
 export const shadowInks: Record<SchemeName, readonly [number, number, number]> = { light: [26, 25, 23], dark: [0, 0, 0] };
 
 export const shadows: Record<SchemeName, Record<Shadow, readonly ShadowLayer[]>> = {

@@ -30,7 +30,7 @@ export const motionScale = { state: 120, enter: 180, drawer: 240 } as const;
 /** Stacking order. */
 export const zScale = { sticky: 10, nav: 20, scrim: 30, overlay: 40, toast: 50, tooltip: 60 } as const;
 
-/** Viewport widths in px from which a layout applies (specification 9). */
+/** Viewport widths in px from which a layout applies. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 } as const;
 
 /** How wide in px what stands on a page is at most, where it is not as wide as the frame: one column; a column with something beside it. */

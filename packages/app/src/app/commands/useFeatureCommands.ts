@@ -3,7 +3,10 @@ import { useMay } from '../../shared/session/useMay';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { Feature } from '../../shared/routing/feature';
 
-/** What a feature does for who asks from anywhere, such as adding a product. What changes the store's goods is only for who may. */
+/**
+ * A feature's commands that work from anywhere, such as adding a product. Those that change the store's goods need the right
+ * to.
+ */
 export function useFeatureCommands({ name, actions = [] }: Feature): readonly Command[] {
   const translateKey = useTranslateKey(name);
   const may = useMay('write');

@@ -2,7 +2,10 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/hooks/whenIdle';
 import { features } from '../features';
 
-/** What features have living over all pages. It comes when the first page has been drawn and rests; one that can't be had is left out. */
+/**
+ * Components that features keep mounted over all pages. They load once the first page is idle; one that can't be loaded is left
+ * out.
+ */
 export function LiveParts() {
   const [parts, setParts] = useState<readonly ComponentType[]>([]);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface SignedInFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a signed-in page: the server's answers, and the layout that the page or the query asks for. */
+/** The frame of a signed-in page: query client, and the layout that the page or the query asks for. */
 export function SignedInFrame({ layout, queryClient, SessionWatch, children }: SignedInFrameProps) {
   return (
     <QueryClientProvider client={queryClient}>

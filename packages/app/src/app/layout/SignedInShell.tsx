@@ -35,7 +35,7 @@ export interface SignedInShellProps {
 }
 
 /**
- * Menu and top bar around a signed-in page, in any layout (specification 1 and 2; screens, 2.1). One frame for all of them: a page
+ * Menu and top bar around a signed-in page, in any layout. One frame for all of them: a page
  * with something typed in it stays as it is when the layout changes.
  */
 export function SignedInShell({ layout, children }: SignedInShellProps) {

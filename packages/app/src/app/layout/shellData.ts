@@ -10,7 +10,7 @@ import { settleWithin } from './settleWithin';
 
 export { navigationQuery };
 
-/** What the menu shows when its own data can't be had: the way to the main job (screens, 2.1 Edge). */
+/** Menu entries when the menu's own data can't be loaded: the way to the main job. */
 export const MINIMAL_MENU: NavigationItem[] = features.flatMap(({ name, entry }) =>
   name === 'inventory' && entry ? [{ id: name, type: 'basic', title: entry.title, icon: entry.icon, link: entry.link }] : [],
 );
@@ -19,9 +19,9 @@ export const MINIMAL_MENU: NavigationItem[] = features.flatMap(({ name, entry })
 const PATIENCE = 1000;
 
 /**
- * The initial data of signed-in pages (specification 7, "Initial data load"): all at once, beside the page's own. A part that
- * fails or hangs does not keep the page away: its button says so, or fills when the answer comes. Who is signed in is known
- * already, from the restoring of the session.
+ * The initial data of signed-in pages: all at once, beside the page's own. A part that
+ * fails or hangs does not delay the page: its button says so, or fills when the answer comes. The signed-in person is known
+ * already, from restoring the session.
  */
 export const loadShellData = protectedLoader(async (queryClient) => {
   // Whatever a page finds half typed has to be known before it is drawn.

@@ -6,7 +6,7 @@ import { toasts } from '../../shared/toast/toast';
 /** Smaller differences, in milliseconds, do nobody harm. */
 const WORTH_SAYING = 5 * 60_000;
 
-/** Says that this device's clock is wrong: the app reckons with it, but the dates on the screen are off (screens, 1.5). */
+/** Warns that this device's clock is wrong: the app reckons with it, but the dates on the screen are off. */
 export function useClockWarning(): void {
   const { t } = useTranslation('layout');
   const skew = useAuth((state) => state.context.session?.skew ?? 0);

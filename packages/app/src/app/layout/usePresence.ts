@@ -5,7 +5,7 @@ import { request } from '../../shared/api/http';
 import { whenIdle } from '../../shared/hooks/whenIdle';
 import { useSession } from '../../shared/session/SessionContext';
 
-/** Says that the person is here, once a session (specification 4: presence is set to online by the top bar on load). */
+/** Sets the person's presence to online, once a session. */
 export function usePresence(): void {
   const actor = useAuthActor();
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function usePresence(): void {
     whenIdle()
       .then(() => {
         const { session } = actor.getSnapshot().context;
-        // What the person has chosen meanwhile is theirs.
+        // A presence that the person has chosen meanwhile stays.
         if (!session || session.user.status !== before || leaving.signal.aborted) return undefined;
         return request({
           method: 'PATCH',

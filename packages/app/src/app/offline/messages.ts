@@ -2,7 +2,7 @@
 export const WORKER_URL = '/worker.js';
 
 /**
- * What pages say to the worker.
+ * Messages from pages to the worker.
  * `keep`: files that the page has fetched by itself · `which`: asks for the first script of its build · `take-over`: be the worker of all pages,
  * or only if that is one page alone
  */

@@ -39,7 +39,7 @@ async function offer(container: ServiceWorkerContainer, text: 'ready' | 'unsaved
   });
 }
 
-/** What the page has fetched before the worker was there to keep it. */
+/** Files that the page has fetched before the worker was there to keep them. */
 const fetched = () =>
   performance
     .getEntriesByType('resource')

@@ -50,7 +50,7 @@ function Breaking(): never {
   throw new TypeError('x is undefined');
 }
 
-/** What breaks while it is drawn stands behind the same boundary as what fails to load. */
+/** An error while rendering stands behind the same boundary as a failed load. */
 export const BreaksWhileDrawn: Story = {
   tags: ['behaviour'],
   parameters: { app: { ErrorBoundary: RouteError, loader: () => null } },

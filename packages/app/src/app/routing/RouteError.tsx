@@ -8,7 +8,7 @@ import { ChunkError } from '../../shared/routing/reloadOnce';
 import { reload } from '../page';
 import { ErrorPlace } from './RouteError.styles';
 
-/** What stands in the place of a page that broke: what failed, a code for whoever helps, and Retry. */
+/** Replaces a page that broke: what failed, a code for support, and Retry. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation(['app', 'common']);

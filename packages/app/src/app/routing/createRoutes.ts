@@ -34,7 +34,7 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
           loader: requireSession,
           children: [
             { ...authRoutes.unlock, loader: lockSession },
-            // What may have to be sent before is the areas' to send.
+            // Areas send what has to be sent before.
             { ...authRoutes.signOut, loader: () => features.flatMap(({ unsent }) => unsent ?? []) },
           ],
         },

@@ -14,7 +14,7 @@ export interface Guards {
   lockSession: LoaderFunction;
 }
 
-/** The guards of the routes (specification 2). They wait for the session to be restored, and for nothing else. */
+/** The guards of the routes. They wait for the session to be restored, and for nothing else. */
 export function createGuards(auth: Auth): Guards {
   return {
     async requireSession({ request }) {

@@ -6,8 +6,8 @@ import { type Layout, LAYOUTS, type RouteHandle } from '../../shared/routing/rou
 export const parseLayout = (name: string | null): Layout | null => LAYOUTS.find((layout) => layout === name) ?? null;
 
 /**
- * What is to stand around the page that is open. The layout is the query's `layout`, else the route's, else the person's
- * preference, which is `classy` until they choose (specification 2, "Layout").
+ * The frame of the page that is open. The layout is the query's `layout`, else the route's, else the person's
+ * preference, which is `classy` until they choose.
  * @param isSignedIn layouts with a menu have a person's name in them, so they take somebody signed in
  */
 export function useRouteFrame(isSignedIn: boolean): Required<Omit<RouteHandle, 'isOverlay' | 'help'>> {

@@ -9,7 +9,7 @@ const guides = new Set(
     Object.keys(own).map((guide) => `/apps/help-center/guides/${category}/${guide}`),
   ),
 );
-/** What helps to choose among the guides of a page. */
+/** Queries by which a page's guides differ. */
 const SEARCHES = ['', '?search=a', '?tab=counts', '?tab=imports', '?tab=x', '?show=record', '?product=new'];
 const pagesOf = (pages: readonly FeaturePage[]): FeaturePage[] => pages.flatMap((page) => [page, ...pagesOf(page.over ?? [])]);
 const pages = features.flatMap((feature) => pagesOf(feature.pages)).filter(({ handle }) => handle?.help !== undefined);

@@ -10,8 +10,9 @@ const PANEL = 'panel';
 const SUBJECT = 'with';
 
 /**
- * Keeps which panel is open in the address, as `?panel=messages` or `?panel=quickChat&with=<contact>` (screens, 1.2.1; decision 024).
- * Going back, going forward and a reload open and close the panel as the address says; everything else leaves the panel as it is, and
+ * Keeps which panel is open in the address, as `?panel=messages` or `?panel=quickChat&with=<contact>` (decision 024).
+ * Going back, going forward and a reload open and close the panel as the address says; everything else leaves the panel as it
+ * is, and
  * the address follows. Names that no panel has are taken out.
  * @returns stops it
  */

@@ -19,7 +19,7 @@ export function FollowDemo() {
         else return;
         request({ method: 'GET', path: userEndpoints.user, schema: User }).then(
           (user) => actor.send({ type: 'user.changed', user }),
-          // What fails is shown by what the page itself asks for; a refused token ends the session.
+          // A failure is shown by the page's own query; a refused token ends the session.
           () => undefined,
         );
       }),

@@ -52,7 +52,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => void (await open(canvas)),
 };
 
-/** What is chosen holds at once, and back to normal takes all of it back. */
+/** A choice holds at once, and back to normal undoes all of it. */
 export const Sets: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

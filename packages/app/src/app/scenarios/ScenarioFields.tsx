@@ -4,7 +4,7 @@ import { type DataSet, type DemoServer, type DemoSettings, type DemoState, OWN_M
 import { Fields } from './ScenarioPanel.styles';
 import { useScenarioNames } from './useScenarioNames';
 
-/** What an answer takes beyond its delay, in milliseconds; `none` leaves out the specified delays too. */
+/** Extra latency of an answer, in milliseconds; `none` leaves out the specified delays too. */
 const LATENCIES = ['none', '0', '1000', '3000', '5000'] as const;
 /** In percent. */
 const FAILURE_RATES = ['0', '10', '30', '50', '100'] as const;

@@ -22,7 +22,7 @@ export const Buttons = styled.div`
   gap: ${space(2)};
 `;
 
-/** What is set now; quiet while that is nothing. */
+/** A summary of the current settings; quiet when there are none. */
 export const Summary = styled.div`
   ${font('body')}
   padding: ${space(3, 4)};

@@ -10,9 +10,9 @@ export interface ChangeOptions {
 }
 
 /**
- * Changes something about the signed-in person: shown at once, taken back when the server refuses (specification 7, "Common
- * services"). Of several changes in a row the last one holds, however the answers come in.
- * @returns rejects with an `ApiError` when the change was refused, after it was taken back
+ * Changes something about the signed-in person: shown at once, rolled back when the server refuses.
+ * Of several changes in a row the last one holds, however the answers come in.
+ * @returns rejects with an `ApiError` when the change was refused, after it was rolled back
  */
 export function useChangeUser({ optimistic = true }: ChangeOptions = {}): (changes: Partial<User>) => Promise<void> {
   const actor = useAuthActor();

@@ -37,7 +37,7 @@ const LED_TO = [
 const offeredNow = () =>
   LED_TO.filter(({ panel }) => panels.present().includes(panel)).map((each) => ({ ...each, note: panels.note(each.panel) }));
 
-/** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device (screens, 0.2 and 2.1). */
+/** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device. */
 export function UserMenu() {
   const { t } = useTranslation('userMenu');
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useFullscreen } from '../components/useFullscreen';
 import { useLanguageChoice } from '../components/useLanguageChoice';
 
-/** What the top bar of a wide window has of its own: the languages, and fullscreen. */
+/** Menu entries for what only a wide top bar has: the languages, and fullscreen. */
 export function useDeviceItems(): { languages: MenuEntry; fullscreen: MenuEntry } {
   const { t } = useTranslation('layout');
   const { isFull, toggle } = useFullscreen();

@@ -1,6 +1,6 @@
 const root = '/apps/academy';
 
-/** What stands in the place of a step where one is through. */
+/** Stands in place of a step once a course is finished. */
 export const FINISH = 'finish';
 
 /** Addresses of the academy. What the list is narrowed to is in its query. */

@@ -10,7 +10,7 @@ const handle = { help: 'day-to-day/take-a-course' };
 
 const ofCourse = {
   handle,
-  // What fails here the screen asks for again.
+  // The screen retries a failed load.
   loader: protectedLoader((client, { params }) => {
     client.query({ ...courseQuery(params['courseId'] ?? '', currentLanguage()), staleTime: 'static' }).catch(() => undefined);
   }),

@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
   {
     path: activityPaths.list,
     handle: { help: 'projects/follow-what-happened' } satisfies RouteHandle,
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client, { request }) => {
       const { state } = activityAddress.read(new URL(request.url).searchParams);
       client.query({ ...activityPageQuery(state, 1, getI18n().language), staleTime: 'static' }).catch(() => undefined);

@@ -4,7 +4,10 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import './signingOut/locales/types';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen';
 
-/** The seven pages of the sign-in family, by who may open them (specification 2), and the page that shows them in all looks. The app puts its guards around them. */
+/**
+ * The seven pages of the sign-in family, by who may open them, and the page that shows them in all layout variants. The app
+ * puts its guards around them.
+ */
 export const authRoutes = {
   signedOut: [
     {
@@ -46,7 +49,7 @@ export const authRoutes = {
     path: appPaths.signOut,
     lazy: lazyScreen('signingOut', () => import('./screens/SignOutScreen/SignOutPage').then((m) => m.SignOutPage)),
   } satisfies RouteObject,
-  // For who is signed in: the family to look at (specification 2, pages/authentication).
+  // For signed-in people: the family to look at.
   signedIn: [
     {
       // As `authVariantsPath` says, which the first script has no need of.

@@ -2,7 +2,7 @@ import './authVariants/locales/types';
 import './locales/types';
 
 export { authRoutes } from './authRoutes';
-// What the app's frame needs of the session: it makes the actor, starts it, and asks it who is there.
+// The app's frame makes the session's actor, starts it, and asks it who is there.
 export { AuthContext, useAuth, useAuthActor } from './session/AuthContext';
 export { createAuth, type Auth, type AuthSnapshot } from './session/createAuth';
 export { sessionChannel } from './session/sessionChannel';

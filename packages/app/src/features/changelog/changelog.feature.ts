@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { changelogPaths } from './changelogPaths';
 
-/** What changed in Stockroom, version by version. */
+/** Changes in Stockroom, version by version. */
 export const feature: Feature = {
   name: 'changelog',
   pages: [{ path: changelogPaths.page }],

@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
   {
     path: chatRoutePaths.list,
     handle: { help: 'communication/chat-with-colleagues' },
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client) => void client.query({ ...chatsQuery(), staleTime: 'static' }).catch(() => undefined)),
     lazy: lazyScreen('chat', () => import('./screens/ChatScreen/ChatScreen').then((module) => module.ChatScreen)),
   },

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { comingSoonPaths } from './comingSoonPaths';
 import './locales/types';
 
-/** A page before it opens (specification 2, pages/coming-soon). */
+/** A page before it opens. */
 export const routes: RouteObject[] = [
   {
     path: comingSoonPaths.page,

@@ -10,7 +10,7 @@ export const contactsRoutes: RouteObject[] = [
   {
     path: contactRoutes.list,
     handle: { changes: 'write', help: 'projects/keep-contacts' } satisfies RouteHandle,
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client) => {
       for (const query of [contactsQuery(), contactTagsQuery()]) {
         client.query({ ...(query as ReturnType<typeof contactsQuery>), staleTime: 'static' }).catch(() => undefined);

@@ -11,7 +11,7 @@ export const fileManagerRoutes: RouteObject[] = [
   {
     path: filePaths.root,
     handle: { changes: 'write', help: 'day-to-day/keep-files' } satisfies RouteHandle,
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client, { request }) => {
       const { pathname, searchParams } = new URL(request.url);
       const folderId = matchPath(fileRoutes.folder, pathname)?.params.folderId ?? null;

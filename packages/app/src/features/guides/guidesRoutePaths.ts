@@ -4,6 +4,6 @@ import { appPaths } from '../../shared/routing/appPaths';
 export const guidesRoutePaths = {
   root: '/docs/guides',
   guide: '/docs/guides/:category/:guide',
-  /** What Stockroom is for, in a few pictures: `?stop=ledger`. */
+  /** A tour of Stockroom in a few pictures: `?stop=ledger`. */
   tour: appPaths.tour,
 } as const;

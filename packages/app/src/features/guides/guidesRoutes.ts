@@ -6,11 +6,11 @@ import { guideIndexQuery, guideQuery } from './api/guideQueries';
 import { guidesPaths } from './guidesPaths';
 import { guidesRoutePaths } from './guidesRoutePaths';
 
-/** What fails here the screen asks for again. */
+/** The screen retries a failed load. */
 const quietly = { staleTime: 'static' } as const;
 const ignore = () => undefined;
 
-/** Made of the project's own `docs/guides` (specification 2, Docs). */
+/** Made of the project's own `docs/guides`. */
 export const guidesRoutes: RouteObject[] = [
   {
     path: guidesRoutePaths.root,

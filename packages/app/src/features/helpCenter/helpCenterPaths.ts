@@ -1,6 +1,6 @@
 const home = '/apps/help-center';
 
-/** Patterns of the help center's pages (specification 4.8). */
+/** Patterns of the help center's pages. */
 export const helpRoutes = {
   home,
   faqs: `${home}/faqs`,

@@ -6,7 +6,7 @@ import { faqsQuery, guideQuery, guidesQuery, requestsQuery } from './api/helpQue
 import { helpRoutes } from './helpCenterPaths';
 import { MOST_ASKED } from './model/categories';
 
-/** What fails here the screen asks for again. */
+/** The screen retries a failed load. */
 const quietly = { staleTime: 'static' } as const;
 const ignore = () => undefined;
 

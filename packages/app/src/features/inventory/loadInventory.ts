@@ -11,6 +11,6 @@ import { inventoryAddress, queryOf } from './model/list/listState';
 export const loadInventory: LoaderFunction = protectedLoader((client, { request }) => {
   const { state } = inventoryAddress.read(new URL(request.url).searchParams);
   const { language } = preferenceStore.get();
-  // What fails here is asked for again, and said, by the screen.
+  // The screen retries and announces a failed load.
   client.query({ ...productsQuery(queryOf(state), language), staleTime: 'static' }).catch(() => undefined);
 });

@@ -12,7 +12,7 @@ const looks = Object.keys(invoicePaths) as InvoiceLook[];
 export const routes: RouteObject[] = looks.map((look) => ({
   path: invoicePaths[look],
   handle: { help: 'payments/print-an-invoice' } satisfies RouteHandle,
-  // What fails here the screen asks for again.
+  // The screen retries a failed load.
   loader: protectedLoader((client, { request }) => {
     const { state } = invoiceAddress.read(new URL(request.url).searchParams);
     client.query({ ...invoiceQuery(state.id), staleTime: 'static' }).catch(() => undefined);

@@ -11,7 +11,7 @@ export const mailboxRoutes: RouteObject[] = [
   {
     path: mailboxRoutePaths.root,
     handle: { help: (query: URLSearchParams) => `communication/${query.has('search') ? 'find-a-mail' : 'sort-your-mail'}` },
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client, { params, request }) => {
       const place = placeOf(params);
       const list = readMailList(place, params['page'], new URL(request.url).searchParams);

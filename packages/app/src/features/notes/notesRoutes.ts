@@ -9,7 +9,7 @@ export const notesRoutes: RouteObject[] = [
   {
     path: noteRoutes.notes,
     handle: { help: 'day-to-day/write-notes' },
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client) => {
       client.query({ ...notesQuery(), staleTime: 'static' }).catch(() => undefined);
       client.query({ ...noteLabelsQuery(), staleTime: 'static' }).catch(() => undefined);

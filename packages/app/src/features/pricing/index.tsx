@@ -11,7 +11,7 @@ const looks = Object.keys(pricingPaths) as PricingLook[];
 export const routes: RouteObject[] = looks.map((look) => ({
   path: pricingPaths[look],
   handle: { help: 'payments/choose-a-plan' } satisfies RouteHandle,
-  // What fails here the screen asks for again.
+  // The screen retries a failed load.
   loader: protectedLoader((client) => {
     client.query({ ...pricingQuery(), staleTime: 'static' }).catch(() => undefined);
   }),

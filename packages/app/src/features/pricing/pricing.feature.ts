@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { pricingPaths } from './pricingPaths';
 
-/** What Stockroom costs, in four looks. */
+/** Stockroom's prices, in four layout variants. */
 export const feature: Feature = {
   name: 'pricing',
   pages: Object.values(pricingPaths).map((path) => ({ path })),

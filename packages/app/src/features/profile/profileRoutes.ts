@@ -8,7 +8,7 @@ export const profileRoutes: RouteObject[] = [
   {
     path: PROFILE,
     handle: { help: 'your-account/show-your-profile' },
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client) => {
       client.query({ ...profileQuery(), staleTime: 'static' }).catch(() => undefined);
       client.query({ ...followersQuery(), staleTime: 'static' }).catch(() => undefined);

@@ -24,7 +24,7 @@ export const queuesRoutes: RouteObject[] = [
       changes: 'write',
       help: (query) => HELP[query.get('tab') ?? ''] ?? HELP.labels,
     } satisfies RouteHandle,
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client, { request }) => {
       const { state } = queueAddress.read(new URL(request.url).searchParams);
       const ask = () => {

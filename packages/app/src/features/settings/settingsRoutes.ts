@@ -12,7 +12,7 @@ const lazy = lazyScreen('settings', () =>
 export const settingsRoutes: RouteObject[] = [SETTINGS, ...SETTINGS_TABS.map(settingsPath)].map((path) => ({
   path,
   handle: { help: 'your-account/change-your-settings' },
-  // What fails here the screen asks for again.
+  // The screen retries a failed load.
   loader: protectedLoader((client) => {
     client.query({ ...settingsQuery(), staleTime: 'static' }).catch(() => undefined);
   }),

@@ -1,4 +1,4 @@
-/** What the design system's build plugin makes of its stories (decision 075). */
+/** Modules that the design system's build plugin makes of its stories (decision 075). */
 declare module 'virtual:examples' {
   import type { ComponentDocs, ComponentEntry, ExampleStory } from '@stockroom/ui/vite';
 

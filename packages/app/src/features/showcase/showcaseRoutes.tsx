@@ -12,7 +12,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   lazy: lazyScreen('showcase', load),
 });
 
-/** What the first screen that is imported here needs travels with the feature's door, so that is one that brings the least. */
+/** Imports of the first screen here travel with the feature's entry, so the first one is the lightest. */
 const animations = page(showcasePaths.animations, () =>
   import('./screens/AnimationsScreen/AnimationsScreen').then((m) => m.AnimationsScreen),
 );

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { taskPaths, taskRoutes } from './taskPaths';
 
-/** What there is to do. */
+/** Tasks. */
 export const feature: Feature = {
   name: 'tasks',
   entry: { link: taskPaths.list, title: 'nav.pages.tasks', icon: 'checkCircle' },

@@ -9,7 +9,7 @@ export const tasksRoutes: RouteObject[] = [
   {
     path: taskRoutes.list,
     handle: { help: 'day-to-day/add-tasks' },
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client) => {
       for (const query of [tasksQuery(), taskTagsQuery(), taskPeopleQuery()]) {
         client.query({ ...(query as ReturnType<typeof tasksQuery>), staleTime: 'static' }).catch(() => undefined);

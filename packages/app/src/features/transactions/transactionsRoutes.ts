@@ -15,7 +15,7 @@ export const transactionsRoutes: RouteObject[] = [
       changes: 'write',
       help: (query) => (query.get('show') === 'record' ? 'stock/receive-goods' : 'stock/undo-a-movement'),
     } satisfies RouteHandle,
-    // What fails here the screen asks for again.
+    // The screen retries a failed load.
     loader: protectedLoader((client, { request }) => {
       const { state } = ledgerAddress.read(new URL(request.url).searchParams);
       client.query({ ...ledgerPageQuery(state, 1), staleTime: 'static' }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What the live regions say now. The number makes two equal messages in a row two. */
+/** The text of the live regions. The number makes two equal messages in a row two. */
 export interface Announcement {
   message: string;
   assertive: boolean;

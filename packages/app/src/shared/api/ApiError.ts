@@ -1,7 +1,7 @@
 import type { Issue, UpstreamFailure } from '@stockroom/contract';
 
 /**
- * What kept a call from its answer. `offline`: nothing answered · `timeout` · `aborted` by the caller · `unauthorized` 401 ·
+ * The kind of a call's failure. `offline`: nothing answered · `timeout` · `aborted` by the caller · `unauthorized` 401 ·
  * `forbidden` 403: the role does not let them · `notFound` 404 · `conflict` 409 · `invalid` 400 · `upstream` the store server behind the call failed · `server` any other
  * status · `shape` an answer that is not what the contract says.
  */

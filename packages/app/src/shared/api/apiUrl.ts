@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 
-/** What calls need of the configuration. */
+/** The part of the configuration that calls need. */
 export type CallConfig = Pick<Config, 'apiHost' | 'demo'>;
 
 /** Values of a query; `undefined` ones are left out, a list is said one by one. */
@@ -10,7 +10,7 @@ const isReal = (path: string) => /^\/api\/(product|utility)\//.test(path);
 
 /**
  * Address of a call. The host is put before paths of the store server; the rest is answered in this page while the demo's
- * mock server runs, and by the host when it doesn't (contract, "Conventions").
+ * mock server runs, and by the host when it doesn't.
  */
 export function apiUrl(path: string, query: Query | undefined, { apiHost, demo }: CallConfig, origin: string): string {
   const host = apiHost !== '' && (!demo || isReal(path)) ? apiHost : origin;

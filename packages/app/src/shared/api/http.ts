@@ -16,7 +16,7 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   body?: unknown;
   /** Sent as it is, in place of a body: files. */
   form?: FormData;
-  /** What the answer must be. */
+  /** Schema of the response. */
   schema: Schema;
   signal?: AbortSignal;
   /** Whether the call needs somebody signed in. All but `api/auth/*` do. */

@@ -3,7 +3,7 @@ import type { CallConfig } from './apiUrl';
 /** How long a call may hang, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
-/** What the module takes from the page; tests and stories hand in their own. */
+/** The module's dependencies on the page; tests and stories hand in their own. */
 export interface HttpSettings {
   config: CallConfig;
   /** Settles when whatever answers in this page is ready; rejects when nothing will. Asked before every call. */
@@ -21,7 +21,7 @@ export interface HttpSettings {
   origin: string;
 }
 
-/** What calls go by now. Read by `http.ts` at each call. */
+/** The current settings. Read by `http.ts` at each call. */
 export const settings: HttpSettings = {
   config: { apiHost: '', demo: true },
   ready: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BadRequest, Conflict, UpstreamFailure } from '@stockroom/contract';
 import { ApiError } from './ApiError';
 
-/** Reads an answer that is no success (contract, "Conventions"). `body` is parsed JSON, `null` when there was none. */
+/** Reads an answer that is no success. `body` is parsed JSON, `null` when there was none. */
 export function toApiError(call: string, status: number, body: unknown): ApiError {
   if (status === 401) return new ApiError('unauthorized', { call, status });
   if (status === 403) return new ApiError('forbidden', { call, status });

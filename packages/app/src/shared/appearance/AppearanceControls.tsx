@@ -22,7 +22,7 @@ export interface AppearanceControlsProps {
 }
 
 /**
- * How the app looks on this device: everything works at once and is kept, in every tab (specification 2; screens, 2.1). The drawer shows
+ * The app's appearance on this device: each choice works at once and is kept, in every tab. The drawer shows
  * it, and the settings; its texts are the namespace `appearance`.
  */
 export function AppearanceControls({ startPages }: AppearanceControlsProps) {

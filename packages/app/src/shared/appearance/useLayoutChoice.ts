@@ -5,8 +5,8 @@ import { usePreferences } from '../preferences/usePreferences';
 type LikedLayout = Preferences['layout'];
 
 /**
- * The layout at work, and what chooses another. A layout that the address asks for hides the preference, so choosing takes it
- * out of the address (screens, 2.1).
+ * The layout at work, and its setter. A layout that the address asks for hides the preference, so choosing takes it
+ * out of the address.
  */
 export function useLayoutChoice(): [LikedLayout, (layout: LikedLayout) => void] {
   const [{ layout }, set] = usePreferences();

@@ -56,7 +56,7 @@ export interface AttachmentsProps {
   attachments: readonly Attachment[];
   /** Of `useUploads`. */
   uploads?: readonly Upload[];
-  /** What `uploads` were held to. */
+  /** The limits of `uploads`. */
   limits?: { maxBytes: number; maxCount: number };
   onOpen?: (id: string) => void;
   onDownload?: (id: string) => void;

@@ -4,7 +4,7 @@ import { formatDate } from '../format/format';
 import './locales/types';
 import type { CodeFacts } from './model/gs1';
 
-/** What a code says beside its product, in words; empty for nothing. */
+/** The further facts of a code, in words; empty for none. */
 export function factsWith(t: TFunction<'barcodes'>, language: string, { lot, serial, goodUntil }: CodeFacts): string {
   return new Intl.ListFormat(language, { type: 'unit' }).format([
     ...(lot ? [t('lot', { lot })] : []),

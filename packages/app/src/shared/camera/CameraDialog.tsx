@@ -88,7 +88,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
   );
 }
 
-/** What trying again can't mend, with what it is about. */
+/** Problems that trying again can't mend, each with its illustration. */
 const FOR_GOOD: Partial<Record<CameraProblem, IllustrationName>> = { unsupported: 'cloud', insecure: 'lock' };
 
 function Trouble({ problem, onRetry }: { problem: CameraProblem; onRetry: () => void }) {

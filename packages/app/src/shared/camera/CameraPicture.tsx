@@ -5,7 +5,7 @@ import { Frame, Stage, Video } from './CameraDialog.styles';
 import type { OpenCamera } from './machines/cameraMachine';
 import { watchVideo } from './watchVideo';
 
-/** What the camera sees, with the frame that a code is held in. */
+/** The camera's picture, with the frame that a code is held in. */
 export function CameraPicture({ open: { camera, read }, outcome, onCode }: CameraPictureProps) {
   const { t } = useTranslation('camera');
   const video = useRef<HTMLVideoElement>(null);
@@ -32,7 +32,7 @@ export function CameraPicture({ open: { camera, read }, outcome, onCode }: Camer
 
 export interface CameraPictureProps {
   open: OpenCamera;
-  /** What became of the last one that was read. */
+  /** Outcome of the last code that was read. */
   outcome: ScanOutcome | undefined;
   onCode: (code: string) => void;
 }

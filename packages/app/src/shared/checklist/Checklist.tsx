@@ -20,7 +20,7 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
     stays: true,
   });
   const add = () => {
-    // What is too long stays in its field, whose counter says so.
+    // A text that is too long stays in its field, whose counter says so.
     if (!canAdd) return;
     create(text);
     forget();

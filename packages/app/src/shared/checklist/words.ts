@@ -1,4 +1,4 @@
-/** What the steps of a thing are called. */
+/** Labels of a checklist. */
 export interface ChecklistWords {
   title: string;
   /** How far they are: "2 of 3 done". */

@@ -19,7 +19,7 @@ interface CommandBase {
   icon?: IconName;
   /** Further words that find it, in the language shown. */
   keywords?: readonly string[];
-  /** What runs it: a chord `mod+k`, a key `?`, a sequence `g i` (see `keys.ts`). */
+  /** Its shortcut: a chord `mod+k`, a key `?`, a sequence `g i` (see `keys.ts`). */
   keys?: string;
   /** The choice that holds now: this theme, this page. */
   isCurrent?: boolean;

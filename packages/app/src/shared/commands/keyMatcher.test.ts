@@ -14,7 +14,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 const command = (keys: string): Command => ({ id: keys, title: keys, section: 'action', run: () => undefined, keys });
 const altGr = { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' };
 
-/** What a row of presses runs: the last answer. */
+/** Types a row of presses: answers with the last match. */
 function typed(keys: readonly string[], presses: KeyPress[], isApple = false) {
   const matcher = createKeyMatcher(isApple);
   const found = presses.map((each, index) => matcher.press(each, keys.map(command), index)).at(-1);

@@ -40,7 +40,7 @@ export function createKeyMatcher(isApple: boolean): KeyMatcher {
       begun = [...before, press];
       let found = find(begun, commands);
       if (found === null && before.length > 0) {
-        // What does not go on with a sequence may begin another.
+        // A stroke that does not go on with a sequence may begin another.
         begun = [press];
         found = find(begun, commands);
       }

@@ -26,7 +26,7 @@ const MODIFIERS = new Set(['mod', 'alt', 'shift']);
 /** Whether the keys are single ones: they need no modifier, so they may be switched off (WCAG 2.1.4). */
 export const isSingleKeys = (keys: string): boolean => parseKeys(keys).every((stroke) => !stroke.mod && !stroke.alt);
 
-/** What of a keyboard event says which stroke it is. */
+/** The part of a keyboard event that identifies the stroke. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
   getModifierState?: (name: string) => boolean;
 };

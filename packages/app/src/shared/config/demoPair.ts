@@ -1,5 +1,5 @@
 /**
- * The demo's e-mail address and password, filled in on the sign-in page and shown nowhere else (contract, "Authentication").
+ * The demo's e-mail address and password, filled in on the sign-in page and shown nowhere else.
  * A build without the demo (`VITE_DEMO=false`) does not hold them. A test keeps them the same as the mock server's.
  */
 export const demoPair =

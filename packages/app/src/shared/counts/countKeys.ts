@@ -1,6 +1,6 @@
 import { stockKey } from '../stock/stockKeys';
 
-/** What the query client holds of counts. They tell of stock: whatever changes stock makes them anew. */
+/** Query keys of counts. They show stock: whatever changes stock invalidates them. */
 export const countKeys = {
   all: [...stockKey, 'queues', 'counts'] as const,
   list: () => [...countKeys.all, 'list'] as const,

@@ -20,7 +20,7 @@ export interface CountScans {
   onSeveral: (code: string) => void;
 }
 
-/** What was scanned last, and how many of it there are now. */
+/** The product scanned last, and its count now. */
 export interface LastCounted {
   name: string;
   counted: number;

@@ -4,7 +4,7 @@ import { useFilterWords } from '../filters/useFilterWords';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
-/** What counts are of, in words. @param scopes those that are asked for: what they are called by is loaded */
+/** Names the scopes of counts, in words. @param scopes those that are asked for: their names are loaded */
 export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope) => string {
   const { t, i18n } = useTranslation('counts');
   const wordOf = useFilterWords([...new Set(scopes.flatMap(filtersOf))]);

@@ -1,4 +1,4 @@
-/** What spreadsheets leave in a file where something else stood. */
+/** Traces of spreadsheets in a file where something else stood. */
 
 /** `#N/A`, `#NAME?`, `#DEĞER!` in any language, `#YOK` and the like without a sign at the end, and LibreOffice's `Err:502`. */
 const ERROR = /^(?:#\p{Lu}[\p{Lu}\d/_]*[!?]|#(?:N\/[ADV]|NV|YOK|N\.A\.|GETTING_DATA)|Err:\d{3})$/u;

@@ -1,6 +1,6 @@
 declare const isSubject: unique symbol;
 
-/** What a draft is of, such as `product/12`. */
+/** The subject of a draft, such as `product/12`. */
 export type DraftSubject = string & { readonly [isSubject]: true };
 
 /**

@@ -3,9 +3,9 @@ import { storageKeys } from '../storage/storageKeys';
 
 /** Whose drafts are whose, among the tabs of this browser. */
 export interface DraftTabs {
-  /** What begins the names of this tab's; `''`: all tabs have them together. */
+  /** The prefix of this tab's names; `''`: all tabs share them. */
   own: () => string;
-  /** What begins the names of those that were closed. */
+  /** The prefixes of closed tabs' names. */
   closed: () => readonly string[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -14,7 +14,7 @@ export interface DraftTabs {
 export interface LiveDraftTabs extends DraftTabs {
   /** Looks which tabs were closed, and tells who has subscribed where there is something of one more. */
   look: () => Promise<void>;
-  /** What any tab has is this one's to send, until it looks again: its person signs out. */
+  /** Takes the drafts of all tabs, to be sent by this one until it looks again: its person signs out. */
   takeAll: () => void;
   /** The page goes: this tab counts as closed until it looks again. */
   leave: () => void;

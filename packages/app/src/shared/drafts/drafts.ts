@@ -20,9 +20,10 @@ export interface Draft<T> {
 }
 
 /**
- * What somebody typed and what waits to be sent. It lies in the local storage, under its person and its tab: two tabs that are open do not
- * write over each other, a tab that was closed leaves what it had to the others and to tomorrow (decision 086). Nobody else is offered it, and
- * a chosen sign-out takes it away.
+ * Drafts, and writes that wait to be sent. They lie in the local storage, by person and tab: two open tabs do not
+ * overwrite each other, a closed tab leaves its drafts to the others and to tomorrow (decision 086). Nobody else is offered
+ * them, and
+ * a chosen sign-out removes them.
  */
 export interface DraftStore {
   read: <Schema extends v.GenericSchema>(key: DraftKey, schema: Schema) => Draft<v.InferOutput<Schema>> | null;
@@ -31,7 +32,7 @@ export interface DraftStore {
   remove: (key: DraftKey) => void;
   /** Subjects that this person has drafts of, in this tab or from one that was closed. */
   subjectsOf: (userId: string) => DraftSubject[];
-  /** What is with nobody but this browser, in any of its tabs. */
+  /** Drafts that only this browser has, in any of its tabs. */
   waitingOf: (userId: string) => WaitingDraft[];
   /** Removes what this person has in any tab. */
   forgetAll: (userId: string) => void;
@@ -47,7 +48,7 @@ const Row = v.object({
   value: v.unknown(),
 });
 
-/** What the browser did not keep: it lives as long as the page. */
+/** Drafts that the browser could not store: they live as long as the page. */
 const unkept = new Set<string>();
 globalThis.addEventListener?.('beforeunload', (event) => {
   if (unkept.size > 0 && !leavePermit.isGranted()) event.preventDefault();
@@ -68,7 +69,7 @@ export function createDraftStore(
     const row = v.safeParse(v.pipe(v.string(), v.parseJson(), Row), text);
     return row.success ? row.output : null;
   };
-  /** What a tab that was closed had is this one's from when it is asked for. */
+  /** A closed tab's draft belongs to this one as soon as it is asked for. */
   const textOf = (key: DraftKey): string | null => {
     const own = storage.get(keyIn(tabs.own(), key));
     if (own !== null) return own;

@@ -4,7 +4,7 @@ import { SessionContext } from '../session/SessionContext';
 import type { DraftSubject } from './draftSubject';
 import { drafts } from './drafts';
 
-/** What is being typed somewhere, and is kept until it is sent. */
+/** A draft being typed, stored until it is sent. */
 export interface TypedDraft<Value> {
   value: Value;
   set: (value: Value) => void;

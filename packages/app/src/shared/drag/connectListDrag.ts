@@ -6,11 +6,11 @@ import { boundaryAt, homeOf, scrollSpeed, slotAt } from './model/listPlaces';
 /** Pixels that a pointer may wander before a press becomes a drag. */
 const SLACK = 5;
 
-/** What a drag needs of a list whose rows are of one height, always as it is now. */
+/** A list's services for a drag, whose rows are of one height; always as they are now. */
 export interface ListDragServices {
   /** Ids of the rows, in the order that is shown. */
   ids: () => readonly string[];
-  /** What moves with a row: itself, and what belongs to it. */
+  /** Ids that move with a row: itself, and what belongs to it. */
   movedWith: (id: string) => ReadonlySet<string>;
   rowHeight: number;
   /** The element that scrolls. */

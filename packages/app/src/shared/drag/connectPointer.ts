@@ -1,6 +1,6 @@
 import type { DragInput, Point } from './model/dragTypes';
 
-/** What a drag does; the keyboard drives the same. */
+/** The effects of a drag; the keyboard drives the same. */
 export interface PointerTarget {
   /** Something was pressed that can be dragged. @returns whether it is */
   press: (element: HTMLElement, by: DragInput, point: Point) => boolean;
@@ -11,13 +11,13 @@ export interface PointerTarget {
   isLifted: () => boolean;
 }
 
-/** What of a page is dragged, as selectors. */
+/** The parts of a page that a drag needs, as selectors. */
 export interface DragParts {
-  /** What can be taken hold of. */
+  /** The draggable items. */
   items: string;
-  /** What in it has presses of its own, besides fields. */
+  /** Parts of an item with presses of their own, besides fields. */
   except: string;
-  /** What keeps the focus where it is while it is pressed. */
+  /** Parts that keep the focus where it is while they are pressed. */
   focuses?: string;
 }
 

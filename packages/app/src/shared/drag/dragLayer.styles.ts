@@ -1,7 +1,10 @@
 import { color, font, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { css } from 'styled-components';
 
-/** What is dragged, and the line that shows where it would go, in an element over everything that the drag fills and React never does. */
+/**
+ * Styles of the dragged picture, and of the line that shows where it would go, in an element over everything that the drag
+ * fills and React never does.
+ */
 export const dragLayerStyles = css`
   [data-drag-picture],
   [data-drop-line] {

@@ -18,8 +18,8 @@ function keepMoving(element: HTMLElement): Animation {
 }
 
 /**
- * What hangs under the pointer, and the line that shows where it would go. Both are moved by transform alone.
- * @param layer an empty element over what is dragged that React leaves alone
+ * The picture under the pointer, and the line that shows where it would go. Both are moved by transform alone.
+ * @param layer an empty element over the page that React leaves alone
  */
 export function createDragLayer(layer: HTMLElement) {
   const line = document.createElement('div');
@@ -92,7 +92,7 @@ export function createDragLayer(layer: HTMLElement) {
 
 export type DragLayer = ReturnType<typeof createDragLayer>;
 
-/** What names and marks a thing: its picture is not it. */
+/** Attributes that name and mark an item: its picture must not have them. */
 const MARKS = ['id', 'data-card', 'data-list', 'data-index', 'data-row', 'data-lifted', 'tabindex'];
 
 function pictureOf(source: HTMLElement, count: number): HTMLElement {

@@ -38,7 +38,7 @@ export function refusalsOf<Field extends string>(order: readonly Field[], error:
   return refusals.length > 0 ? refusals : null;
 }
 
-/** What became of a save: settles in every case, as the machine knows each. */
+/** The outcome of a save: settles in every case, as the machine knows each. */
 export async function saveOutcome<Saved extends Versioned, Draft extends object>(
   { schema, order }: Pick<RecordFields<Saved, Draft>, 'schema' | 'order'>,
   saving: Promise<Saved>,
@@ -53,7 +53,7 @@ export async function saveOutcome<Saved extends Versioned, Draft extends object>
   }
 }
 
-/** What became of a deletion. */
+/** The outcome of a deletion. */
 export async function deleteOutcome(deleting: Promise<unknown>): Promise<DeleteOutcome> {
   try {
     await deleting;

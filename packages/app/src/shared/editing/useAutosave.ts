@@ -94,7 +94,7 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
     saved,
     draft,
     set: (change: Partial<Draft>) => edit.send({ type: 'draft.changed', change }),
-    /** What was typed before is back, and nothing is in question. */
+    /** Earlier text is restored, and no field is in conflict. */
     isRestored: kept !== null && (hasSaved || saving.isUnsaved) && conflicts.length === 0,
     conflict,
     saving,
@@ -106,14 +106,14 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   };
 }
 
-/** What there is when the edit is left. */
+/** The state of an edit when it is left. */
 export interface LeftEdit<Saved, Draft> {
   saved: Saved;
-  /** What is still to be sent; `null`: nothing. */
+  /** Changes still to be sent; `null`: none. */
   changes: Partial<Draft> | null;
   /** Fields are still in question, and are kept. */
   isUnsettled: boolean;
-  /** What was edited since the edit began, as it was then: for the way back. */
+  /** The earlier values of fields edited since the edit began: for undo. */
   before: Partial<Draft>;
   /**
    * Sends `changes` as the open edit would: after the save that is on its way, by version, and not over what others wrote to the same field
@@ -125,12 +125,12 @@ export interface LeftEdit<Saved, Draft> {
   keepRest: (stored: Saved) => void;
 }
 
-/** What became of the rest of an edit. */
+/** The outcome of sending an edit's rest. */
 export interface SentQueued<Saved, Draft> {
   saved: Saved;
   /** Fields are in question now, and are kept. */
   isUnsettled: boolean;
-  /** What was stored since the edit began, as it was then: for the way back. */
+  /** The earlier values of fields stored since the edit began: for undo. */
   before: Partial<Draft>;
 }
 
@@ -138,7 +138,7 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
   fields: RecordFields<Saved, Draft, Issue, Facts>;
   /** The server's newest word. */
   record: Saved;
-  /** What is unsaved is kept under. */
+  /** Subject of the draft. */
   subject: DraftSubject;
   /** Reads what was kept. */
   kept: v.GenericSchema<unknown, KeptChanges<Draft>>;

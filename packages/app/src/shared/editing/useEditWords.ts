@@ -7,7 +7,7 @@ import type { SaveEmitted } from './machines/saveTypes';
 import type { Versioned } from './model/recordFields';
 
 /**
- * Says what becomes of an edit (screens, 0.2: saved, failed), and counts the tries that were refused, for the focus.
+ * Announces the outcome of an edit, saved or failed, and counts the tries that were refused, for the focus.
  * @param nameOf name of a record, as it is saved
  */
 export function useEditWords<Saved extends Versioned, Draft extends object, Facts extends object>(

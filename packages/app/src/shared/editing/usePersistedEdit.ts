@@ -12,9 +12,8 @@ export type PersistedEditSchema<Saved, Draft> = v.GenericSchema<unknown, { draft
 const KEEP_PAUSE = 400;
 
 /**
- * Keeps what is typed in an edit, so that a reload or the end of the session loses nothing, and finds what was kept before
- * (screens, 1.2.13).
- * @param subject what it is kept under
+ * Stores an edit's draft, so that a reload or the end of the session loses nothing, and finds an earlier one.
+ * @param subject of the draft
  */
 export function usePersistedEdit<Saved extends Versioned, Draft extends object, Facts extends object>(
   edit: EditActor<Saved, Draft, Facts>,

@@ -177,7 +177,7 @@ export interface RecordEditOptions<
   isNew?: boolean;
   /** The record is not on the server any more. */
   isGone?: boolean;
-  /** What the draft is kept under. */
+  /** Subject of the draft. */
   subject: DraftSubject;
   /** Reads what a reload or the end of a session left: the draft, and the record that it was based on. */
   kept: PersistedEditSchema<Saved, Draft>;

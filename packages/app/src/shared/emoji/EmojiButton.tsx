@@ -52,6 +52,6 @@ export interface EmojiButtonProps
   extends Pick<IconButtonProps, 'variant' | 'size' | 'disabled' | 'tabIndex'>, Pick<PopoverProps, 'placement'> {
   /** With the skin tone that was chosen. Called when the picker has closed. */
   onChoose: (emoji: string) => void;
-  /** What it is for: "React with an emoji". @default 'Emoji' in the person's language */
+  /** Its purpose: "React with an emoji". @default 'Emoji' in the person's language */
   label?: string;
 }

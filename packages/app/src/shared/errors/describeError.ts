@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { ApiError, type ApiErrorKind, isRetryable } from '../api/ApiError';
 
 export interface ErrorDescription {
-  /** What failed, in a few words. */
+  /** The failure, in a few words. */
   title: string;
   /** Why, what is kept, what to do. */
   message: string;

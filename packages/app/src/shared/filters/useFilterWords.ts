@@ -27,7 +27,10 @@ export interface FilterWord {
   isUnknown: boolean;
 }
 
-/** What the values of filters are called. The lists are asked for only where one of their values is. @param asked the filters that are called by a name */
+/**
+ * Names the values of filters. The lists are loaded only where one of their values is chosen. @param asked the filters whose
+ * values have names
+ */
 export function useFilterWords(asked: readonly ProductFilter[]): (chosen: ChosenFilter) => FilterWord {
   const { t } = useTranslation('filters');
   const format = useFormat();

@@ -25,7 +25,7 @@ export function takeEarlyInput(host: HTMLElement): void {
   observer.observe(host, { childList: true, subtree: true });
 }
 
-/** What was typed early into the field with this id; `undefined`: nothing. */
+/** The early input of the field with this id; `undefined`: none. */
 export const earlyInputOf = (id: string): string | undefined => typed.get(id);
 
 /** Forgets it: the real fields have taken it over. */

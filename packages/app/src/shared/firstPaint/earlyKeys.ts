@@ -1,4 +1,4 @@
-/** What is older was for another page, in milliseconds. */
+/** Milliseconds until an early key counts as meant for another page. */
 const FRESH = 5000;
 
 /**

@@ -26,7 +26,7 @@ export function groupByDay<T>(items: readonly T[], timeOf: (item: T) => string):
   return [...groups].map(([day, grouped]) => ({ day, items: grouped }));
 }
 
-/** What a day is called: "today" and "yesterday" in the language, else the long date. The first letter is large. */
+/** A day's name: "today" and "yesterday" in the language, else the long date. With a capital letter. */
 export function dayName(day: string, now: number, locale: Language): string {
   const today = new Date(now);
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);

@@ -1,7 +1,7 @@
 import type { Language } from '../preferences/preferences';
 import { regionOf } from './regionOf';
 
-/** The store's currency (specification 4, "price in USD"). */
+/** The store's currency. */
 export const CURRENCY = 'USD';
 
 const cache = new Map<string, unknown>();
@@ -38,7 +38,7 @@ export const formatPercent = (value: number, locale: Language): string =>
     value / 100,
   );
 
-/** An instant as a long local date (specification 9), with the time when asked: in 24 hours, as `clockTime` says it. */
+/** An instant as a long local date, with the time when asked: in 24 hours, as `clockTime` writes it. */
 export const formatDate = (iso: string | number, locale: Language, { time = false }: { time?: boolean } = {}): string =>
   keptFormat(
     `date ${locale} ${time}`,

@@ -3,7 +3,7 @@ import { ContentsList, ContentsRoot } from './GuideView.styles';
 import type { GuideHeading } from './model/outline';
 import { useScrollSpy } from './useScrollSpy';
 
-/** What stands in a guide; the part that is being read is marked. Renders a `<nav>`. */
+/** A guide's table of contents; the part that is being read is marked. Renders a `<nav>`. */
 export function GuideContents({ headings }: { headings: readonly GuideHeading[] }) {
   const { t } = useTranslation('guide');
   const current = useScrollSpy(headings);

@@ -92,7 +92,7 @@ export const GuideProse = styled(CleanText)`
     object-position: top left;
     border: 1px solid ${color('border.default')};
     border-radius: ${radius('card')};
-    /* What a picture says of its shape: its place is there before it is. */
+    /* A picture's shape, so that its place is there before it is. */
     aspect-ratio: 1280 / 800;
     &[height='960'] {
       aspect-ratio: 1280 / 960;

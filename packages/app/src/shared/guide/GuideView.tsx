@@ -60,7 +60,7 @@ export function GuideView({
 
 export interface GuideViewProps {
   title: string;
-  /** What it teaches, in a line. */
+  /** Its lesson, in a line. */
   subtitle?: string;
   /** Its text, cleaned before. */
   html: string;

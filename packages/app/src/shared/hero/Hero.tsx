@@ -24,7 +24,7 @@ export function Hero({ title, lead, scene, children }: HeroProps) {
 export interface HeroProps {
   /** The page's `h1`. */
   title: string;
-  /** What the area is for, in a line. */
+  /** The area's purpose, in a line. */
   lead: string;
   scene: SceneName;
   /** A search, filters. */

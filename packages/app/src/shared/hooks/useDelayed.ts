@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a wait must last before it is shown, in milliseconds (screens, 1.2.2). */
+/** How long a wait must last before it is shown, in milliseconds. */
 export const SHOWN_AFTER = 150;
 
 /** Whether something has been so for a while: what is over at once shows no skeleton. */

@@ -20,12 +20,12 @@ export function useReorder(onMove: (from: number, to: number) => void) {
   const isDropped = useRef(false);
   const stop = () => setDrag(null);
   return {
-    /** What is dragged over which place, once it is a drag. */
+    /** The dragged place and the one under it, once it is a drag. */
     drag: drag?.isMoving ? { from: drag.from, over: drag.over } : null,
     handlersOf: (place: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        // What is pressed itself, so that a press stays its own: that of a button which opens a menu.
+        // Capture goes to the pressed element itself, so that a press stays its own: that of a button which opens a menu.
         if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
         isDropped.current = false;
         setDrag({ from: place, over: place, startX: event.clientX, startY: event.clientY, isMoving: false });

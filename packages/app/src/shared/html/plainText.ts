@@ -1,6 +1,6 @@
 import { sanitizeHtml } from './sanitizeHtml';
 
-/** What a tag carries says nothing as text, and the browser reports handlers in it even where they can't run. */
+/** A tag's attributes are no text, and the browser reports handlers in them even where they can't run. */
 const ATTRIBUTES = /<([a-z][\w-]*)\s[^>]*>/gi;
 const BLOCKS = /<(br|hr|\/?(p|div|h[2-4]|ul|ol|li|blockquote|pre|table|tr))>/g;
 

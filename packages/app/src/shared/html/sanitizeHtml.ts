@@ -76,7 +76,7 @@ const withoutReports = (html: string) => html.replace(TAGS, (tag) => tag.replace
 const BLOCKS =
   /(<\/?)(address|article|aside|caption|center|dd|details|dl|dt|fieldset|figcaption|figure|footer|form|h[156]|header|legend|main|nav|section|summary)(?=[\s/>])/gi;
 
-/** What stands on lines of its own stays there without its tag: words of two of them are not one. */
+/** Block elements stay on lines of their own without their tag: words of two of them are not one. */
 const withBlocks = (html: string, allowed: readonly string[]) =>
   html.replace(BLOCKS, (tag, start: string, name: string) => (allowed.includes(name.toLowerCase()) ? tag : `${start}div`));
 
@@ -94,7 +94,7 @@ function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: r
   });
 }
 
-/** What letters are laid out with, beside what all texts have. Shown in a frame of their own alone. */
+/** Layout tags of mails, beside those that all texts have. Shown in a frame of their own alone. */
 const LETTER_TAGS = ['img', 'center', 'font', 'h1', 'h5', 'h6', 'small', 'big', 'tfoot', 'caption', 'figure', 'figcaption'];
 const LETTER_ATTRIBUTES = [
   'style',

@@ -12,7 +12,7 @@ export interface I18nOptions {
   showMissing?: boolean;
 }
 
-/** Makes the translator. English is the default and the fallback (specification 2). Ready when the promise settles. */
+/** Makes the translator. English is the default and the fallback. Ready when the promise settles. */
 export async function createI18n({ language, namespaces = ['common'], showMissing = false }: I18nOptions): Promise<I18n> {
   const i18n = createInstance();
   await i18n
@@ -22,7 +22,7 @@ export async function createI18n({ language, namespaces = ['common'], showMissin
       lng: language,
       // Asks for the texts now and not in a task of its own, which everything else of the page's start would come before.
       initAsync: false,
-      // What an added language lacks is nobody's mistake.
+      // A text missing in an added language is nobody's mistake.
       fallbackLng: showMissing ? { en: [], tr: [], default: ['en'] } : 'en',
       load: 'currentOnly',
       ns: namespaces,

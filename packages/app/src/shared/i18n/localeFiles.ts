@@ -5,7 +5,7 @@ export interface TextTree {
 
 export type LoadTexts = () => Promise<TextTree>;
 
-/** What a glob of translation files found, by language and namespace: `tr/auth`. */
+/** Loaders of a glob's translation files, by language and namespace: `tr/auth`. */
 export const toLocaleLoaders = (files: Record<string, LoadTexts>): ReadonlyMap<string, LoadTexts> =>
   new Map(Object.entries(files).map(([path, load]) => [keyOfPath(path), load]));
 

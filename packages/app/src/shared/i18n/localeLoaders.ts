@@ -13,7 +13,7 @@ export const localeLoaders = toLocaleLoaders(files);
 
 const moreOf = (language: string) => (language === 'tr' ? import('./moreLocaleLoadersTr') : import('./moreLocaleLoaders'));
 
-/** What fetches the texts of languages that the app does not bring. */
+/** Loads the code for languages that the app does not bring. */
 export const importAdded = () => importOrReload('language', () => import('./addedLanguages/addedLanguages'));
 
 /**

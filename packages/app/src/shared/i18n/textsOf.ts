@@ -14,7 +14,7 @@ export interface Texts {
 /** Any key at all: which ones there are is known where texts are asked for. */
 type Translate = (key: string, options?: object) => string;
 
-/** What has been asked of the translator in one language. */
+/** The translators in use for one language. */
 export interface TextsInUse {
   i18n: I18n;
   language: string;

@@ -11,7 +11,7 @@ export interface LayoutVariantFrameProps {
   children: ReactElement;
 }
 
-/** A form and a drawn scene of the shop, in one of the seven looks (screens, 2.3). */
+/** A form and a drawn scene of the shop, in one of the seven layout variants. */
 export function LayoutVariantFrame({ look, scene, children }: LayoutVariantFrameProps) {
   return (
     <Columns data-look={look}>

@@ -4,7 +4,7 @@ import type { LeaveGuard } from './useLeaveGuard';
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;
-  /** What is unsaved, such as "Changes of Field watch". */
+  /** The unsaved content, such as "Changes of Field watch". */
   what: string;
 }
 

@@ -26,7 +26,7 @@ export interface LeaveGuard {
   stay: () => void;
 }
 
-/** Asks before unsaved edits are left: save, discard or stay (screens, 1.2.4). Render `LeaveDialog` with what it returns. */
+/** Asks before unsaved edits are left: save, discard or stay. Render `LeaveDialog` with what it returns. */
 export function useLeaveGuard({
   when,
   onSave,

@@ -24,7 +24,7 @@ export const OwnPath: Story = {
   },
 };
 
-/** What a browser does by itself is left to it: another tab or window, a download, the context menu, another host. */
+/** Presses that the browser handles by itself: another tab or window, a download, the context menu, another host. */
 export const LeftToTheBrowser: Story = {
   tags: ['behaviour'],
   render: () => (

@@ -8,8 +8,9 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /**
- * What the design system's links render: an `<a>` that the router follows for paths of ours, a plain one for everything else, and
- * where there is no router. Not the router's own `<Link>`, which draws every link of the page anew with each address.
+ * The element behind the design system's links: an `<a>` that the router follows for paths of ours, a plain one for everything
+ * else, and
+ * where there is no router. Not the router's own `<Link>`, which re-renders every link of the page with each address.
  */
 export function RouterLink({ href, onClick, children, ...rest }: RouterLinkProps) {
   const context = use(RouterContext);

@@ -1,6 +1,6 @@
 /** Longer addresses are nobody's bookmark. */
 const MAX_LENGTH = 2048;
-/** What a menu is full of: nothing in it that a browser reads in another way. */
+/** The usual path of a menu: nothing in it that a browser reads in another way. */
 const plainPath = /^(?:\/[a-z0-9_-]+)+$/i;
 const controlOrBackslash = /[\u0000-\u001f\u007f\\]/;
 

@@ -4,7 +4,7 @@ import { announce } from '../announce/announce';
 import { useFormat } from '../format/useFormat';
 import type { BulkProgress } from './useBulkRun';
 
-/** What is done to all that is selected: the acts between how many it is and the ways to take more of it or none. Says how many that is. */
+/** Actions for a selection, between its size and the ways to select all or none. Announces the size. */
 export function BulkBar({ label, said, count, total, bulk, words, onAll, onClear, children }: BulkBarProps) {
   const format = useFormat();
   useEffect(() => announce(said), [said]);

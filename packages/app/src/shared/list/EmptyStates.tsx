@@ -12,7 +12,7 @@ export function NoResults({ title, clear, onClear, children }: NoResultsProps) {
 
 export interface NoResultsProps {
   title: string;
-  /** What the button says, such as "Clear search". */
+  /** The button's label, such as "Clear search". */
   clear: string;
   onClear: () => void;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function EmptyList({ title, add, onAdd, children }: EmptyListProps) {
 
 export interface EmptyListProps {
   title: string;
-  /** What the button says, such as "Add contact". */
+  /** The button's label, such as "Add contact". */
   add: string;
   /** Left out where nothing may be made. */
   onAdd: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { Pagination } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 
-/** The paginator (screens, 0.2 and 0.3). Another order of the same pages leaves it as it is. */
+/** The paginator. Another order of the same pages leaves it as it is. */
 export const ListFooter = memo(function ListFooter({ onMove, ...pages }: ListFooterProps) {
   const { t } = useTranslation('common');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { SearchField } from '@stockroom/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 
-/** How long typing has to pause before the list is asked for, in milliseconds (screens, 3.1 Shows). */
+/** How long typing has to pause before the list is queried, in milliseconds. */
 const SEARCH_PAUSE = 300;
 
 /**
@@ -20,10 +20,10 @@ export function SearchBox({ search, revision = 0, words, onSearch, ref }: Search
 
   if (search !== known.search || revision !== known.revision) {
     setKnown({ search, revision });
-    // What was asked from here comes back while typing goes on: it must not take the newest letters away.
+    // The box's own search comes back while typing goes on: it must not remove the newest letters.
     if (search !== asked || revision !== known.revision) {
       setText(search);
-      // What was asked from here is asked no more: Forward to it is a search from elsewhere, too.
+      // The box's own search is over then: Forward to it is a search from elsewhere, too.
       setAsked(search);
       setReplaced(replaced + 1);
     }
@@ -52,7 +52,7 @@ export function SearchBox({ search, revision = 0, words, onSearch, ref }: Search
       }}
       onSubmit={(next) => {
         ask(next);
-        // What is typed or scanned next takes its place.
+        // The next typing or scan replaces it.
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
       }}
     />
@@ -60,7 +60,7 @@ export function SearchBox({ search, revision = 0, words, onSearch, ref }: Search
 }
 
 export interface SearchBoxProps {
-  /** What the list is searched by now. */
+  /** The list's current search term. */
   search: string;
   /** Changes when a search that was asked for did not happen: what stands here goes back to what the list is searched by. */
   revision?: number;

@@ -3,7 +3,7 @@ import { announce } from '../announce/announce';
 import { useTranslation } from '../i18n/useTranslation';
 
 export interface AnnouncedResults {
-  /** What the list is searched and filtered by. */
+  /** Identifies search and filters. */
   scope: string;
   /** How many it finds; `undefined` while that is not known. */
   length: number | null | undefined;

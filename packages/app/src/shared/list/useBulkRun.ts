@@ -43,7 +43,7 @@ export function useBulkRun({ failed, onSettled }: BulkRunOptions) {
   return { progress, run, stop: () => stopper.current?.abort() };
 }
 
-/** What `mapLimit` takes. */
+/** Limits of `mapLimit`. */
 export interface BulkLimits {
   signal: AbortSignal;
   onProgress: (done: number) => void;

@@ -12,9 +12,9 @@ import { useBulkRun } from './useBulkRun';
 import { useReportFailures } from './useReportFailures';
 
 /**
- * What is done to many records of an area at once: changed, or deleted. Each act can be stopped on its way, says by how many it was done and
- * which it did not do, with a way to try those again, and is taken back as a whole by Undo, without what others wrote since. Lists are asked
- * for anew afterwards, in other tabs too.
+ * Bulk writes of an area: changes and deletions. Each can be stopped on its way, announces how many were done and
+ * which were not, with a retry of those, and is undone as a whole, without what others wrote since. Lists are refetched
+ * afterwards, in other tabs too.
  */
 export function useBulkWrites<Item extends Versioned & { id: string }, Patch extends object>({
   keys,
@@ -49,7 +49,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
     run(changed.length, async (limits) => {
       const backOf = (before: Item) => {
         const after = changed.find(({ item }) => item === before)?.answer ?? before;
-        // What an act sends are fields of the record.
+        // The body of an action holds fields of the record.
         const sent = Object.keys(to(before)) as (keyof Item)[];
         // A record's fields are what is written of it.
         const update = (patch: Partial<Item>) => calls.update(before.id, patch as unknown as Patch);
@@ -102,7 +102,7 @@ type Way<Item, Patch> = (item: Item) => Patch;
 /** How a record is changed. It is changed back by itself. */
 export interface BulkChange<Item, Patch> {
   to: Way<Item, Patch>;
-  /** What the server may change with it. @default what is sent */
+  /** Fields that the server may change with it. @default those that are sent */
   fields?: readonly (keyof Item)[];
   said: (count: number) => string;
 }
@@ -119,7 +119,7 @@ interface BulkWritesOptions<Item, Patch> {
   };
   /** Reads the stored record out of a 409. */
   schema: v.GenericSchema<unknown, Item>;
-  /** What a record is called where it was not done. */
+  /** A record's name where it was not done. */
   nameOf: (item: Item) => string;
   words: {
     failed: string;

@@ -13,10 +13,11 @@ import type { ListAddress } from './model/listAddress';
 const AT_ONCE = { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true };
 
 /**
- * A list's state, which is the address's: search, filters, order, page, the open record. Values that make no sense are set right, and that is
- * said (screens, 1.2.1).
+ * A list's state, which is the address's: search, filters, order, page, the open record. Invalid values are corrected, and that
+ * is
+ * announced.
  * @example const { state, move, hrefOf } = useListAddress(contactAddress, (param) => t(`params.${param}`));
- * @param nameOf a value of the address, in people's words; those that all lists have are named already
+ * @param nameOf names a parameter of the address for people; those that all lists have are named already
  */
 export function useListAddress<State>(address: ListAddress<State>, nameOf: (param: string) => string = String) {
   const { t, i18n } = useTranslation('common');

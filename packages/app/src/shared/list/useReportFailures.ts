@@ -35,7 +35,7 @@ export function useReportFailures<Item>({ nameOf, reasonOf }: ReportFailuresOpti
         action: { label: t('common:retry'), onAction: () => void retry(items) },
       });
     },
-    /** What others changed since stays as they have it. */
+    /** Records changed by others since stay as they are. */
     kept: (items: readonly Item[]): void => {
       if (items.length === 0) return;
       toasts.show({ tone: 'warning', duration: null, message: t('keptTheirs', { names: namesOf(items) }) });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { nothingSelected, pruned, type Selection, toggled, withRange } from './model/selection';
 
 /**
- * What of a list is selected. It lasts over pages, orders and searches, so that things can be gathered from several; "all that match" is
- * of the search it was said of, and ends with it.
- * @param scope what the list is searched and filtered by
- * @param isThere what is gone leaves the selection
+ * A list's selection. It lasts over pages, orders and searches, so that items can be gathered from several; "all that match"
+ * belongs to its search, and ends with it.
+ * @param scope identifies the list's search and filters
+ * @param isThere whether an id still exists: others leave the selection
  */
 export function useSelection<Id extends string | number>(scope = '', isThere?: (id: Id) => boolean) {
   const [kept, setKept] = useState<{ scope: string; selection: Selection<Id> }>({ scope, selection: nothingSelected() });

@@ -1,5 +1,6 @@
 /**
- * What an entry of the served menu is called: the text of its key, or the words that it came with. A key without a text is not shown as a
+ * The title of an entry of the served menu: the text of its key, or the words that it came with. A key without a text is not
+ * shown as a
  * key: `nav.stockCounts` becomes "stock counts".
  * @param translate gives the text of a key, `null` for an unknown one
  */

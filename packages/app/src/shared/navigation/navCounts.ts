@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What counts beside an entry of the menu. */
+/** A count beside an entry of the menu. */
 export interface NavCount {
   count: number;
-  /** What it counts, in the person's language: "4 unread". */
+  /** Its label, in the person's language: "4 unread". */
   label: string;
 }
 

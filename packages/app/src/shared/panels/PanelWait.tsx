@@ -1,7 +1,7 @@
 import { Skeleton } from '@stockroom/ui';
 import { Waiting } from './PanelWait.styles';
 
-/** What a panel shows from the press until its code is there. */
+/** A panel's placeholder from the press until its code is there. */
 export function PanelWait() {
   return (
     <Waiting aria-busy>

@@ -1,4 +1,4 @@
-/** What opens over a signed-in page from the top bar, the palette or the keyboard. One at a time. */
+/** Panels that open over a signed-in page from the top bar, the palette or the keyboard. One at a time. */
 export const PANEL_NAMES = [
   'search',
   'sheet',
@@ -25,7 +25,7 @@ export interface PanelStore {
   present: () => readonly PanelName[];
   /** @param subject whom it is for: the quick chat opens the conversation with this contact */
   show: (name: PanelName, subject?: PanelSubject) => void;
-  /** What the open panel was opened for, `null` for nothing in particular. */
+  /** The subject of the open panel, `null` for nothing in particular. */
   subject: () => PanelSubject | null;
   /** Says what the open panel has come to show, so that its address can say it too. */
   about: (subject: PanelSubject | null) => void;
@@ -34,7 +34,7 @@ export interface PanelStore {
   toggle: (name: PanelName) => void;
   /** Says that a panel can be opened, until the returned function is called. */
   announce: (name: PanelName) => () => void;
-  /** What there is to know of a panel before it is opened, as its button says it; missing where there is nothing. */
+  /** A panel's note on its button, before it is opened; missing where there is none. */
   note: (name: PanelName) => string | undefined;
   setNote: (name: PanelName, note: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;

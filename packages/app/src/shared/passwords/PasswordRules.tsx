@@ -8,7 +8,7 @@ export interface PasswordRulesProps {
   email: string;
 }
 
-/** What a new password must be, ticked off while it is typed: no rule waits for a failed submit (screens, 2.3 Must). */
+/** Rules for a new password, ticked off while it is typed: no rule waits for a failed submit. */
 export function PasswordRules({ password, email }: PasswordRulesProps) {
   const { t } = useTranslation('common');
   return (

@@ -23,7 +23,7 @@ export function createPreferenceStore(storage: SafeStorage = localStore): Prefer
   return {
     get: () => current,
     set(changes) {
-      // What another tab wrote a moment ago must not be written over.
+      // A value that another tab wrote a moment ago must not be overwritten.
       const next = { ...read(), ...changes };
       storage.set(storageKeys.preferences, JSON.stringify(next));
       update(next);

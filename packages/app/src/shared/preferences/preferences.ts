@@ -38,7 +38,7 @@ export const Preferences = v.object({
   /** How this device's scanner types (see `scanner/model/burst.ts`). */
   scanGap: v.fallback(v.picklist(SCAN_GAPS), 35),
   scanEnd: v.fallback(v.picklist(SCAN_TERMINATORS), 'enter'),
-  /** What tells that a scan was heard. */
+  /** Signals that a scan was heard. */
   scanSound: v.fallback(v.boolean(), true),
   scanFlash: v.fallback(v.boolean(), true),
   /** Whether something new in a chat is heard, and whether Enter sends what is written. */
@@ -55,7 +55,7 @@ export const Preferences = v.object({
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
 
-/** Reads stored text; anything unusable becomes the specified defaults (specification 2, "Responsive and appearance"). */
+/** Reads stored text; anything unusable becomes the specified defaults. */
 export function parsePreferences(text: string | null): Preferences {
   let stored: unknown;
   try {

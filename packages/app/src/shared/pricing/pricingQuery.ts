@@ -2,7 +2,7 @@ import { Pricing, pricingEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/http';
 
-/** What Stockroom costs. */
+/** Stockroom's prices. */
 export const pricingQuery = () =>
   queryOptions({
     queryKey: ['pricing'],

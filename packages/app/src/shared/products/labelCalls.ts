@@ -2,7 +2,7 @@ import { type AddLabelsBody, LabelJob, queueEndpoints } from '@stockroom/contrac
 import { request } from '../api/http';
 import { stockKey } from '../stock/stockKeys';
 
-/** What the query client holds of the labels. Copies "as many as there are units" tell of stock: whatever changes stock makes it anew. */
+/** Query keys of the labels. Copies "as many as there are units" depend on stock: whatever changes stock invalidates them. */
 export const labelsKey = [...stockKey, 'queues', 'labels'] as const;
 
 /** Adds products to the job that waits; those that are in it stay as they are, so that asking twice adds once. */

@@ -3,7 +3,7 @@ import { fetchLookup } from './fetchLookup';
 import { fetchTags } from './fetchTags';
 import { type LookupName, productKeys } from './productKeys';
 
-/** What products point at changes seldom: five minutes. */
+/** Products' look-up lists change seldom: five minutes. */
 const LOOKUP_STALE = 300_000;
 
 /** One of the lists that a product points into. */

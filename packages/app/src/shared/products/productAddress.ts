@@ -35,7 +35,7 @@ export const SCANNED = { isScanned: true } as const;
 
 export const isScanned = (state: unknown): boolean => v.is(v.object({ isScanned: v.literal(true) }), state);
 
-/** What is known of a product that is about to be made: a code that was scanned. */
+/** Facts about a product that is about to be made: a code that was scanned. */
 export interface KnownOfNew {
   barcode: string;
 }

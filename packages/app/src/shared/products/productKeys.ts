@@ -1,4 +1,4 @@
-/** What the names begin with of everything that the query client holds of products; a feature adds names of its own. */
+/** The first part of all query keys of products; a feature adds names of its own. */
 export const productKeys = {
   all: ['inventory'] as const,
   searches: () => [...productKeys.all, 'search'] as const,

@@ -18,6 +18,6 @@ export function QrCode({ text, name }: QrCodeProps) {
 
 export interface QrCodeProps {
   text: string;
-  /** What it is, for who can't see it. */
+  /** Its meaning, for who can't see it. */
   name: string;
 }

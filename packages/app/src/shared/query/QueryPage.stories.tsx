@@ -56,7 +56,7 @@ export const Failed: Story = { args: { query: failed, count: 0 }, play: pressRet
 export const Retrying: Story = { args: { query: { ...failed, isFetching: true }, count: 0 } };
 export const NoMatch: Story = { args: { query: { ...query, data: ['Ağ çanta'] }, count: 0, isFiltered: true } };
 export const Empty: Story = { args: { query: { ...query, data: [] }, count: 0 } };
-/** What was there before stays under it. */
+/** The old content stays under it. */
 export const Stale: Story = { args: { query: { ...failed, data: ['Ağ çanta'] } }, play: pressRetry };
 /** Over a whole page it says why, too. */
 export const StalePage: Story = {

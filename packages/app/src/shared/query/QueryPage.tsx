@@ -4,7 +4,7 @@ import { useDelayed } from '../hooks/useDelayed';
 import { QueryFailed, QueryStale, type QueryWords } from './QueryTrouble';
 import { queryStateOf, type ShownQuery } from './client/queryState';
 
-/** What is in it has its place, and is neither seen nor read out. */
+/** Its content has its place, and is neither seen nor read out. */
 const Hidden = styled.div`
   display: contents;
   visibility: hidden;

@@ -22,7 +22,7 @@ export interface IdempotentCreate {
   begin: () => void;
 }
 
-/** What a form makes, from when it is begun. @param stays see `useIdempotentCreate` */
+/** A form's create, from when it is begun. @param stays see `useIdempotentCreate` */
 export function createIdempotentCreate(stays: boolean): IdempotentCreate {
   let ids: IdempotencyKey[] = [];
   let last = '';
@@ -44,7 +44,7 @@ export function createIdempotentCreate(stays: boolean): IdempotentCreate {
     create(values, make) {
       const name = JSON.stringify(values);
       if (taken !== null && (!stays || name === last)) return;
-      // What was refused may have been made, and only the answer was lost: the very same keeps its ids.
+      // A refused create may have been made, and only the answer was lost: the very same keeps its ids.
       if (taken !== null || name !== last) ids = [];
       last = name;
       const mine = {};

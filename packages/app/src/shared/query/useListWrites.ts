@@ -24,19 +24,19 @@ export interface ListWrite<Item, Answer = unknown> {
   rollBack: (items: readonly Item[]) => readonly Item[];
   /** Takes the server's answer into the list, which is asked for again all the same. */
   settle?: (items: readonly Item[], answer: Answer) => readonly Item[];
-  /** What else it makes old, here and in other tabs. */
+  /** Other query keys to invalidate, here and in other tabs. */
   invalidates?: readonly QueryKey[];
-  /** What is said when it fails, before the reason; `null` where whoever asked says it, or nobody asked for it. */
+  /** The announcement of failure, before the reason; `null` where the caller announces it, or nobody asked for it. */
   failure: string | null;
   /** Why it failed, in place of what is said of an error everywhere; `null` where that is said. */
   reasonOf?: (error: unknown) => string | null;
-  /** What Retry does. @default the very same again */
+  /** Retries. @default the very same again */
   retry?: (error: unknown) => void;
   onDone?: (answer: Answer) => void;
   onFail?: () => void;
 }
 
-/** What became of a write. */
+/** The result of a write. */
 export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
 
 /**
@@ -62,7 +62,7 @@ export function useListWrites<Item, Data = Item[]>({
     scope: { id: mutationKey.join(' ') },
     mutationFn: (given: ListWrite<Item>) => given.call(),
     onMutate: async ({ apply }) => {
-      // What was asked before this write would show the list without it.
+      // An older query would show the list without this write.
       await client.cancelQueries({ queryKey: key });
       show(apply);
     },
@@ -86,7 +86,7 @@ export function useListWrites<Item, Data = Item[]>({
   });
 
   function write<Answer>(given: ListWrite<Item, Answer>): Promise<WriteResult<Answer>> {
-    // What is answered to a write is what its own `settle` and `onDone` get.
+    // The answer to a write is passed to its own `settle` and `onDone`.
     return mutateAsync(given as ListWrite<Item>).then(
       (answer) => ({ ok: true, answer: answer as Answer }),
       (error: unknown) => ({ ok: false, error }),

@@ -21,7 +21,7 @@ export interface RecordWritesOptions<Item extends Identified, Data = Item[]> ext
     restore?: (item: Item) => Promise<unknown>;
     move?: (id: Item['id'], to: number) => Promise<unknown>;
   };
-  /** What a record is called in what is said of it. */
+  /** A record's name in announcements. */
   nameOf: (item: Item) => string;
   /** In place of the common words. */
   words?: Partial<RecordWords>;
@@ -29,13 +29,13 @@ export interface RecordWritesOptions<Item extends Identified, Data = Item[]> ext
   put?: (items: readonly Item[], item: Item) => readonly Item[];
   drop?: (items: readonly Item[], id: Item['id']) => readonly Item[];
   place?: (items: readonly Item[], id: Item['id'], to: number) => readonly Item[];
-  /** What changes elsewhere when one goes or comes back. */
+  /** Other query keys to invalidate when one goes or comes back. */
   invalidates?: readonly QueryKey[];
-  /** What was deleted is about to come back: for the focus. */
+  /** A deleted record is about to come back: for the focus. */
   onUndo?: (item: Item) => void;
 }
 
-/** What is said of a record, by its name. */
+/** Announcements about a record, by its name. */
 export type RecordWords = Record<(typeof WORDS)[number], (name: string) => string>;
 
 const WORDS = [
@@ -49,7 +49,7 @@ const WORDS = [
   'moveFailed',
 ] as const;
 
-/** What is shown at once is called saved once it is. */
+/** Announces an optimistic change as saved once it is. */
 async function saidWhenDone(writing: Promise<WriteResult>, said: string): Promise<WriteResult> {
   const result = await writing;
   if (result.ok) announce(said);
@@ -57,10 +57,11 @@ async function saidWhenDone(writing: Promise<WriteResult>, said: string): Promis
 }
 
 /**
- * What is done with the records of a list: each act shows at once, is said, is taken back with the reason and a Retry when it fails, and
- * is told to the other tabs; what is deleted can be had back. What the acts return never rejects.
+ * Optimistic writes of a list's records: each is announced, rolled back with the reason and Retry on failure, and
+ * passed on to the other tabs; a deletion has Undo. The returned promises never reject.
  * @example
- * const writes = useRecordWrites<Label>({ key: labelKeys.list, calls: { create, update, remove }, nameOf: (label) => label.title });
+ * const writes = useRecordWrites<Label>({ key: labelKeys.list, calls: { create, update, remove }, nameOf: (label) =>
+ * label.title });
  * writes.remove(label); // says "Urgent deleted", with Undo
  */
 export function useRecordWrites<Item extends Identified, Data = Item[]>(options: RecordWritesOptions<Item, Data>) {
@@ -100,7 +101,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
       invalidates,
       failure: wordOf('removeFailed', item),
       reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
-      // What others made of it is before whoever asks again.
+      // The newest version is visible before the person retries.
       retry: (error) => void remove(withCurrentVersion(item, error)),
       onFail: unsay,
     });

@@ -35,7 +35,7 @@ interface PartBoundaryProps {
 function PartFailed({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['app', 'common']);
   const place = useRef<HTMLDivElement>(null);
-  // What was asked for may stand where nobody looks: a dialog has its place at the end of the page.
+  // The missing part may stand out of view: a dialog has its place at the end of the page.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

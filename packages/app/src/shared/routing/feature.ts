@@ -12,11 +12,11 @@ export type SendUnsent = (userId: string) => Promise<void>;
 export interface FeaturePage {
   /** As the router takes it: `/apps/scrumboard/:boardId`. */
   path: string;
-  /** What the page says about the frame around it. */
+  /** The page's wishes for the frame around it. */
   handle?: RouteHandle;
   /** Drawn by the page around it, which reads the address: it has no route of its own in the feature. */
   isPartOfPage?: boolean;
-  /** What lies over the page, in its outlet. */
+  /** Pages that lie over it, in its outlet. */
   over?: readonly FeaturePage[];
 }
 

@@ -15,7 +15,8 @@ export const lazyComponent = <Props extends object>(
 const Nothing = () => null;
 
 /**
- * What nobody has asked for, and no page needs: where its code can't be had, because the connection has just gone, nothing stands in its
+ * An optional component that no page needs: where its code can't be loaded, because the connection has just gone, nothing
+ * stands in its
  * place.
  */
 export const lazyExtra = <Props extends object>(

@@ -9,7 +9,7 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** What `importOrReload` asks and does of the world. */
+/** The page's part in `importOrReload`. */
 export interface PageWorld {
   /** Settles when nobody is about to leave the page. */
   untilStays: () => Promise<void>;
@@ -90,7 +90,7 @@ export async function importOrReload<T>(
   }
 }
 
-/** What an import brought, or why it brought nothing. */
+/** An import's module, or why it failed. */
 const attempt = <T>(load: () => Promise<T>): Promise<{ loaded: T } | { cause: unknown }> =>
   load().then(
     (loaded) => ({ loaded }),

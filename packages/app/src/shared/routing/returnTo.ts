@@ -34,7 +34,7 @@ export function returnTo(area: HTMLElement, top: number): Returning {
   }
   if (isUnderWay) {
     watch();
-    // What the area waits for may take the place of what it shows until then.
+    // The awaited content may replace the area's placeholder.
     arrivals.observe(area, { childList: true });
     area.addEventListener('wheel', stop, { passive: true });
     area.addEventListener('pointerdown', stop);

@@ -7,7 +7,7 @@ export type Layout = (typeof LAYOUTS)[number];
 /** A guide of the help center, `category/guide`; or which one it is, by the page's query. */
 export type PageHelp = string | ((query: URLSearchParams) => string);
 
-/** What a route says about itself, in its `handle`. The innermost route that says something is heard. */
+/** A route's own facts, in its `handle`. The innermost route's win. */
 export interface RouteHandle {
   /** The page's own layout; without one it stands in the layout that the person likes. */
   layout?: Layout;

@@ -19,7 +19,7 @@ export function safeRedirect(search: string, origin?: string): string {
   return path !== null && !isPointless(path) ? path : appPaths.signedInRedirect;
 }
 
-/** An address with `redirectURL`, left out where the sign-out page was wanted (specification 2, "Guarded routes"). */
+/** An address with `redirectURL`, left out where the sign-out page was wanted. */
 export function withRedirect(page: string, wanted: string): string {
   const path = safePath(wanted);
   if (path === null || nameOf(path) === appPaths.signOut) return page;

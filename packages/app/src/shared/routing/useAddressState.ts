@@ -13,10 +13,11 @@ interface Move<State> extends Telling {
 }
 
 /**
- * What the address says, for a page whose state it is. What a person goes to shows in the same moment; the address, of which the
- * whole frame takes note, follows when that is painted (decision 030). Where something is unsaved the address comes first, since
+ * State of a page that lives in its address. A person's move shows in the same moment; the address, of which the
+ * whole frame takes note, follows when that is painted (decision 030). Where something is unsaved the address comes first,
+ * since
  * the person may be asked and stay.
- * @param said what the address says
+ * @param said the address's state
  * @param say writes a state into the address
  */
 export function useAddressState<State>(said: State, say: (state: State, telling: Telling) => void) {

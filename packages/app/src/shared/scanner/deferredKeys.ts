@@ -14,7 +14,8 @@ function forget(): void {
 }
 
 /**
- * What single keys do waits here for as long as a scanner pauses at most between two of its own: the first letters of a code that is scanned
+ * Defers single-key commands for as long as a scanner pauses at most between two keys: the first letters of a code that is
+ * scanned
  * on the page press nothing.
  */
 export const deferredKeys = {

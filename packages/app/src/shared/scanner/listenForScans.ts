@@ -51,7 +51,7 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
   };
 
   const hear = (event: KeyboardEvent) => {
-    // What is being composed (IME) nobody scans.
+    // Text being composed (IME) is no scan.
     if (isComposing(event)) return;
     const press = pressOf(event);
     const place = textPlaceOf(event.composedPath()[0]);
@@ -83,10 +83,10 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
   };
 }
 
-/** What was heard at one pace. */
+/** Keys heard at one pace. */
 interface Heard {
   burst: Burst;
-  /** What the last key was. */
+  /** The role of the last key. */
   as: HeardAs;
   /** Gives the field back what it said before the burst; `null` outside of fields. */
   takeBack: ((typed: number) => void) | null;

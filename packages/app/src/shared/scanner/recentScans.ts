@@ -11,12 +11,12 @@ const RecentScan = v.object({
   at: v.number(),
   /** Whose code it was; `null`: nobody's. */
   product: v.nullable(v.object({ id: v.number(), name: v.string() })),
-  /** What it changed the stock by; `null` where the product was only opened. */
+  /** The change of stock; `null` where the product was only opened. */
   added: v.nullable(v.number()),
 });
 export type RecentScan = v.InferOutput<typeof RecentScan>;
 
-/** What a person scanned on this device, last first; gone with the sign-out (docs/decisions 008). */
+/** A person's scans on this device, last first; gone with the sign-out (decision 008). */
 export const recentScansOf = ownLists(storageKeys.scans, RecentScan);
 
 /** With a scan more, of which the last are kept. */

@@ -1,4 +1,4 @@
-/** What became of a scan: a product is known by it, nobody has the code, or it could not be looked up. */
+/** The outcome of a scan: a product is known by it, nobody has the code, or it could not be looked up. */
 export type ScanOutcome = 'found' | 'unknown' | 'failed';
 
 /** The last outcome. The number makes two equal ones in a row two. */

@@ -2,7 +2,7 @@ import type { CodeFacts, ReadCode } from '../barcodes/model/gs1';
 
 /** Something that was scanned. */
 export interface Scan extends Omit<ReadCode, 'facts'> {
-  /** What the code says beside its product. */
+  /** Facts in the code beside its product. */
   facts?: CodeFacts;
   /** How many times: the number that was typed before it, else 1. */
   quantity: number;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/SessionContext';
 import { type RecentScan, recentScansOf, withScan } from './recentScans';
 
-/** What the person scanned on this device lately, and what changes that. */
+/** The person's recent scans on this device, and their setters. */
 export function useRecentScans() {
   const list = recentScansOf(useSession().user.id);
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the app reads from an access token. It never judges the signature: that is the server's part. */
+/** The times in an access token. The app never judges the signature: that is the server's part. */
 export interface TokenTimes {
   /** Milliseconds since 1970; 0 when the token does not say. */
   issuedAt: number;
@@ -17,7 +17,7 @@ export function tokenTimes(token: string): TokenTimes | null {
   return claims.success ? { issuedAt: claims.output.iat * 1000, expiresAt: claims.output.exp * 1000 } : null;
 }
 
-/** What a token says, unchecked; `null` for anything that is no token. */
+/** A token's claims, unchecked; `null` for anything that is no token. */
 export function readClaims(token: string): unknown {
   try {
     const [, payload = ''] = token.split('.');

@@ -4,7 +4,7 @@ import { SessionContext } from './SessionContext';
 
 /**
  * Tells whether the role of the signed-in person is enough for what takes another: `write` to change what is the store's, `admin` to run it.
- * What it is not enough for is left out; why stands above the page (`changes` of its handle). The server refuses it as well.
+ * Parts that need a higher role are left out; the reason stands above the page (`changes` of its handle). The server refuses it as well.
  */
 export function useMay(needed: TeamRole): boolean {
   return isAtLeast(useContext(SessionContext)?.user.role ?? 'admin', needed);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes in can't have been sold. */
+/** Units that come in can't have been sold. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));

@@ -7,7 +7,7 @@ const MOST = 3;
 
 const whysOf = ownLists(storageKeys.whys, ReasonDraft);
 
-/** What somebody said last of why stock changed, last first; gone with the sign-out. */
+/** A person's latest reasons for changes of stock, last first; gone with the sign-out. */
 export const recentReasons = (userId: string): readonly ReasonDraft[] => whysOf(userId).get();
 
 /** Is offered from now on, where something was said. */

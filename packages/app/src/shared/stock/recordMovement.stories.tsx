@@ -97,7 +97,7 @@ export const GoesOutForItsReason: Story = {
   },
 };
 
-/** What failed is not recorded, and the next press tries again. */
+/** A failed movement is not recorded, and the next press tries again. */
 export const FailedAndTriedAgain: Story = {
   parameters: { msw: { scenario: 'inventory-failing' } },
   play: async ({ loaded }) => {

@@ -13,7 +13,7 @@ import { signed } from './signed';
 import { stockKey } from './stockKeys';
 import './locales/types';
 
-/** What a component hands to a function that is none. */
+/** A component's tools for a function that is none. */
 export interface RevertTools {
   i18n: I18n;
   client: QueryClient;

@@ -1,8 +1,9 @@
 /**
- * What every list of products, every number of stock and every page of the ledger begins with: a movement changes all of them, and a saved
+ * The first part of the keys of every list of products, number of stock and page of the ledger: a movement changes all of them,
+ * and a saved
  * product writes a movement.
  */
 export const stockKey = ['inventory'] as const;
 
-/** What every page and sum of the ledger begins with. */
+/** The first part of the keys of every page and sum of the ledger. */
 export const ledgerKey = [...stockKey, 'ledger'] as const;

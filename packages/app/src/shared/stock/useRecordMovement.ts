@@ -30,7 +30,7 @@ export interface RecordOptions {
   onFailed?: (error: unknown) => void;
 }
 
-/** What would be below zero, and the way to record it all the same. */
+/** The products that would be below zero, and the way to record it all the same. */
 export interface BelowZeroQuestion {
   products: BelowZero['belowZero'];
   recordAnyway: () => void;

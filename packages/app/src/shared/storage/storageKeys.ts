@@ -20,7 +20,7 @@ export const storageKeys = {
   signal: 'stockroom.signal',
   /** Set for one reload after a failed chunk. */
   reloaded: 'stockroom.reloaded',
-  /** What the tab showed when it was reloaded (see `query/client/keptAnswer.ts`). */
+  /** The tab's content before the reload (see `query/client/querySnapshot.ts`). */
   shown: 'stockroom.shown',
   /** Start of the keys of what somebody looked for lately; the person's id follows. */
   recent: 'stockroom.recent.',
@@ -37,11 +37,11 @@ export const storageKeys = {
   camera: 'stockroom.camera',
   /** Start of the keys of drafts; the person's id follows (see `drafts/drafts.ts`). */
   draft: 'stockroom.draft.',
-  /** What this tab is called, among those that have drafts. */
+  /** This tab's name, among those that have drafts. */
   tab: 'stockroom.tab',
 } as const;
 
-/** What stays when somebody signs out: it says nothing about a person, or waits for its own (docs/decisions, "What sign-out leaves behind"). */
+/** Keys that stay when somebody signs out: they say nothing about a person, or wait for their own (decision 008). */
 const keptAtSignOut = (key: string) =>
   [storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.tab].some((kept) => kept === key) ||
   key.startsWith(storageKeys.draft) ||

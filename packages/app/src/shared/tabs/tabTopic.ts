@@ -8,7 +8,7 @@ export interface TabTopic<Message> {
   listen: (listener: (message: Message) => void) => () => void;
 }
 
-/** What carries all topics. */
+/** The transport of all topics. */
 interface Wire {
   /** @param text of what may be stored for a moment, where the browser has no BroadcastChannel; `null` drops it there */
   post: (topic: string, message: unknown, text: () => string | null) => void;

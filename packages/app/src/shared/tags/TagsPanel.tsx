@@ -67,9 +67,9 @@ export function TagsPanel({
 }
 
 export interface TagsPanelProps {
-  /** What the summary of problems links to. */
+  /** The target of the problem summary's link. */
   id?: string;
-  /** What the area calls them. @default 'tag' */
+  /** The area's name for them. @default 'tag' */
   kind?: 'tag' | 'label';
   /** Every tag there is; `'failed'` when they could not be loaded. */
   tags: readonly RecordTag[] | 'failed';

@@ -1,4 +1,4 @@
-/** What records of an area are grouped by. */
+/** A tag of an area's records. */
 export interface RecordTag {
   id: string;
   title: string;

@@ -55,7 +55,7 @@ export interface TagActions<Key extends QueryKey> {
     rename: (id: string, title: string) => Promise<unknown>;
     remove: (id: string) => Promise<unknown>;
   };
-  /** What changes elsewhere when a tag goes or comes back. */
+  /** Other query keys to invalidate when a tag goes or comes back. */
   invalidates: readonly QueryKey[];
 }
 

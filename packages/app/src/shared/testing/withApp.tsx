@@ -23,13 +23,13 @@ export interface AppParameters {
   route?: string;
   /** The route's loader, for stories of what happens when it fails. */
   loader?: LoaderFunction;
-  /** What stands in the page's place when it fails. */
+  /** Replaces the page when it fails. */
   ErrorBoundary?: ComponentType;
   /** Who is signed in. Without, `useSession` throws, as it does outside the guard. */
   user?: User;
 }
 
-/** What a toast waits by: it passes by itself in no story, however long a busy machine takes for the picture. */
+/** A toast's clock: it passes by itself in no story, however long a busy machine takes for the picture. */
 const STANDING_CLOCK = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
 const translators = new Map<string, Promise<I18n>>();
 

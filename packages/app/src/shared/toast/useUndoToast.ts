@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from './toast';
 
 export interface UndoToast {
-  /** What was done, such as "Oak watch deleted". */
+  /** The act, such as "Oak watch deleted". */
   message: string;
   undo: () => void;
   /** One of the same id takes its place. */

@@ -6,7 +6,9 @@ import type { ShownQuery } from '../query/client/queryState';
 import './locales/types';
 import { Groups } from './TrashList.styles';
 
-/** What was deleted in an area, to be brought back. Renders a drawer with the lists of `children`, or what stands in their place. */
+/**
+ * Deleted records of an area, to be brought back. Renders a drawer with the lists of `children`, or what stands in their place.
+ */
 export function TrashDrawer({ title, query, count, emptyText, search, noMatch, footer, onClose, children }: TrashDrawerProps) {
   const { t } = useTranslation('trash');
   return (
@@ -42,13 +44,13 @@ export interface TrashDrawerProps {
   query: ShownQuery;
   /** How many things lie there, of those that are searched for. */
   count: number;
-  /** What lies here when something does, and what can be done with it. */
+  /** A description of the trash, and of its actions. */
   emptyText: string;
   /** The field of a trash that can be searched. */
   search?: ReactNode;
   /** In place of the list where a search finds nothing. */
   noMatch?: ReactNode;
-  /** What is done to all of it. */
+  /** Actions for all of it. */
   footer?: ReactNode;
   onClose: () => void;
   /** One `TrashList` for each kind of thing. */

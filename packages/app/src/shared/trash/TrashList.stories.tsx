@@ -43,7 +43,7 @@ export const CannotComeBack: Story = {
   },
 };
 
-/** What is brought back leaves the focus to what lies beside it, for the next press. */
+/** A restored entry hands the focus to its neighbour, for the next press. */
 export const FocusGoesOn: Story = {
   tags: ['behaviour'],
   render: function Render({ items, ...args }) {

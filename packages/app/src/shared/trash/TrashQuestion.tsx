@@ -26,7 +26,7 @@ export function TrashQuestion({ asked, onClose, onConfirm }: TrashQuestionProps)
   );
 }
 
-/** What one is asked about before it goes for ever: that, and nothing that comes into the trash since. */
+/** The entries of a question before they are deleted for ever: those, and none that comes into the trash since. */
 export interface TrashAsked<Item> {
   items: readonly Item[];
   /** Of the only one; `null` when it is all of the trash. */

@@ -6,7 +6,7 @@ import { useRecordWrites } from '../query/useRecordWrites';
 import type { TrashAsked } from './TrashQuestion';
 import './locales/types';
 
-/** What is done with the entries of a trash: out of it, one way or the other, at once; back in it when that fails. */
+/** Actions for the entries of a trash: removed at once, one way or the other; back in it on failure. */
 export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deleteForEver }: TrashOptions<Item>) {
   const { t } = useTranslation(['trash', 'list']);
   const { write } = useRecordWrites<Item>({ key, calls: {}, nameOf });
@@ -48,7 +48,7 @@ export function useTrash<Item extends Identified>({ key, invalidates, nameOf, re
 export interface TrashOptions<Item extends Identified> {
   /** Of the trash among the queries. */
   key: QueryKey;
-  /** What else changes when an entry comes back. */
+  /** Other query keys to invalidate when an entry comes back. */
   invalidates: readonly QueryKey[];
   nameOf: (item: Item) => string;
   restore: (id: Item['id']) => Promise<unknown>;

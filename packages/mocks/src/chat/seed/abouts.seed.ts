@@ -1,7 +1,7 @@
 import type { DataSet } from '../../engine/collection';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 
-/** What somebody who wrote nothing about themselves is shown with. */
+/** The default for people who wrote nothing about themselves. */
 export const DEFAULT_ABOUT = 'Hey there! I am using Stockroom chat.';
 
 /** A line that a contact wrote about themselves; only the chat has it. */

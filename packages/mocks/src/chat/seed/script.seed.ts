@@ -9,7 +9,7 @@ export interface Line extends SeedTime {
 const evening = (at: string, isMine: boolean, value: string): Line => ({ daysAgo: 7, at, isMine, value });
 const midday = (at: string, isMine: boolean, value: string): Line => ({ daysAgo: 0, at, isMine, value });
 
-/** One week ago in the evening, and today around midday (specification, "Chat area"). */
+/** One week ago in the evening, and today around midday. */
 export const script: readonly Line[] = [
   evening('18:34', false, 'Hi! Are you still in the shop?'),
   evening('18:36', true, 'Just closing up. What is it?'),

@@ -44,7 +44,7 @@ const manyPhones = buildContact({
   })),
 });
 
-/** What a server may hold that no form would let through. */
+/** A contact that a server may hold and no form would let through. */
 const unreadable = buildContact({
   id: 'contact-unreadable',
   name: 'Nothing fits',

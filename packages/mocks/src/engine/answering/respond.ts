@@ -67,7 +67,7 @@ export function json(status: number, body: unknown): Response {
   });
 }
 
-/** What a call is about, and whose it may be. */
+/** A call's domain, and whose it may be. */
 interface Asked {
   /** Name of the domain. */
   domain: string;

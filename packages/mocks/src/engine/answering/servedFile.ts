@@ -14,7 +14,7 @@ export class ServedFile {
   }
 }
 
-/** What a route answers that hands out a file. */
+/** A route's answer that is a file. */
 export const AnyFile = v.pipe(
   v.unknown(),
   v.check((answer) => answer instanceof ServedFile),

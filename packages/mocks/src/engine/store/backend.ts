@@ -9,7 +9,7 @@ export interface Row {
   value: unknown;
 }
 
-/** What a tab compares to learn whether its cache is still right. */
+/** The values by which a tab learns whether its cache is still right. */
 export interface Head {
   /** Grows whenever everything must be read anew: a reset, another data set, rows of another shape. */
   epoch: number;

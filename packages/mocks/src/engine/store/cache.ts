@@ -4,7 +4,7 @@ import type { Base, Collection, DataSet, Key, Keyed } from '../collection';
 /** Called when a record changes; `key` is `null` when everything may have. */
 export type Observer<T> = (key: Key | null, after: T | undefined) => void;
 
-/** What one tab holds of a collection: the seed, and over it what was changed. */
+/** One tab's copy of a collection: the seed, and over it the changes. */
 export class CollectionCache {
   readonly collection: Collection<Keyed>;
   /** Latest revision that this cache has seen. */

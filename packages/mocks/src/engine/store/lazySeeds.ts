@@ -4,8 +4,8 @@ const waiting = new Set<() => Promise<void>>();
 let fetching: Promise<unknown> = Promise.resolve();
 
 /**
- * What only the data sets need that few ask for: its code comes when one of them is shown.
- * @returns what was loaded; only for a data set that `fetchSeeds` was told of
+ * Seeds of rarely used data sets: their code loads when one of them is shown.
+ * @returns the loaded seeds; only for a data set that `fetchSeeds` was told of
  */
 export function lazySeeds<Seeds>(load: () => Promise<Seeds>): () => Seeds {
   let seeds: Seeds | undefined;

@@ -65,7 +65,7 @@ export class Store {
    * it is kept.
    */
   async write<T>(collections: Collections, work: (transaction: Transaction) => T): Promise<T> {
-    // What was read once is of the right version; the transaction itself catches up.
+    // A collection read once is of the right version; the transaction itself catches up.
     if (collections.some(({ name }) => !this.caches.has(name))) await this.read(collections);
     const outcome = await this.attempt(() => this.backend.transact((session) => this.transact(session, collections, work)));
     if (outcome.failed) throw outcome.error;

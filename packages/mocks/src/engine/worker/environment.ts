@@ -1,4 +1,4 @@
-/** What the mocks take from outside, so that a test decides about time, ids and chance. */
+/** The mocks' dependencies, so that a test decides about time, ids and chance. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now: () => number;

@@ -40,7 +40,10 @@ const names: readonly string[] = [
   'İıIi.txt',
 ];
 
-/** What breaks careless pages: names that run, that turn the writing round, that no disk takes, folders that lie in each other. */
+/**
+ * Files that break careless pages: names that run, that reverse the direction of writing, that no disk takes, folders that lie
+ * in each other.
+ */
 export function hostileFiles(): StoredFile[] {
   return [
     ...names.map((name, index) =>

@@ -209,7 +209,7 @@ function reasonFor(change: Change | undefined) {
   return change?.kind === 'delete' ? undefined : change?.why;
 }
 
-/** What gives back the stock that a change moved. */
+/** The change that returns the stock moved by an outcome. */
 function giveBack(outcome: Outcome): Change[] {
   if (outcome instanceof Refusal || !outcome.before) return [];
   const moved = outcome.product.stock - outcome.before.stock;

@@ -1,7 +1,7 @@
 import type { LeftProduct, Movement, Product, RefusedImportEntry, UndoImportAnswer } from '@stockroom/contract';
 import type { SeedTime } from '../../engine/seedTime';
 
-/** What became of one entry of a batch; enough to answer it again and to undo it. */
+/** The outcome of one entry of a batch; enough to answer it again and to undo it. */
 export type ImportedEntry =
   | ({ refused: string } & Partial<Pick<RefusedImportEntry, 'row' | 'sku' | 'name'>>)
   /** `updatedAt` of the product after the import: as long as it is still that, nobody changed it since. */
@@ -18,7 +18,7 @@ export interface ImportedBatch {
   undone: UndoneBatch | null;
   /** Why stock changed, where it was told: a bulk edit's. */
   why?: Pick<Movement, 'reason' | 'note'>;
-  /** What the list of imports tells of it; a bulk edit, which is sent the same way, has none and is not in it. */
+  /** Its entry in the list of imports; a bulk edit, which is sent the same way, has none and is not in it. */
   told?: { file: string; at: string | SeedTime; storeId: number; userName: string };
 }
 

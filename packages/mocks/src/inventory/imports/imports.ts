@@ -179,7 +179,7 @@ async function undoBatch(
   return undone;
 }
 
-/** What an undo could not take back, by the name it goes by now. */
+/** The changes that an undo could not revert, by the product's current name. */
 function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): LeftProduct[] {
   if (!(outcome instanceof Refusal) || !change || change.kind === 'add') return [];
   const current: unknown = Reflect.get(Object(outcome.body), 'current');

@@ -7,8 +7,9 @@ import { categoryCollection } from './category.collection';
 import { vendors } from './lookups.seed';
 
 /**
- * The lists that a product points into; brands, countries and styles are the store server's. Categories and vendors are the shop's own, and go
- * with a real call each all the same (specification 6).
+ * The lists that a product points into; brands, countries and styles are the store server's. Categories and vendors are the
+ * shop's own, and go
+ * with a real call each all the same.
  */
 export function lookupRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [

@@ -5,7 +5,7 @@ import { tagCollection } from './tag.collection';
 
 const writes = () => import('./names');
 
-/** Tags, which belong to the inventory and not to the store server (contract, "Inventory"). What writes them comes with the first write. */
+/** Tags, which belong to the inventory and not to the store server. What writes them comes with the first write. */
 export function tagRoutes(): readonly Route[] {
   return [
     route('GET', inventoryEndpoints.tags, v.array(ProductTag), async ({ context }) => [

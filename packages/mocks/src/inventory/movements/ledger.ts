@@ -12,7 +12,7 @@ import {
 import { momentOf, numberOfMovement, todayOfSeed, type StoredMovement } from '../../storeServer/movement.factory';
 import type { LedgerRow } from './ledgerRow';
 
-/** What a shop's ledger says now. */
+/** A shop's ledger at this moment. */
 export interface Ledger {
   /** The entries of the shop, or of one product of it; oldest first. */
   rows: (productId: number | null) => readonly LedgerRow[];

@@ -2,7 +2,7 @@ import { MOVEMENT_REASONS, type MovementDay, type MovementReason, type MovementS
 import { oneLine } from '../../storeServer/searchText';
 import type { MovementQuery } from './movementQuery';
 
-/** What the ledger is searched and summed by. */
+/** An entry's values for searching and summing the ledger. */
 export interface LedgerRow {
   id: string;
   productId: number;

@@ -60,7 +60,7 @@ interface Found {
   rows: readonly LedgerRow[];
 }
 
-/** What was found last: pages of one list are asked for one after another. */
+/** The last result: pages of one list are asked for one after another. */
 const found = new WeakMap<ProtectedCall['context'], Found>();
 
 async function find(call: ProtectedCall): Promise<{ ledger: Ledger; rows: readonly LedgerRow[] }> {

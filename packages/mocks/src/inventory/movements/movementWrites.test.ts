@@ -193,7 +193,7 @@ test.each([1, 2, 3, 4, 5])(
     for (let round = 0; round < 30; round += 1) {
       await Promise.all(tabs.map(async (tab) => moves[pick(moves.length)]?.(tab)));
     }
-    // What was written stays.
+    // Written records stay.
     await tabs[0].mocks.setScenario('demo');
     for (const { call } of tabs) {
       for (const id of [1, 2, 3]) {

@@ -5,7 +5,7 @@ import { mailCollection } from '../mailbox.collection';
 import { isKept } from './mailMatch';
 import { type MailRecord, servedMail } from '../mailRecord';
 
-/** What answers and forwards put before a subject, in the languages that people write to us in. */
+/** Prefixes of answers and forwards before a subject, in the languages that people write to us in. */
 const PREFIX = /^\s*((re|fw|fwd|aw|wg|ynt|ilt|sv|vs)\s*(\[\d+\])?\s*:\s*)+/i;
 
 /** A subject without what answering has put before it, folded. */

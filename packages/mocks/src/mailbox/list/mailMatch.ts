@@ -2,7 +2,7 @@ import { type Mail, MAIL_FOLDERS, type MailFolderSlug, type MailSearchPart, pars
 import { fold } from '../../engine/fold';
 import { folderSlug, type LabelRecord, type MailRecord } from '../mailRecord';
 
-/** What of a mail is searched, folded; made once for as long as the mail stays as it is. */
+/** A mail's searched text, folded; made once for as long as the mail stays as it is. */
 const folded = new WeakMap<MailRecord, { all: string; from: string; to: string; subject: string }>();
 
 /** Markup as text, without what runs or styles. */

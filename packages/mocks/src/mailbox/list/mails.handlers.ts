@@ -20,7 +20,7 @@ import { changedMail } from '../mailChange';
 import { listedMails, mailPage } from './mailList';
 import { folderId, folderSlug, servedMail, stateOf } from '../mailRecord';
 
-/** Specified (contract, "Mailbox"). */
+/** Specified. */
 const DELAY_MS = 625;
 
 /** Lists of mails, and what is done to many of them. */
@@ -70,7 +70,7 @@ async function changeMany(call: ProtectedCall): Promise<(Mail | MailState)[]> {
   });
 }
 
-/** What lies in the trash or in spam goes for ever: all of it, or what was asked about. */
+/** Deletes mails of the trash or of spam for ever: all of them, or those asked about. */
 async function emptyFolder(call: ProtectedCall): Promise<v.InferOutput<typeof EmptiedMailFolder>> {
   const { url, context } = call;
   const { ids } = await call.body(EmptyMailFolderBody);

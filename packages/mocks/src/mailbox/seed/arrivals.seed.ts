@@ -1,6 +1,6 @@
 import { portraitPath } from '../../pictures/portraitPath';
 
-/** What arrives while somebody works, in the order in which it does. */
+/** Mails that arrive while somebody works, in that order. */
 export const arrivals = [
   {
     afterSeconds: 15,

@@ -25,7 +25,7 @@ export function seedAttachment(mailId: string, text: string, index: number): Mai
   return buildAttachment({ id, type, name, preview, size });
 }
 
-/** What is in a seed's file: made when somebody opens it. */
+/** The content of a seed's file: made when somebody opens it. */
 export function seedContent({ name, type }: Pick<MailAttachment, 'name' | 'type'>): string {
   if (type === 'application/pdf') return pdfOf(name);
   if (type === 'text/csv') return 'Article,Colour,Pieces\r\nStrap 20 mm,Teal,48\r\nStrap 20 mm,Graphite,36\r\nScarf,Coral,24\r\n';

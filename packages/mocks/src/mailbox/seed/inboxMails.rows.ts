@@ -1,6 +1,6 @@
 /**
- * What lies in the inbox of the demo, written by hand, the newest first: id | days ago | time | from | subject | marks (`u`nread, `s`tarred,
- * `i`mportant) | labels | attachments (`name@picture`) | the mail that it answers | copies | hidden copies. After it the words. A name is that of a
+ * Inbox of the demo, written by hand, the newest first: id | days ago | time | from | subject | marks (`u`nread, `s`tarred,
+ * `i`mportant) | labels | attachments (`name@picture`) | the mail that it answers | copies | hidden copies. After it the text. A name is that of a
  * contact; several have a `+` between them.
  */
 export const inboxRows = `

@@ -1,4 +1,7 @@
-/** What lies in the other folders, as `inboxMails.rows.ts` has it. Of what was sent the fourth column says to whom; several stand at `+`. */
+/**
+ * Mails of the other folders, in the form of `inboxMails.rows.ts`. For sent mails the fourth column names the recipient;
+ * several stand at `+`.
+ */
 export const sentRows = `
 51|0|07:58|Tom Hallberg|Rope for the window||work||
 Morning Tom,

@@ -23,7 +23,7 @@ export type ProductRow = readonly [
   tags: string,
 ];
 
-/** Of the home store. The first ones sit on the edges of the stock levels: 0, 19, 20, 29, 30 (screens, 0.3). */
+/** Products of the home store. The first ones sit on the edges of the stock levels: 0, 19, 20, 29, 30. */
 export const homeRows: readonly ProductRow[] = [
   ['Tidewater Harbor 40', 2, 'watch', 'teal', 3, 1, 1, 1, 'CH', 0, 0, 118, 249, 0.2, 'watch mens 40mm 5atm'],
   ['Tidewater Harbor 44', 2, 'watch', 'navy', 3, 1, 1, 1, 'CH', 19, 2, 126, 269, 0.22, 'watch mens 44mm 5atm'],

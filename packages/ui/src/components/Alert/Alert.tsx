@@ -60,7 +60,7 @@ const SIGNS: Record<AlertTone, IconName> = {
 const ROLES = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 interface BaseProps {
-  /** What the message is. @default 'info' */
+  /** The message's kind. @default 'info' */
   tone?: AlertTone;
   /** How loud: `soft` in pages, `border` in cards, `outline` in forms, `fill` for what concerns the whole app. @default 'soft' */
   look?: AlertLook;

@@ -171,7 +171,7 @@ export const HorizontalOnAPhone: Story = {
   },
 };
 
-/** What is typed in the page is still there when the frame around it is another one. */
+/** Text typed in the page is still there when the frame around it is another one. */
 export const OtherLayoutSamePage: Story = {
   tags: ['behaviour'],
   render: function Render(args) {

@@ -86,7 +86,7 @@ export interface AppShellProps {
   nav?: ReactNode;
   /** A `TopBar`. */
   topBar?: ReactNode;
-  /** What stands beside the page at the far edge, as tall as the window: an `aside` of its own. */
+  /** A part beside the page at the far edge, as tall as the window: an `aside` of its own. */
   dock?: ReactNode;
   /** "Skip to content". */
   skipLinkLabel: string;

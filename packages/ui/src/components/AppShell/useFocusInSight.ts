@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What leaves sight this soon after something was scrolled left it by that, in milliseconds. */
+/** An element that leaves the view this soon after a scroll left it by that, in milliseconds. */
 const BY_SCROLLING = 100;
 /** The share of it that is seen; a pixel may be lost in rounding. */
 const WHOLE = 0.99;

@@ -67,7 +67,7 @@ export const Cropping: Story = {
   },
 };
 
-/** What is handed out is square, of the size asked for, and shown at once. */
+/** The resulting picture is square, of the size asked for, and shown at once. */
 export const Taken: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Change picture' }).focus();

@@ -53,7 +53,7 @@ export interface ButtonProps {
   size?: ButtonSize;
   /** Stands before the text. */
   icon?: IconName;
-  /** What the button started is under way. */
+  /** The button's action is under way. */
   loading?: boolean;
   /** Takes the text's place while loading, such as "Saving…". */
   loadingText?: string;
@@ -72,6 +72,6 @@ export interface ButtonProps {
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
-  /** What is on, or chosen among others; it looks so. */
+  /** On, or chosen among others; it looks so. */
   'aria-pressed'?: boolean;
 }

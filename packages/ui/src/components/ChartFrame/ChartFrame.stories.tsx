@@ -56,7 +56,7 @@ export const WalkedByKeys: Story = {
   },
 };
 
-/** What is switched off is in neither the drawing nor the sentence; with the last one off, all are back. */
+/** A series that is switched off is in neither the drawing nor the sentence; with the last one off, all are back. */
 export const SeriesSwitched: Story = {
   play: async ({ canvas, canvasElement }) => {
     const drawn = () => canvasElement.querySelectorAll('[data-series]').length;

@@ -11,8 +11,9 @@ import { useChartWalk } from './useChartWalk';
 import { usePlotSize } from './usePlotSize';
 
 /**
- * What is around every chart: its name, a sentence that says what it shows, a legend that switches series, the walk over its points
- * by key, pointer and finger, and the same data as a table. Renders a `<figure>` of fixed height; the walk is a `slider` whose value
+ * The frame of every chart: its name, a sentence that sums it up, a legend that switches series, the walk over its points
+ * by key, pointer and finger, and the same data as a table. Renders a `<figure>` of fixed height; the walk is a `slider` whose
+ * value
  * is the point, which every screen reader speaks as it moves (decision 054).
  */
 export function ChartFrame(props: ChartFrameProps) {
@@ -108,7 +109,7 @@ const AS_LINE = (): SeriesLook => 'line';
 export interface ChartFrameProps extends ChartProps {
   /** How a series is drawn, for the legend. @default a line */
   look?: (series: ChartView['shown'][number]) => SeriesLook;
-  /** What is in the `<svg>`; told again when the width changes. */
+  /** Renders the content of the `<svg>`; called again when the width changes. */
   renderDrawing: (view: ChartView) => ReactNode;
   /** Where a point is, for its tooltip. */
   placeOf: (index: number, view: ChartView) => Place;

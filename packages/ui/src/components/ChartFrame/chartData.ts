@@ -13,7 +13,7 @@ export function placeSeries(series: readonly ChartSeries[]): ShownSeries[] {
   });
 }
 
-/** What a series says, for a sentence about it; `null` when it has no value at all. */
+/** A series' facts, for a sentence about it; `null` when it has no value at all. */
 export function factOf({ name, values }: ChartSeries, points: readonly ChartPoint[]): ChartFact | null {
   let fact: ChartFact | null = null;
   for (const [place, value] of values.entries()) {

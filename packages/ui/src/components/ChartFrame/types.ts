@@ -8,7 +8,7 @@ export interface ChartPoint {
   tick?: string;
 }
 
-/** What is drawn in one colour. */
+/** A series, drawn in one colour. */
 export interface ChartSeries {
   /** Unique within the chart. */
   id: string;
@@ -19,7 +19,7 @@ export interface ChartSeries {
   category?: Category;
 }
 
-/** What a series does from its first value to its last. */
+/** A series' course from its first value to its last. */
 export interface ChartFact {
   name: string;
   first: number;
@@ -45,11 +45,11 @@ export interface ChartWords {
   legend: string;
   /** Head of the table's first column: "Day". */
   point: string;
-  /** What screen readers call the part that the arrow keys walk: "points of the chart". */
+  /** Name of the part that the arrow keys walk, for screen readers: "points of the chart". */
   walk: string;
 }
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps {
   /** Name of the figure. */
   name: string;
@@ -72,7 +72,7 @@ export interface Place {
   y: number;
 }
 
-/** What a chart draws into. */
+/** The drawing area of a chart. */
 export interface ChartView {
   width: number;
   height: number;

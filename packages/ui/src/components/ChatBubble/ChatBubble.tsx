@@ -4,8 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Author, Bubble, Line, Meta, Ticks, Trouble } from './ChatBubble.styles';
 
 /**
- * What one of several has said: theirs at the start, mine at the end. Renders the text as it is, line breaks and all, who said it after
- * it, and the time. What comes before the text is what a screen reader has to hear last.
+ * A message in a conversation: theirs at the start, mine at the end. Renders the text as it is, line breaks and all, its author
+ * after
+ * it, and the time. Content before the text is what a screen reader has to hear last.
  */
 export function ChatBubble({
   mine = false,
@@ -76,7 +77,7 @@ export interface ChatBubbleProps {
   showAuthor?: boolean;
   /** `label` is the time of day, such as "09:30", and whether it was changed. */
   time?: { label: string; iso: string };
-  /** What became of it, in words. On its way or not arrived it has no time yet. */
+  /** Its state, in words. A pending or failed message has no time yet. */
   status?: { kind: 'sending' | 'failed' | 'sent' | 'read'; label: string };
   /** Before the text: what it answers. */
   head?: ReactNode;

@@ -60,7 +60,7 @@ function Person({ person, look, locale }: { person: ChatPerson; look: 'list' | '
 export interface ChatPerson {
   id: string;
   name: string;
-  /** What the marks mean, in words: "2 unread, muted". */
+  /** The marks' meaning, in words: "2 unread, muted". */
   state?: string;
   /** Address of the picture, checked by the app. */
   avatar?: string;

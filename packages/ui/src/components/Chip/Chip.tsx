@@ -16,7 +16,7 @@ export function Chip({ children, tone = 'neutral', removeLabel, onRemove, ref }:
 }
 
 export interface ChipProps {
-  /** What was chosen: "Category: Watches". */
+  /** The choice: "Category: Watches". */
   children: ReactNode;
   /** `warning`: something about it is wrong, which the text says. @default 'neutral' */
   tone?: 'neutral' | 'warning';

@@ -166,7 +166,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is typed whole comes first; what is only within another name is nobody's choice yet. */
+/** An exact match comes first; a text that is only part of another name is nobody's choice yet. */
 export const TypedWhole: Story = {
   tags: ['behaviour'],
   args: { options: ['Ladder', 'Lad', 'Blade'].map((label) => ({ value: label, label })), value: 'Blade' },

@@ -21,7 +21,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useShareRef(ref, input);
-  /** What is typed and not settled yet. */
+  /** Typed text that is not settled yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const popup = usePopup(root);
   const chosen = options.find((option) => option.value === value);
@@ -149,8 +149,8 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
 export interface ComboBoxInputProps extends ComboBoxOwnProps {
   /** Ids, and attributes for the input and the frame around it. */
   parts: ReturnType<typeof useFieldControl>;
-  /** What stands in the field for the chosen option. @default 'label' */
+  /** The field's text for the chosen option. @default 'label' */
   shown?: 'label' | 'note';
-  /** What the list stands beside. By default the frame. */
+  /** The element beside which the list opens. By default the frame. */
   listBeside?: RefObject<HTMLElement | null>;
 }

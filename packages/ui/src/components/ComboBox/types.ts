@@ -13,7 +13,7 @@ export interface ComboBoxOption {
   note?: string;
 }
 
-/** What a combo box takes besides the props of every field. */
+/** Props of a combo box besides those of every field. */
 export interface ComboBoxOwnProps extends Pick<TypedFieldProps, 'autoComplete' | 'placeholder' | 'onBlur'> {
   /** The chosen option's value. */
   value: string | null;

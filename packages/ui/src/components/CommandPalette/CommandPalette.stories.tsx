@@ -67,7 +67,7 @@ const palette = async () => within(await screen.findByRole('dialog', { name: 'Se
 const activeName = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-/** What one may look for, before a letter is typed. */
+/** Scopes to search in, before a letter is typed. */
 export const Default: Story = { play: async () => void (await palette()) };
 
 /** A button that goes with its press leaves the focus to the field at once: the next key, Escape too, is heard. */

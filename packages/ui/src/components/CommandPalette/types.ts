@@ -6,18 +6,18 @@ export interface PaletteScope {
   id: string;
   /** "Commands". */
   label: string;
-  /** What is typed in front of the text to get there: `>`. */
+  /** The sign in front of the text that selects it: `>`. */
   sign?: string;
 }
 
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is typed, with the sign of a scope. */
+  /** The typed text, with the sign of a scope. */
   text: string;
   onTextChange: (text: string) => void;
   groups: readonly SearchResultGroup[];
-  /** What is marked in the results: the text without the sign. */
+  /** The text to mark in the results: without the sign. */
   query: string;
   /** @param how `newTab` when Ctrl or Cmd was held */
   onPick: (item: SearchResultItem, how: { newTab: boolean; by: 'key' | 'pointer' }) => void;
@@ -49,7 +49,7 @@ export interface PaletteLabels {
   busy: string;
   /** Name of the row of scopes: "Search in". */
   scopes: string;
-  /** What keys do, at the foot: move, open, in a new tab, close. */
+  /** Descriptions of keys, at the foot: move, open, in a new tab, close. */
   move: string;
   pick: string;
   newTab: string;

@@ -61,7 +61,7 @@ export const Neutral: Story = {
   },
 };
 
-/** Unsaved edits: save, discard or stay (specification 1.2). */
+/** Unsaved edits: save, discard or stay. */
 export const ThreeWays: Story = {
   args: {
     title: 'Save your changes to Oak watch?',

@@ -69,7 +69,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question: "Delete 12 products?" */
   title: string;
-  /** What happens, and whether it can be taken back. */
+  /** The consequence, and whether it can be undone. */
   message: ReactNode;
   /** The verb of the question: "Delete". */
   confirmLabel: string;
@@ -77,7 +77,7 @@ export interface ConfirmDialogProps {
   /** `critical` where something is destroyed. @default 'neutral' */
   tone?: 'critical' | 'neutral';
   onConfirm: () => void;
-  /** What was confirmed is under way. */
+  /** The confirmed action is under way. */
   confirming?: boolean;
   /** Takes the confirm button's text meanwhile. */
   confirmingText?: string;

@@ -21,7 +21,7 @@ export function ContextMenu({ menuOf, children }: ContextMenuProps) {
     const found = menuOf(target);
     if (!found) return false;
     owner.current = found.owner;
-    // What has the focus now gets it back.
+    // The element that has the focus now gets it back.
     found.owner.focus({ preventScroll: true });
     setPlace(at);
     setMenu(found);

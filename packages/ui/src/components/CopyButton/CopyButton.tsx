@@ -31,10 +31,10 @@ export function CopyButton({ text, labels, size = 'sm', onCopy = copyText }: Cop
 }
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   labels: {
-    /** What it copies: "Copy the email address". */
+    /** The button's label: "Copy the email address". */
     copy: string;
     /** "Copied" */
     copied: string;

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What every browser has, though no standard does any more. */
+/** The old copy command that every browser has, though no standard does any more. */
 interface OldDocument {
   execCommand: (command: 'copy') => boolean;
 }

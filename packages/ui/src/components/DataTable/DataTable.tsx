@@ -177,7 +177,7 @@ export interface DataTableProps<Row> {
   selection?: Selection<Row>;
   /** The row whose details are open under it. */
   expandedKey?: string | null;
-  /** What stands in the full-width row under the open one. Its controls are reached with Tab, not with arrows. */
+  /** The content of the full-width row under the open one. Its controls are reached with Tab, not with arrows. */
   renderExpanded?: (row: Row) => ReactNode;
   /** Gives each row a last column with the button that opens its details. */
   expander?: Expander<Row>;
@@ -208,7 +208,7 @@ export interface DataTableProps<Row> {
   /** A border of its own; off inside a `Card` without padding. @default true */
   framed?: boolean;
   /**
-   * What screen readers take it for. `grid` hands them the arrow keys at once; `table` leaves them their own way of reading tables,
+   * The role for screen readers. `grid` hands them the arrow keys at once; `table` leaves them their own way of reading tables,
    * with the same keys for everybody else. @default 'grid'
    */
   semantics?: 'grid' | 'table';

@@ -5,7 +5,7 @@ import type { Column, Expander, Selection, VirtualRows } from './types';
 import { usePrinting } from './usePrinting';
 import { useVirtualRows } from './window/useVirtualRows';
 
-/** What the keyboard's walk asks of the body. */
+/** The body's handle for the keyboard's walk. */
 export interface BodyHandle {
   /** Brings a row on the page that may not be rendered. */
   reveal: (index: number) => void;
@@ -20,7 +20,7 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keys: readonly string[];
-  /** What the rows' elements are kept under, see `placesAfter`. */
+  /** Keys of the rows' elements, see `placesAfter`. */
   places: readonly number[];
   selection: Selection<Row> | undefined;
   expander: Expander<Row> | undefined;

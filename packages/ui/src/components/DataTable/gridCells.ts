@@ -1,4 +1,4 @@
-/** What can hold the focus in a cell, whatever its tabindex is now. */
+/** Focusable elements in a cell, whatever their tabindex is now. */
 const CONTROLS =
   'a[href],button:not(:disabled),input:not(:disabled,[type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[role="switch"],[role="combobox"]';
 /** Controls that need the arrow keys themselves. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
-  /** What is shown over the column. */
+  /** The column's heading. */
   header: string;
   /** The column's name where `header` is short or empty. */
   headerLabel?: string;

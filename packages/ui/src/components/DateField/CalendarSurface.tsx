@@ -71,7 +71,7 @@ export interface CalendarSurfaceProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** What the day is of: the field's label. */
+  /** The calendar's subject: the field's label. */
   label: string;
   locale: string;
   value: CalendarDate | null;

@@ -40,7 +40,7 @@ export function DateField({ value, onChange, onProblem, onBlur, min, max, locale
 
   const range =
     day && first && day.compare(first) < 0 ? reasons.tooEarly : day && last && day.compare(last) > 0 && reasons.tooLate;
-  // What is being typed is not wrong yet.
+  // A date being typed is not wrong yet.
   const error = given ?? (isFocused ? undefined : (problem ? reasons[problem] : range) || undefined);
   const { ids, control, box } = useFieldControl({ ...field, error });
   const focusFirst = () => group.current?.querySelector<HTMLElement>('[tabindex]')?.focus();

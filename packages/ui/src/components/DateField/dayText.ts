@@ -14,7 +14,7 @@ export function parseDay(iso: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** What a date is made of. */
+/** A part of a date. */
 export type DayPart = 'day' | 'month' | 'year';
 
 /**
@@ -35,7 +35,7 @@ const ISO_ORDER: readonly DayPart[] = ['year', 'month', 'day'];
 export type DayProblem = 'incomplete' | 'noSuchDay';
 
 /**
- * What is wrong with the parts of a date; `null` when they make the day that the field holds, and when all are empty.
+ * The problem of a date's parts; `null` when they make the day that the field holds, and when all are empty.
  * @param parts their numbers, `null` for one that is empty
  */
 export function problemOf(parts: Record<DayPart, number | null>, held: CalendarDate | null): DayProblem | null {

@@ -4,7 +4,8 @@ import { useDateFieldState, type DateFieldState } from 'react-stately/useDateFie
 import { FIRST_YEAR, parseDay, problemOf, type DayPart, type DayProblem } from './dayText';
 
 /**
- * What a date field holds while it is typed in, part by part. A year is typed digit by digit, so a day is passed on once its year has
+ * A date field's state while it is typed in, part by part. A year is typed digit by digit, so a day is passed on once its year
+ * has
  * four; a day that does not exist stays as it is typed and is refused.
  */
 export function useDayParts({ value, onChange, ...options }: DayPartsOptions): DayParts {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListRoot, Pair, Term, Value } from './DescriptionList.styles';
 
-/** What is known of one thing, name by name. Renders a `<dl>`: two columns, one under the other on phones. */
+/** Facts about one thing, name by name. Renders a `<dl>`: two columns, one under the other on phones. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <ListRoot>

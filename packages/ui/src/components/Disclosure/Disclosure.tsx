@@ -17,7 +17,7 @@ export function Disclosure({ summary, children, open, onOpenChange, id, look = '
 }
 
 export interface DisclosureProps {
-  /** What lies behind: "4 lines could not be read". */
+  /** A summary of the content: "4 lines could not be read". */
   summary: ReactNode;
   children: ReactNode;
   /** Whether it is open; the person may change it. */

@@ -5,8 +5,8 @@ import { StateRoot, Text, Title } from './state.styles';
 import type { IllustrationName } from './types';
 
 /**
- * Takes the place of a list that has nothing to show: says what this is, why it is empty, and offers the act that fills it
- * (specification 1.2). Renders a drawing, a heading and the text.
+ * Takes the place of a list that has nothing to show: says what this is, why it is empty, and offers the act that fills it.
+ * Renders a drawing, a heading and the text.
  */
 export function EmptyState({ illustration, title, children, action, level = 2 }: EmptyStateProps) {
   return (

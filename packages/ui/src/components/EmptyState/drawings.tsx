@@ -3,7 +3,7 @@ import type { IllustrationName } from './types';
 
 const GROUND = <ellipse data-ink="fill" cx="72" cy="94" rx="52" ry="6" />;
 
-/** What stands under the awning. */
+/** The drawings under the awning. */
 export const DRAWINGS: Record<IllustrationName, ReactNode> = {
   box: (
     <>

@@ -17,7 +17,7 @@ export const Sign = styled.span`
   border: 1px solid ${color('critical.border')};
 `;
 
-/** What failed, and what is kept. */
+/** The failure, and what is kept. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,9 +6,9 @@ import { useFocusFallback } from './useFocusFallback';
 import { Action, Details, ErrorRoot, Sign, Words } from './ErrorState.styles';
 
 /**
- * Takes the place of what could not be shown: says what failed, what is kept, and offers to try again (specification 1.2).
- * Renders a `<div role="alert">` with a heading and a button. When it goes with the focus on its button, the focus stays in what it
- * stood in: the dialog, the page's `<main>`.
+ * Takes the place of content that could not be shown: says what failed, what is kept, and offers to try again.
+ * Renders a `<div role="alert">` with a heading and a button. When it goes with the focus on its button, the focus stays in its
+ * container: the dialog, the page's `<main>`.
  */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying, details, level = 2 }: ErrorStateProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -33,9 +33,9 @@ export function ErrorState({ title, children, retryLabel, onRetry, retrying, det
 }
 
 export interface ErrorStateProps {
-  /** What failed: "The products could not be loaded". */
+  /** The failure: "The products could not be loaded". */
   title: string;
-  /** What is kept and what one can do. */
+  /** The kept data, and the ways on. */
   children: ReactNode;
   /** Such as "Retry". */
   retryLabel: string;

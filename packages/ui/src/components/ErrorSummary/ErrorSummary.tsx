@@ -4,7 +4,7 @@ import { ErrorLink, Root, Title } from './ErrorSummary.styles';
 
 /**
  * Lists what is wrong in a form, each line a link that moves the focus to its field. Renders a named region, and nothing
- * without errors. Takes the focus whenever `attempt` changes, so that a failed submit is heard and seen (4-screens 1.2, Forms).
+ * without errors. Takes the focus whenever `attempt` changes, so that a failed submit is heard and seen.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const titleId = useId();
@@ -43,7 +43,7 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 export interface ErrorSummaryProps {
-  /** What happened, such as "2 fields need a look". */
+  /** The summary's title, such as "2 fields need a look". */
   title: string;
   /** In the order of the fields. `fieldId` is the field's `id`. */
   errors: readonly { fieldId: string; message: string }[];

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form takes. All words come from the caller, in the person's language. */
+/** Props of every form field. All texts come from the caller, in the person's language. */
 export interface FieldProps {
   /** Always visible, above the field, unless `hideLabel`. */
   label: string;
   /** Under the label: what to enter, and why. */
   help?: ReactNode;
-  /** What is wrong and how to put it right. Marks the field as invalid. Set it on blur and on submit, not while first typing. */
+  /** The error and its remedy. Marks the field as invalid. Set it on blur and on submit, not while first typing. */
   error?: string;
-  /** What is worth a look, below the field; it may be left as it is. An error stands in its place. */
+  /** A warning below the field; the value may be left as it is. An error stands in its place. */
   warning?: ReactNode;
   /** The field must be filled in. Say so with `requiredText`. */
   required?: boolean;
@@ -26,7 +26,7 @@ export interface FieldProps {
   name?: string;
 }
 
-/** What every field that is typed into takes besides. */
+/** Further props of every field that is typed into. */
 export interface TypedFieldProps extends FieldProps {
   /** The browser's word for the content, such as `username` or `current-password`. */
   autoComplete?: string;

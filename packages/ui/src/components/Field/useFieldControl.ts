@@ -34,7 +34,7 @@ export function useFieldControl(field: Omit<FieldProps, 'label'>, parts: Describ
   };
 }
 
-/** What a field shows besides its label, help and error. */
+/** The parts of a field besides its label, help and error. */
 interface DescribingParts {
   /** Wrong in a way the field sees by itself, such as too long. */
   invalid?: boolean;

@@ -3,8 +3,9 @@ import { usePopupPlace } from '../OptionList/usePopupPlace';
 import { Panel } from './FieldPanel.styles';
 
 /**
- * What may be said beside a field while one types in it, in the top layer: nothing around it moves, and no list cuts it. Renders a `group`
- * in a popover; the focus stays in the field until Tab or a press goes into it. It is in the document where it is rendered, so that a form
+ * A panel beside a field during typing, in the top layer: nothing around it moves, and no list cuts it. Renders a `group`
+ * in a popover; the focus stays in the field until Tab or a press goes into it. It is in the document where it is rendered, so
+ * that a form
  * around both hears the keys and the focus of both.
  */
 export function FieldPanel({ fieldRef, label, width = 320, children }: FieldPanelProps) {

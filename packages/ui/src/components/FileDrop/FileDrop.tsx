@@ -64,9 +64,9 @@ export function FileDrop({ label, help, accept, multiple = false, onFiles, butto
 }
 
 export interface FileDropProps {
-  /** What the files are for: "Pictures". */
+  /** The files' purpose: "Pictures". */
   label: string;
-  /** What may be given: kinds, size, how many; and that files can be dropped and pasted. */
+  /** Accepted files: kinds, size, how many; and that files can be dropped and pasted. */
   help?: string;
   /** For the system's dialog, such as `image/png,image/jpeg` or `.csv`. Dropped and pasted files are not held to it. */
   accept?: string;

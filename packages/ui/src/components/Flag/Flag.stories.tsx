@@ -32,7 +32,7 @@ export const Alone: Story = {
   },
 };
 
-/** What is no country keeps its letters. */
+/** An unknown country keeps its letters. */
 export const Unknown: Story = {
   args: { iso: '<b>', label: 'Nowhere' },
   play: async ({ canvas }) => {

@@ -11,7 +11,9 @@ export interface HeadingProps extends HTMLAttributes<HTMLElement> {
   level: 1 | 2 | 3 | 4;
   /** The text style, where the outline's place does not say how large it is. */
   font?: 'hero' | 'display' | 'heading' | 'title' | 'bodyStrong';
-  /** What is too long: `break` inside of words, which typed names need, or `cut` at the end of the line. */
+  /**
+   * The treatment of text that is too long: `break` inside of words, which typed names need, or `cut` at the end of the line.
+   */
   overflow?: 'break' | 'cut';
   ref?: Ref<HTMLHeadingElement>;
 }

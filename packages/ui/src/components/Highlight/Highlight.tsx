@@ -17,6 +17,6 @@ export function Highlight({ text, query }: HighlightProps) {
 
 export interface HighlightProps {
   text: string;
-  /** What was typed; each of its words is marked wherever it stands. */
+  /** The search term; each of its words is marked wherever it stands. */
   query: string;
 }

@@ -15,6 +15,6 @@ export interface IconProps {
   name: IconName;
   /** Width and height in px. @default 20 */
   size?: 16 | 20 | 24;
-  /** What it means, when no word beside it says so. */
+  /** Its meaning, when no word beside it says so. */
   label?: string;
 }

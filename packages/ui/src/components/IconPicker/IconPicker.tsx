@@ -84,6 +84,6 @@ export interface IconPickerProps {
     clear: string;
     noMatch: string;
   };
-  /** What `ErrorSummary` links to. */
+  /** The target of `ErrorSummary`'s link. */
   id?: string;
 }

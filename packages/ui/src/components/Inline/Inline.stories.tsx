@@ -40,7 +40,7 @@ export const AtTheTop: Story = {
   },
 };
 
-/** What has no room goes on in another line, which is as far away as another part may be further. */
+/** Parts without room wrap onto another line, where lines stand closer together than columns. */
 export const LongTurkish: Story = {
   tags: ['full'],
   args: {

@@ -26,7 +26,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   justify?: 'start' | 'center' | 'end' | 'endAbovePhone' | 'between';
   /** Goes on in another line where there is no room. @default true */
   wrap?: boolean;
-  /** What it renders. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: 'div' | 'ul' | 'span' | 'p' | 'header' | 'footer';
   ref?: Ref<HTMLDivElement>;
 }

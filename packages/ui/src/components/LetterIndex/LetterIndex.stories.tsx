@@ -89,5 +89,5 @@ export const Keyboard: Story = {
 
 export const Empty: Story = { args: { present: [], current: undefined } };
 export const Narrow: Story = { tags: ['full'], args: inTurkish, globals: { viewport: { value: 'phone' } } };
-/** What came as no letter stands among them as it is. */
+/** A value that is no letter stands among them as it is. */
 export const Hostile: Story = { tags: ['full'], args: { present: ['A', '<b>', '"]', '#'] } };

@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 
-/** What a link component gets: an anchor's attributes, and always an `href`. */
+/** Props of a link component: an anchor's attributes, and always an `href`. */
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');

@@ -14,7 +14,7 @@ export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
 }
 
 export interface LiveRegionProps {
-  /** What is said whenever it changes; empty says nothing. */
+  /** The text that is announced whenever it changes; empty announces nothing. */
   message: ReactNode;
   /** Interrupts what is being read. For what can not wait. @default false */
   assertive?: boolean;

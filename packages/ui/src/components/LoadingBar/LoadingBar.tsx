@@ -16,6 +16,6 @@ export const LoadingBar = memo(function LoadingBar({ active, label }: LoadingBar
 
 export interface LoadingBarProps {
   active: boolean;
-  /** What is under way, such as "Loading". */
+  /** The action under way, such as "Loading". */
   label: string;
 }

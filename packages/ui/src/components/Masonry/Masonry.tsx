@@ -41,7 +41,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
   const { from, to } = useVisibleRange(root, isLong);
   const isDrawn = ({ y, height }: Place, key: string) => !isLong || (y < to && y + height > from) || key === focused;
 
-  // What is new is measured before it is painted: nothing moves under the eye.
+  // New items are measured before they are painted: nothing moves under the eye.
   useLayoutEffect(() => {
     const drawn = [...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
     know(drawn.map((item) => [item.dataset['key'] ?? '', item.offsetHeight]));

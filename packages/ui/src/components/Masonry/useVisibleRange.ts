@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What is drawn beyond what is seen, in px, so that a quick scroll shows no gap. */
+/** The margin rendered beyond the visible range, in px, so that a quick scroll shows no gap. */
 const BEYOND = 800;
 /** The sight moves on in steps of so many px. */
 const STEP = 400;
@@ -11,7 +11,7 @@ export interface VisibleRange {
 }
 
 /**
- * What of an element is in the window or near it, in px from its top; everything while it is not known.
+ * The range of an element that is in the window or near it, in px from its top; everything while it is unknown.
  * @param isOn whether anybody wants to know
  */
 export function useVisibleRange(root: RefObject<HTMLElement | null>, isOn: boolean): VisibleRange {

@@ -184,7 +184,7 @@ export const LongTurkish: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'İşlemler' }));
     await screen.findByRole('menu');
-    // What only screen readers meet speaks the page's language too.
+    // Text for screen readers alone is in the page's language too.
     await expect(screen.getAllByRole('button', { name: 'Kapat', hidden: true }).length).toBeGreaterThan(0);
   },
 };

@@ -87,7 +87,7 @@ export interface MenuSurfaceProps {
   openedBy: OpenedBy | null;
   onClose: () => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** What has the focus back, if the menu opened beside something else. */
+  /** The element that gets the focus back, if the menu opened beside another. */
   ownerRef?: RefObject<HTMLElement | null>;
   placement: MenuPlacement;
   label: string;

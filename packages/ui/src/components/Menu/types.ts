@@ -4,7 +4,7 @@ import type { IconName } from '../Icon/icons';
 /** Where a menu opens, if there is room. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-/** What a menu shows, whatever opens it. */
+/** A menu's content, whatever opens it. */
 export interface MenuContent {
   /** Name of the menu, such as "Actions of Oak watch". */
   label: string;

@@ -9,7 +9,7 @@ import { useNumberText } from './useNumberText';
 
 /**
  * A number, typed as the locale writes it and stepped with the arrow keys. Renders a labelled text input with the role `spinbutton`.
- * What is no number stays in the field and is reported by `onInvalid`. The wheel changes nothing.
+ * A text that is no number stays in the field and is reported by `onInvalid`. The wheel changes nothing.
  */
 export function NumberField({
   value,

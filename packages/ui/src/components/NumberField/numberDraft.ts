@@ -1,13 +1,13 @@
 import { formatNumber, parseNumber, type NumberFormat } from './numberText';
 
-/** What is being typed into a number field, and what the caller's value was then. */
+/** Text being typed into a number field, and the caller's value then. */
 export interface NumberDraft {
   text: string;
   /** In which it was typed. */
   locale: string;
   /** The caller's value when it was typed, or since it took the typed one. */
   seen: number | null;
-  /** What the caller was told: a number, null for nothing, NaN for nonsense. */
+  /** The value passed to the caller: a number, null for nothing, NaN for nonsense. */
   told: number | null;
   /** The number that was meant, where it has too many decimals: a caller may hold it, and say that. */
   meant?: number;
@@ -32,9 +32,7 @@ export function draftAfter(draft: NumberDraft | null, value: number | null): Num
   return isTaken ? { ...draft, seen: value } : null;
 }
 
-/**
- * What stands in the field. What was typed in another language is written anew in this one, unless it is nonsense.
- */
+/** The field's text. Text typed in another language is written anew in this one, unless it is nonsense. */
 export function textOf(draft: NumberDraft | null, value: number | null, format: NumberFormat): string {
   if (!draft) return formatNumber(value, format);
   const isNonsense = Number.isNaN(draft.told);

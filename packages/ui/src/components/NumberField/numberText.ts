@@ -6,14 +6,14 @@ export interface NumberFormat {
   maxFractionDigits?: number;
   /** @default 0 */
   minFractionDigits?: number;
-  /** What may be typed or pasted around the number: "$", "USD", "kg". */
+  /** Signs that may be typed or pasted around the number: "$", "USD", "kg". */
   affixes?: readonly string[];
 }
 
 export type NumberProblem = 'notANumber' | 'tooManyDecimals' | 'tooLarge' | 'negativeZero';
 export type ParsedNumber =
   | { ok: true; value: number | null }
-  | { ok: false; problem: NumberProblem; /** What was meant, where it is a number all the same. */ value?: number };
+  | { ok: false; problem: NumberProblem; /** The intended number, where it is one all the same. */ value?: number };
 
 /**
  * Reads a number as a person of the locale writes it: "1.234,5" in Turkish is 1234.5. Nothing at all is null.

@@ -3,8 +3,8 @@ import { draftAfter, draftOf, textOf, type NumberDraft } from './numberDraft';
 import { parseNumber, type NumberFormat, type NumberProblem } from './numberText';
 
 /**
- * What a number field shows while its value is a number: the value as the locale writes it, or what is being typed.
- * What is typed stands until the field is left, or for good while it is no number; it gives way when the value changes
+ * The text of a number field: the value as the locale writes it, or the text being typed.
+ * Typed text stands until the field is left, or for good while it is no number; it gives way when the value changes
  * from outside, and is written anew when the language changes.
  */
 export function useNumberText({ value, format, onChange, onInvalid }: NumberTextOptions) {

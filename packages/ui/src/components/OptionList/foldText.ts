@@ -10,6 +10,6 @@ export const foldLetters = (text: string) =>
 
 /**
  * A text as it is compared when looking for it: without case, accents and marks, with the Turkish İ, I, ı and i as one
- * letter (4-screens 1.2.10), in whichever language the browser runs.
+ * letter, in whichever language the browser runs.
  */
 export const foldText = (text: string) => foldLetters(text).replace(/\s+/g, ' ').trim();

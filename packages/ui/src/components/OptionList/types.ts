@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list of options needs to know of each. */
+/** An option, as its list needs it. */
 export interface ListOption {
   value: string;
   label: string;

@@ -67,7 +67,7 @@ export interface PaginationProps {
   lastPage: number;
   /** Rows a page. */
   size: number;
-  /** The page sizes offered (5, 10, 25, 100: specification 0.3). */
+  /** The page sizes offered (5, 10, 25, 100). */
   sizes: readonly number[];
   /** Rows of all pages. */
   length: number;

@@ -3,7 +3,8 @@ import { DismissButton } from '../overlay/DismissButton';
 import { Actions, Body, Close, Description, Foot, FrameRoot, Head, Title, TitleBlock, Toolbar } from './PanelFrame.styles';
 
 /**
- * What stands in a popover of size `panel` or `dock`: a title with its acts, what scrolls, and what stays under it. Renders an
+ * The frame in a popover of size `panel` or `dock`: a title with its actions, a part that scrolls, and one that stays under it.
+ * Renders an
  * `h2`; the cross is there where the panel takes the whole window and nothing is left to press beside it.
  */
 export function PanelFrame({

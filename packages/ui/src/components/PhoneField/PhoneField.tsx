@@ -20,7 +20,7 @@ export function PhoneField({ value, onChange, countries, locale, labels, reasons
   const [isFocused, setFocused] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const phone = usePhoneText({ value, onChange });
-  // What is being typed is not wrong yet.
+  // A number being typed is not wrong yet.
   const error = field.error ?? (phone.problem && !isFocused ? reasons[phone.problem] : undefined);
   const { ids, control, box } = useFieldControl({ ...field, error });
   const country = useFieldControl({ id: `${ids.control}-country`, disabled: field.disabled, readOnly: field.readOnly });

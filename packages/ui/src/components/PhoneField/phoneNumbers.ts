@@ -20,7 +20,7 @@ export interface PhoneNumbers {
 }
 
 /**
- * What a typed text says as a phone number of a country. A number with "+" or "00" says its country itself.
+ * Reads a text as a phone number of a country. A number with "+" or "00" names its country itself.
  * @param country ISO 3166-1 in any case, or `null`
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
@@ -44,7 +44,7 @@ export function writePhone(number: string, country: string | null): string {
   return isElsewhere || country === null ? international : international.slice(found.countryCallingCode.length + 1).trim();
 }
 
-/** What has been typed so far, with the country's gaps. */
+/** The typed text, with the country's gaps. */
 export function formatTyped(text: string, country: string | null): string {
   return new AsYouType(codeOf(country)).input(withPlus(text));
 }

@@ -1,7 +1,7 @@
 /** Why a text is no phone number. */
 export type PhoneProblem = 'notANumber' | 'tooShort' | 'tooLong' | 'noSuchNumber' | 'extension' | 'noCountry' | 'unknownCountry';
 
-/** What a text says as a phone number. */
+/** The reading of a text as a phone number. */
 export interface PhoneReading {
   /** Its own, or the one that was chosen. */
   country: string | null;
@@ -9,7 +9,7 @@ export interface PhoneReading {
   problem: PhoneProblem | null;
 }
 
-/** What a phone field holds. */
+/** The value of a phone field. */
 export interface PhoneValue {
   /** ISO 3166-1, two letters; `null` if nobody said. */
   country: string | null;
@@ -18,7 +18,7 @@ export interface PhoneValue {
 }
 
 export interface PhoneAnswer extends PhoneValue {
-  /** What is to be kept, such as `+905321234567`; `null` while it is no number, or is not checked. */
+  /** The number to store, such as `+905321234567`; `null` while it is no number, or is not checked. */
   e164: string | null;
   /** Nothing speaks against it. True for an empty field too, and while the rules are not there to check by. */
   isValid: boolean;

@@ -3,7 +3,8 @@ import { phoneRules } from './phoneRules';
 import type { PhoneAnswer, PhoneReading, PhoneValue } from './types';
 
 /**
- * What a phone field shows: the value as its country writes it, or what is being typed. What is typed stands until the field is left, or
+ * The text of a phone field: the value as its country writes it, or the text being typed. Typed text stands until the field is
+ * left, or
  * for good while it is no number; it gives way when the value changes from outside.
  */
 export function usePhoneText({ value, onChange }: PhoneTextOptions) {

@@ -21,7 +21,7 @@ export const Default: Story = {
 /** Nobody knows of which country it is. */
 export const NoCountry: Story = { args: { country: null } };
 
-/** What was kept before there were rules is shown as it is. */
+/** A value from before there were rules is shown as it is. */
 export const NoNumber: Story = {
   args: { number: 'ask at the desk', country: 'zz' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export const PhoneRoot = styled.span`
   align-items: center;
   gap: ${space(2)};
   min-width: 0;
-  /* What stands beside it stands on the number's line. */
+  /* The part beside it stands on the number's line. */
   > a {
     align-self: baseline;
   }

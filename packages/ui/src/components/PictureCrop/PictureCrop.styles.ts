@@ -28,7 +28,7 @@ export const Stage = styled.div`
     width: 100%;
     height: 100%;
   }
-  /* What the mask leaves out is still seen, dimmed. */
+  /* The part outside the mask is still visible, dimmed. */
   &[data-mask='circle']::after {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../pictures/pictureFile';
 import type { PictureArea } from '../../pictures/scalePicture';
 
-/** What of a picture is in the frame: its middle, and how much larger than needed to fill the frame it is shown. */
+/** The crop of a picture in the frame: its middle, and how much larger than needed to fill the frame it is shown. */
 export interface Crop {
   /** In the picture's pixels, as y. */
   x: number;
@@ -13,7 +13,7 @@ export interface Crop {
 export const MAX_ZOOM = 4;
 /** How much of the frame an arrow key moves the picture. */
 export const STEP = 0.05;
-/** What one press of + or − makes of the zoom. */
+/** The factor of one press of + or −. */
 export const ZOOM_STEP = 1.15;
 
 /** The whole picture, as far as the frame has room. */
@@ -44,7 +44,7 @@ export function zoomTo(crop: Crop, picture: PictureSize, ratio: number, wanted: 
   return held({ x, y, zoom }, picture, ratio);
 }
 
-/** What a key does with the crop; null for other keys. */
+/** The crop after a key; null for other keys. */
 export function cropAfterKey(key: string, crop: Crop, picture: PictureSize, ratio: number): Crop | null {
   const arrows: Record<string, readonly [number, number]> = {
     ArrowLeft: [-STEP, 0],

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** What one or two fingers, or a mouse, do on a frame. Distances and places are parts of it; the middle is 0, 0. */
+/** A gesture of one or two fingers, or a mouse, on a frame. Distances and places are parts of it; the middle is 0, 0. */
 export interface Gesture {
   onMove: (dx: number, dy: number) => void;
   /** By how much, about which point. */

@@ -29,7 +29,7 @@ export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductTh
 export interface ProductThumbProps {
   /** Address of the picture; ours or checked by the app. */
   src?: string | null;
-  /** What it shows; empty where the product's name stands beside it. @default '' */
+  /** Its description; empty where the product's name stands beside it. @default '' */
   alt?: string;
   /** Width and height in px. @default 40 */
   size?: 32 | 40 | 48 | 64 | 96;

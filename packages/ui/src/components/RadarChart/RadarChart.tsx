@@ -64,7 +64,7 @@ function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
   const corner = (axis: number) => around(middle, (axis / count) * TURN, (radius * Math.max(0, valueAt(axis) ?? 0)) / highest);
   const paint = hue(series.category);
   return runsOf(count, (axis) => valueAt(axis) !== null).map((run) => {
-    // What a gap leaves open has no inside that could be filled.
+    // A line with a gap has no inside that could be filled.
     const isWhole = run.length === count;
     return (
       <Fragment key={run[0]}>
@@ -120,7 +120,7 @@ interface ShapeProps {
   series: ShownSeries;
   middle: Place;
   radius: number;
-  /** What the outer ring stands for. */
+  /** The value of the outer ring. */
   highest: number;
   count: number;
   active: number | null;

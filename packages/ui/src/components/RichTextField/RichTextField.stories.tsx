@@ -219,7 +219,7 @@ const Rain = ({ onInsert }: { onInsert: (text: string) => void }) => (
   </button>
 );
 
-/** What a letter has beside: aligned lines, pictures by button and paste, a tool of the caller's. */
+/** Extra tools for mails: aligned lines, pictures by button and paste, a tool of the caller's. */
 export const Letter: Story = {
   tags: ['behaviour'],
   args: {
@@ -295,7 +295,7 @@ function paste(field: HTMLElement, html: string, plain: string) {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 }
 
-/** What is pasted is cleaned, and keeps its words and its known formats. */
+/** Pasted content is cleaned, and keeps its words and its known formats. */
 export const Pasted: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

@@ -38,7 +38,7 @@ export const SurfaceFrame = styled.div`
   position: relative;
 `;
 
-/** What the editor's library needs of its element is here: its own stylesheet is not loaded. */
+/** Styles that the editor's library needs: its own stylesheet is not loaded. */
 export const Surface = styled.div`
   ${proseText}
   box-sizing: content-box;

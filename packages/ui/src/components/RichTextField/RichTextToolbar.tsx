@@ -96,7 +96,7 @@ export function RichTextToolbar({
   );
 }
 
-/** What a tool opens lies elsewhere on the page, and hands its events on to the toolbar, as React sees it. */
+/** A tool's popover lies elsewhere on the page, and hands its events on to the toolbar, as React sees it. */
 const isInside = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
 
 interface RichTextToolbarProps {
@@ -104,7 +104,7 @@ interface RichTextToolbarProps {
   formats: Formats;
   /** Id of what is written into. */
   controls: string;
-  /** What a letter has beside. */
+  /** Extra tools for mails. */
   letter?: LetterTools;
   disabled?: boolean;
   /** Files to put into the text as pictures. */

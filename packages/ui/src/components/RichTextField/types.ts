@@ -12,7 +12,7 @@ export interface RichTextFieldProps extends Omit<TypedFieldProps, 'autoComplete'
   sanitize: Sanitize;
   /** Left out while they are fetched: the field waits for them as for its editor. */
   labels?: RichTextLabels;
-  /** What a letter has beside the formats: aligned lines, pictures, a tool of the caller's. `sanitize` has to let them through. */
+  /** Extra tools for mails: aligned lines, pictures, a tool of the caller's. `sanitize` has to let them through. */
   letter?: LetterTools;
   /** It takes the focus once it is loaded, unless somebody has gone on to another field. @default false */
   takesFocus?: boolean;
@@ -52,7 +52,7 @@ export interface RichTextLabels {
   link: string;
   /** Of the field for a link's address. */
   address: string;
-  /** What can be entered there. */
+  /** Help for the address field. */
   addressHelp: string;
   /** Why an address can't be taken. */
   addressError: string;
@@ -63,7 +63,7 @@ export interface RichTextLabels {
   retry: string;
 }
 
-/** What the field hands to the part that is loaded on use. */
+/** Props from the field to the part that is loaded on use. */
 export interface RichTextEditorProps extends Pick<
   RichTextFieldProps,
   'value' | 'onChange' | 'sanitize' | 'letter' | 'takesFocus' | 'placeholder' | 'disabled' | 'readOnly'

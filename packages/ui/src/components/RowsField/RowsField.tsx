@@ -85,7 +85,7 @@ interface FocusWish {
 
 export interface RowsFieldProps<T> extends FieldProps {
   rows: readonly T[];
-  /** What stays the same of a row while it is typed in. */
+  /** A row's stable key while it is typed in. */
   keyOf: (row: T) => string;
   /** Names a row: "Email address 2". */
   rowLabel: (row: T, index: number) => string;

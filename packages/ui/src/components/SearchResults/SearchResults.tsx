@@ -6,7 +6,7 @@ import { Caption, KeyPlace, Lead, List, Note, Remove, Row, Subtitle, Title, Word
 import type { SearchResultGroup, SearchResultItem } from './types';
 
 /**
- * What a search found, by kind. Renders a `listbox` with groups; the focus stays in the field, which names the active option by
+ * Search results, by kind. Renders a `listbox` with groups; the focus stays in the field, which names the active option by
  * `aria-activedescendant` (`resultId`).
  */
 export function SearchResults({ id, label, groups, query, activeId, onPoint, onPick, onRemove }: SearchResultsProps) {
@@ -86,7 +86,7 @@ export interface SearchResultsProps {
   /** Name of the list: "Results". */
   label: string;
   groups: readonly SearchResultGroup[];
-  /** What is marked in titles and second lines. */
+  /** The text to mark in titles and second lines. */
   query: string;
   /** Id of the active item, `null` for none. */
   activeId: string | null;

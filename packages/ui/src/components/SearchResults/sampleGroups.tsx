@@ -1,7 +1,7 @@
 import { Avatar } from '../Avatar/Avatar';
 import type { SearchResultGroup } from './types';
 
-/** What was searched for before, pages and a person, for stories. */
+/** Earlier searches, pages and a person, for stories. */
 export const sampleGroups: SearchResultGroup[] = [
   {
     id: 'recent',

@@ -1,7 +1,7 @@
 import { foldText } from '../OptionList/foldText';
 
 export interface TypeAhead {
-  /** What was typed in one go. */
+  /** Text typed in one go. */
   text: string;
   /** Of the last key, in ms. */
   at: number;

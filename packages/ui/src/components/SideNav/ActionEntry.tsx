@@ -17,7 +17,7 @@ interface ActionEntryProps {
   item: SideNavItem;
   /** The button of the menu's form. */
   look: ComponentType<ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
-  /** What the menu finds its entries by. */
+  /** The attribute by which the menu finds its entries. */
   mark: 'data-nav-item' | 'data-bar-item';
   children: ReactNode;
 }

@@ -19,6 +19,6 @@ interface DisabledEntryProps {
   reason: string | undefined;
   /** The button of the menu's form. */
   look: ComponentType<HTMLAttributes<HTMLElement> & { as: 'a' }>;
-  /** What the entry shows; after a press it is to show the reason. */
+  /** Renders the entry; after a press it shows the reason. */
   children: (isTold: boolean) => ReactNode;
 }

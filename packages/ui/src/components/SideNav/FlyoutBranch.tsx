@@ -4,7 +4,7 @@ import { FlyoutTitle } from './SideNav.styles';
 import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
 
-/** What a branch of a narrow menu holds, as a menu of its own: the entries below it, nested as deep as they are. */
+/** A branch of a narrow menu, as a menu of its own: the entries below it, nested as deep as they are. */
 export function FlyoutBranch({ item, currentPath, locale, titled = false }: FlyoutBranchProps): ReactNode {
   const { state } = useNavBranches({ items: item.children ?? [], currentPath, locale });
   return (

@@ -158,7 +158,7 @@ function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): Reac
   );
 }
 
-/** What is new behind an entry, in the window's light: a count, cut at 99 for the eye and in full for the ear. */
+/** A count of new items behind an entry, in the window's light: cut at 99 for the eye and in full for screen readers. */
 export function EntryBadge({ badge }: { badge: SideNavItem['badge'] }) {
   const { locale } = use(NavStateContext);
   if (!badge) return null;

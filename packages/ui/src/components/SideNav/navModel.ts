@@ -25,7 +25,10 @@ export function currentTrail(items: readonly SideNavItem[], path: string): strin
 export const foldText = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ıİI]/gu, 'i').toLowerCase().trim();
 
-/** What the search leaves: entries whose title or subtitle holds the text, with all below them, and what leads to them. */
+/**
+ * Entries that match the search: those whose title or subtitle holds the text, with all below them, and the branches that lead
+ * to them.
+ */
 export function filterItems(items: readonly SideNavItem[], search: string): SideNavItem[] {
   const wanted = foldText(search);
   if (!wanted) return [...items];

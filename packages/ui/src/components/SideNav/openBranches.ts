@@ -14,7 +14,7 @@ export function openAside(items: readonly SideNavItem[], open: readonly string[]
 export const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-/** What stays open on the way to another page: an aside of other pages would hide the menu that leads there. */
+/** Branches that stay open on the way to another page: an aside of other pages would hide the menu that leads there. */
 export function withoutAsides(items: readonly SideNavItem[], open: readonly string[]): readonly string[] {
   const asides = (level: readonly SideNavItem[]): string[] =>
     level.flatMap((item) => [...(item.type === 'aside' ? [item.id] : []), ...asides(item.children ?? [])]);

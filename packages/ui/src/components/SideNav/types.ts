@@ -18,7 +18,7 @@ export interface SideNavItem {
   /** Name of an icon; an unknown one gets a fallback. */
   icon?: string;
   href?: string;
-  /** What a press on a `basic` entry does, in the place of leading somewhere. */
+  /** Runs on a press of a `basic` entry, in place of leading somewhere. */
   onPress?: () => void;
   /** Current only on this very path, not below it. */
   exactMatch?: boolean;

@@ -7,7 +7,7 @@ import type { SideNavItem } from './types';
 export interface NavBranchesOptions {
   items: readonly SideNavItem[];
   currentPath: string;
-  /** What is looked for; blank for nothing. */
+  /** Search text; blank for none. */
   searchText?: string;
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;

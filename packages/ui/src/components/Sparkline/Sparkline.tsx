@@ -44,7 +44,7 @@ const isGap = (value: number | null | undefined) => value === null || value === 
 export interface SparklineProps {
   /** Oldest first; `null` is a gap. NaN and infinity are refused. */
   values: readonly (number | null)[];
-  /** What it shows, in a sentence: "Visits of the last 30 days, rising". */
+  /** Its description, in a sentence: "Visits of the last 30 days, rising". */
   label: string;
   /** @default 1 */
   category?: Category;

@@ -12,7 +12,7 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
 }
 
 export interface SpinnerProps {
-  /** What is under way, such as "Saving". */
+  /** The action under way, such as "Saving". */
   label: string;
   /** Width and height in px. @default 20 */
   size?: 16 | 20 | 24 | 32;

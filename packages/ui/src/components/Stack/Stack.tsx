@@ -10,7 +10,7 @@ export function Stack({ gap = 4, style, ...rest }: StackProps) {
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The distance between two parts, in steps of 4 px. Inside a group 2 to 3, between groups 6. @default 4 */
   gap?: Space;
-  /** What it renders. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'span' | 'header' | 'form' | 'nav';
   ref?: Ref<HTMLDivElement>;
 }

@@ -34,7 +34,7 @@ export function Stat({ label, value, size = 'md', change, compared, href, tone =
 }
 
 export interface StatProps {
-  /** What is counted: "Out of stock". */
+  /** The figure's name: "Out of stock". */
   label: string;
   /** The figure, with its unit. */
   value: ReactNode;
@@ -47,11 +47,11 @@ export interface StatProps {
     /** Whether that is good news. @default 'neutral' */
     tone?: 'good' | 'bad' | 'neutral';
   };
-  /** What it is compared with, and of when it is: "against the 30 days before". */
+  /** The comparison, with its period: "against the 30 days before". */
   compared?: ReactNode;
   /** Where what is counted is listed. */
   href?: string;
-  /** What wants a hand stands out. @default 'neutral' */
+  /** Figures that need attention stand out. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'critical';
   /** Under the figure: a `Sparkline`. */
   children?: ReactNode;

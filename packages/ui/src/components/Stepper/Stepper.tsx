@@ -25,6 +25,6 @@ export interface StepperProps {
   /** Name of the list, such as "Steps of the import". */
   label: string;
   steps: { id: string; label: string; state: StepState }[];
-  /** What screen readers hear after each step's name: "done", "current", "to do". */
+  /** Each step's state for screen readers, after its name: "done", "current", "to do". */
   stateLabels?: Record<StepState, string>;
 }

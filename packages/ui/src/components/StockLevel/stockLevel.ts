@@ -1,6 +1,6 @@
 export type StockLevelName = 'outOfStock' | 'low' | 'medium' | 'high';
 
-/** Under this a product is low, when it has no reorder point of its own (specification 0.3). */
+/** Under this a product is low, when it has no reorder point of its own. */
 const LOW_BELOW = 20;
 
 /**

@@ -11,7 +11,7 @@ import type { TagColors } from './types';
 export function ColouredTag({ tag, isOn, disabled, colors, isEdited, onEdit, onToggle, ...editor }: ColouredTagProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const pill = <Pill data-tone={tag.color}>{tag.title}</Pill>;
-  /** What was opened would take the focus along. */
+  /** An open row would take the focus along. */
   const close = () => {
     edit.current?.focus();
     onEdit(false);

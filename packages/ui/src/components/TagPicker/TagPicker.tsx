@@ -13,7 +13,7 @@ import type { TagPickerProps } from './types';
 /**
  * The tags of something: put on and taken off, found by typing, made, renamed, coloured and deleted in place. Renders a named group
  * with a search field and a list of checkboxes. Enter in the search puts the first tag found on or off, where it begins so, or makes the one
- * typed (4-screens 3.1, 4.1).
+ * typed.
  */
 export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange, onDelete, onTaken, ...rest }: TagPickerProps) {
   const { labels, renaming, colors, maxTitle = 50, locale, disabled = false, id } = rest;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../keys/isComposing';
 
-/** What the keys of a field do that finds in a list and makes what is not there. */
+/** Keys of a field that finds in a list and creates missing entries. */
 interface FindKeys {
   text: string;
   onClear: () => void;

@@ -1,7 +1,7 @@
 import type { Tag } from './tagTitles';
 import type { TagChange } from './types';
 
-/** What a row of the picker is given, whichever it is. */
+/** Props of a picker's row, of either kind. */
 export interface TagRowProps {
   tag: Tag;
   isOn: boolean;

@@ -12,9 +12,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   font?: TextStyle;
   /** `muted` says less than what is beside it; `critical` says what is wrong. @default 'default' */
   tone?: 'default' | 'muted' | 'critical';
-  /** What is too long: `break` inside of words, which typed words need, or `cut` at the end of the line. */
+  /**
+   * The treatment of text that is too long: `break` inside of words, which typed words need, or `cut` at the end of the line.
+   */
   overflow?: 'break' | 'cut';
-  /** What it renders. @default 'p' */
+  /** The rendered element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'time' | 'li';
   ref?: Ref<HTMLParagraphElement>;
 }

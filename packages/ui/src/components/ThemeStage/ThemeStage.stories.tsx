@@ -59,7 +59,7 @@ export const StickyInside: Story = {
   },
 };
 
-/** What opens over the page has the looks of the stage. */
+/** Overlays have the appearance of the stage. */
 export const Layers: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

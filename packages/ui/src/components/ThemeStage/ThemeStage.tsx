@@ -34,7 +34,7 @@ export interface ThemeStageProps {
   language: string;
   /** Which way lines run inside. @default the page's */
   direction?: 'ltr' | 'rtl';
-  /** What is fixed to the window inside stays in here, and scrolls. For frames of whole pages. @default false */
+  /** Elements fixed to the window stay in here, and scroll. For frames of whole pages. @default false */
   contained?: boolean;
   children: ReactNode;
 }

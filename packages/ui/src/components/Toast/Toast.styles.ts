@@ -12,7 +12,7 @@ export const Region = styled.section`
   justify-content: center;
   padding: ${space(6)};
   padding-block-end: max(${space(6)}, env(safe-area-inset-bottom));
-  /* What stands at the foot of the window is not covered: an app says how high it is. */
+  /* The foot of the window is not covered: an app sets its height. */
   margin-block-end: var(--toasts-above, 0px);
   max-height: 100dvh;
   overflow-y: auto;

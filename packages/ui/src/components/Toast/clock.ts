@@ -1,4 +1,4 @@
-/** What toasts need of time. Tests pass one that they move by hand. */
+/** The clock of toasts. Tests pass one that they move by hand. */
 export interface ToastClock {
   /** Ms, from any start. */
   now: () => number;

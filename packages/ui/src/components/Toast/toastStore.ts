@@ -44,7 +44,7 @@ function withinLimit(toasts: ToastItem[]): ToastItem[] {
 export interface ToastStore {
   /** Calls the listener after every change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** What is shown now, oldest first. The same array until it changes. */
+  /** The visible toasts, oldest first. The same array until it changes. */
   getSnapshot: () => readonly ToastItem[];
   /** Shows a toast and returns its id. An `id` of one's own replaces the toast that has it: one event, one toast. */
   show: (toast: Omit<ToastItem, 'id'> & { id?: string }) => string;

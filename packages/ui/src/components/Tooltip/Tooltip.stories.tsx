@@ -48,7 +48,7 @@ export const Escape: Story = {
   },
 };
 
-/** What is open already lies where the tip would, and the first Escape is for it. */
+/** An open popover lies where the tip would, and the first Escape is for it. */
 export const OfWhatIsOpen: Story = {
   tags: ['behaviour'],
   args: {

@@ -5,7 +5,7 @@ const appear = keyframes`from { opacity: 0; }`;
 
 /** In the browser's top layer, so that no scroll box cuts it and no overlay covers it. Placed by `placeTip`. */
 export const Tip = styled.span`
-  /* What the control opened says more, and lies where the tip would. */
+  /* The control's open popover says more, and lies where the tip would. */
   [aria-haspopup][aria-expanded='true'] ~ && {
     display: none;
   }

@@ -59,7 +59,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** What is in a row may have margins: the list is as high as it is said to be, wherever one has scrolled. */
+/** A row's content may have margins: the list keeps its stated height, wherever it is scrolled. */
 export const WithMargins: Story = {
   tags: ['behaviour'],
   args: { renderRow: (index) => <div style={{ height: 44, marginBlock: 2 }}>{row(index)}</div> },

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
 export const Scroller = styled.div`
-  /* What is hidden from sight in a row would make the page longer. */
+  /* Visually hidden content of a row would make the page longer. */
   position: relative;
   flex: 1;
   min-height: 0;
   overflow-y: auto;
-  /* What is scrolled to has its ring whole. */
+  /* A row that is scrolled to has its whole focus ring. */
   scroll-padding-block: 4px;
 `;
 

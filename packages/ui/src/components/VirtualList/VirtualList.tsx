@@ -114,7 +114,7 @@ function placeOf(key: string, length: number, keyAt: (at: number) => string): nu
   return -1;
 }
 
-/** What may be asked of a list. */
+/** A list's handle. */
 export interface VirtualListHandle {
   /** Scrolls to a row, and has it drawn on return. @param place where it comes to stand, by default at the nearest edge */
   reveal: (index: number, place?: 'nearest' | 'middle') => void;

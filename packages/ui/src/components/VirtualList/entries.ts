@@ -5,7 +5,7 @@ export interface VirtualSection {
   count: number;
 }
 
-/** What is drawn in a list: a row by its place among all of them, or the heading of a section. */
+/** An entry of a list: a row by its place among all of them, or the heading of a section. */
 export type Entry = { kind: 'row'; index: number } | { kind: 'heading'; section: string };
 
 /** Rows with the headings of their sections among them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Body, Description } from './Modal.styles';
 
-/** What scrolls in a dialog. Keyboards reach it where it scrolls: Safari alone does not let them. */
+/** The scrolling part of a dialog. Keyboards reach it where it scrolls: Safari alone does not let them. */
 export function ModalBody({ descriptionId, description, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -92,7 +92,7 @@ export const AtTheSide: Story = {
   },
 };
 
-/** What is too long scrolls between the head and the buttons; the keyboard reaches it. */
+/** Long content scrolls between the head and the buttons; the keyboard reaches it. */
 export const Long: Story = {
   args: { children: Array.from({ length: 60 }, (_unused, at) => <p key={at}>Line {at + 1}</p>) },
   play: async () => {

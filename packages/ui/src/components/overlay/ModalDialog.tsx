@@ -4,7 +4,7 @@ import { Foot } from './Modal.styles';
 import { ModalBody } from './ModalBody';
 import type { ModalFrameProps } from './ModalFrame';
 
-/** What a dialog and a drawer have in common: a body that scrolls between the head and the buttons. */
+/** The common part of dialog and drawer: a body that scrolls between the head and the buttons. */
 export function ModalDialog({ description, children, footer, dismissable = true, ...frame }: ModalDialogProps) {
   const descriptionId = useId();
   return (

@@ -4,7 +4,7 @@ import { DismissButton } from './DismissButton';
 import { Head, Panel, Scrim, SidePanel, Surface, Title } from './ModalFrame.styles';
 import { ModalOverlay } from './ModalOverlay';
 
-/** What dialogs, confirmations and drawers are: a modal `dialog` over a scrim. */
+/** The frame of dialogs, confirmations and drawers: a modal `dialog` over a scrim. */
 export function ModalFrame({ open, onOpenChange, side, size, outsidePress, ...content }: ModalFrameProps) {
   return (
     <ModalOverlay

@@ -43,7 +43,7 @@ export interface ModalOverlayProps {
   onOpenChange: (open: boolean) => void;
   /** Whether a press outside closes it. */
   outsidePress: boolean;
-  /** What covers the page, and what lies on it. Their motion while leaving takes the same time. */
+  /** The scrim over the page, and the box on it. Their motion while leaving takes the same time. */
   scrim: Part;
   box: Part;
   /** For the styles of both. */

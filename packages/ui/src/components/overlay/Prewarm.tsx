@@ -18,6 +18,6 @@ export function Prewarm({ children }: RehearsalProps) {
 }
 
 export interface RehearsalProps {
-  /** What stays as it is: it is drawn once. */
+  /** Constant content: it renders once. */
   children: ReactNode;
 }

@@ -34,6 +34,6 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
 export interface LazyValue<Value> {
   /** Loads it before it is needed. Rejects if it can't be loaded. */
   preload: () => Promise<void>;
-  /** What was loaded; `null` until then. */
+  /** The loaded value; `null` until then. */
   useLoaded: () => Value | null;
 }

@@ -13,7 +13,7 @@ export function NavFoot() {
   );
 }
 
-/** What the foot of the menu offers. */
+/** Buttons at the foot of the menu. */
 export function FootButtons() {
   const { t } = useTranslation('layout');
   const session = useAuthActor();

@@ -32,7 +32,7 @@ export function toSideNavItems(
   }));
 }
 
-/** What can be pressed needs a name; lines and gaps have none. */
+/** Entries that can be pressed need a name; lines and gaps have none. */
 const isShown = ({ hidden, type, title }: NavigationItem): boolean =>
   !hidden && (type === 'divider' || type === 'spacer' || Boolean(title));
 

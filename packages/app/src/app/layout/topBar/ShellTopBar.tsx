@@ -15,7 +15,7 @@ export interface ShellTopBarProps {
   onSwitchStore: (storeId: number) => Promise<void>;
 }
 
-/** The top bar: the store and its address, who is signed in, language, fullscreen, and the way out (specification 1). */
+/** The top bar: the store and its address, who is signed in, language, fullscreen, and the way out. */
 export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBarProps) {
   const { t } = useTranslation(['layout', 'app']);
   const { user, store } = useSession();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_WORDS } from './breakpoints';
 
-/* What the bar leaves out as it gets narrower. All of it is in the user menu then. */
+/* Tools that the bar leaves out as it gets narrower. All of them are in the user menu then. */
 
 /** Not on a phone. */
 export const FromSmall = styled.div`

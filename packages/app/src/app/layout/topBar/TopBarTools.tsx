@@ -10,8 +10,8 @@ import { AppearanceTool } from './AppearanceTool';
 import { FromSmall, FromWide } from './TopBarTools.styles';
 
 /**
- * What is always at hand at the right of the top bar, one line a tool: search, shortcuts, messages, notifications, quick chat,
- * language, fullscreen, user menu (screens, 0.2). A tool is a light button here; what it opens is fetched when it is wanted.
+ * Tools at the right of the top bar, one line a tool: search, shortcuts, messages, notifications, quick chat,
+ * language, fullscreen, user menu. A tool is a light button here; its panel is loaded when it is wanted.
  */
 export function TopBarTools() {
   return (

@@ -1,4 +1,4 @@
-/** What of a request says how it is answered. */
+/** The facts of a request that decide how it is answered. */
 export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache'>;
 
 /**
@@ -16,7 +16,7 @@ const FILE = /^\/((assets|media|covers|icons)\/.+|favicon|manifest)\.\w+$/;
 /** The texts of a language. A shop may add one beside the build. */
 const TEXTS = /^\/i18n\/[\w-]+\.json$/;
 
-/** What is kept for ever by its address alone. */
+/** Whether a file may be kept for ever by its address alone. */
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
 /**

@@ -10,7 +10,7 @@ export interface BuildFiles {
   known: Readonly<Record<string, string>>;
 }
 
-/** What the keeper has of its worker. */
+/** The worker's surroundings that the precache uses. */
 export interface PrecacheEnvironment {
   caches: CacheStorage;
   fetch: Window['fetch'];
@@ -106,7 +106,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
     if (!(await keptHere('/'))) throw new Error('The page is of another build.');
   }
 
-  /** What this build has in place of the files that older ones keep. */
+  /** This build's replacements for the files that older ones keep. */
   async function successors(): Promise<string[]> {
     const lists = await Promise.all(
       (await olderNames()).map(async (older) => {

@@ -1,4 +1,4 @@
-/** What is used of a service worker's own surroundings: the types of pages and of workers can't stand side by side. */
+/** The part of a service worker's scope that is used: the types of pages and of workers can't stand side by side. */
 export interface WorkerScope {
   registration: { active: unknown; unregister: () => Promise<boolean> };
   clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<readonly unknown[]> };

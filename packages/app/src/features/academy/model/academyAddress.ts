@@ -1,7 +1,7 @@
 import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** What the list of courses is narrowed to. */
+/** Filters of the list of courses. */
 export interface AcademyState {
   /** Slug of a category; `null`: all. */
   category: string | null;

@@ -14,7 +14,7 @@ export function stateOf({ progress: { currentStep, completed } }: Measured): Cou
 export const stepToGoOn = ({ totalSteps, progress }: Measured): number =>
   Math.max(0, Math.min(progress.currentStep, totalSteps - 1));
 
-/** What a course builds on and one is not through with; nothing for whoever has been through the course itself. */
+/** Prerequisites that a person has not finished; none for whoever has been through the course itself. */
 export const missingBefore = ({ prerequisites, progress }: Pick<AcademyCourse, 'prerequisites' | 'progress'>): Prerequisite[] =>
   progress.completed > 0 ? [] : prerequisites.filter(({ isDone }) => !isDone);
 

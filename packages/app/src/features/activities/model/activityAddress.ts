@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@stockroom/contract';
 import { choiceParam, openParam, positiveOf, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** What the log is narrowed to, and how much of it is shown. */
+/** Filters of the log, and how much of it is shown. */
 export interface ActivityState {
   search: string;
   kind: ActivityKind | null;

@@ -54,7 +54,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What the address asks for is shown as chosen, and choosing takes it out of the address. */
+/** The layout asked for by the address is shown as chosen, and choosing takes it out of the address. */
 export const LayoutOfTheAddress: Story = {
   tags: ['behaviour'],
   parameters: { app: { path: '/apps?layout=futuristic&page=2' } },

@@ -4,7 +4,7 @@ import { isApiError } from '../../../shared/api/ApiError';
 /** A code of the app, or one of the recovery codes. */
 export type CodeKind = 'app' | 'recovery';
 
-/** What is wrong with a code, as a key of the texts under `problems`. */
+/** A fault of a code, as a key of the texts under `problems`. */
 export type CodeFault = 'wrong' | 'expired' | 'used' | 'recoveryUsed' | 'locked';
 
 const FAULTS: Record<Exclude<CodeProblem, 'is needed'>, CodeFault> = {
@@ -14,7 +14,7 @@ const FAULTS: Record<Exclude<CodeProblem, 'is needed'>, CodeFault> = {
   'too many tries': 'locked',
 };
 
-/** What the server says of a code that was sent; `null`: it only asks for one. */
+/** The server's verdict on a code that was sent; `null`: it only asks for one. */
 export function codeFault(error: unknown, kind: CodeKind): CodeFault | null {
   const message = isApiError(error, 'invalid') ? error.issues[0]?.message : undefined;
   if (message === undefined || message === 'is needed') return null;

@@ -19,7 +19,7 @@ export interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of the sign-in family: the form at one side, a drawn scene of the shop at the other (screens, 2.3). */
+/** The frame of the sign-in family: the form at one side, a drawn scene of the shop at the other. */
 export function AuthPage({ title, lead, titlePrefix, scene = 'shop', children }: AuthPageProps) {
   const { t } = useTranslation('auth');
   const { Frame } = use(AuthPlaceContext);

@@ -6,7 +6,7 @@ import type { AuthFailure } from '../model/session';
 
 export interface FailureAlertProps {
   failure: AuthFailure | null;
-  /** What a wrong pair is called on this page. */
+  /** The message for a wrong pair on this page. */
   wrongPair: string;
 }
 

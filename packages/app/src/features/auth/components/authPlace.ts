@@ -23,7 +23,7 @@ export interface AuthFrameProps {
 export interface AuthPlace {
   /** Where they lead to one another. */
   paths: Readonly<Record<AuthPageName, string>>;
-  /** What is around a form, where it isn't the page of its own. */
+  /** The frame around a form that isn't a page of its own. */
   Frame?: ComponentType<AuthFrameProps>;
 }
 

@@ -6,10 +6,10 @@ import type { Problem } from '../model/checks';
 type Values = Record<string, string>;
 type Checks<Names extends string> = Record<Names, (value: string, values: Record<Names, string>) => Problem | null>;
 
-/** Fields of one form, with when and what they say is wrong (screens, 1.2.5). */
+/** Fields of one form, with their errors and when they show. */
 export interface Fields<Names extends string> {
   values: Record<Names, string>;
-  /** What a text field takes. */
+  /** Props of a text field. */
   field: (name: Names) => {
     id: string;
     name: string;
@@ -18,7 +18,7 @@ export interface Fields<Names extends string> {
     onBlur: () => void;
     error: string | undefined;
   };
-  /** What `ErrorSummary` takes: the errors found at the last submit that are still there. */
+  /** Props of `ErrorSummary`: the errors found at the last submit that are still there. */
   summary: { title: string; errors: { fieldId: string; message: string }[]; attempt: number };
   /** Whether the last submit found something wrong. */
   hasFailed: boolean;

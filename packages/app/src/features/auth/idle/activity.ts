@@ -1,7 +1,7 @@
 import { localStore, onStoredElsewhere, type SafeStorage } from '../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 
-/** What somebody does is written down once in so many milliseconds: the lock may come that much too early, never too late. */
+/** Milliseconds between two records of activity; the lock may come that much too early, never too late. */
 const STEP = 5000;
 
 /** When somebody last did something in any tab. It outlives the page: a session that is opened again after its time is locked. */

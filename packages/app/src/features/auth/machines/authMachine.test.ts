@@ -40,7 +40,7 @@ const events: AuthEvent[] = [
   ...answers('0.auth.signingOut', [undefined], [down]),
 ];
 
-/** What an actor may answer. The machine's own type leaves these out: only the interpreter sends them. */
+/** Answers that an actor may give. The machine's own type leaves these out: only the interpreter sends them. */
 function answers(id: string, outputs: unknown[], errors: unknown[]): AuthEvent[] {
   const ends: object[] = [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),

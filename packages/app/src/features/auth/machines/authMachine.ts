@@ -11,8 +11,8 @@ export class BadTokenError extends Error {
 }
 
 /**
- * Signing in, being signed in, being locked, signing out (specification 2 and 4). One runs for the whole app.
- * What it does to the world (calls, storage, other tabs, the reload after a 401) is in the actors that the app provides.
+ * Signing in, being signed in, being locked, signing out. One runs for the whole app.
+ * Its effects (calls, storage, other tabs, the reload after a 401) are actors that the app provides.
  */
 export const authMachine = setup({
   types: {

@@ -63,7 +63,7 @@ export const idleMachine = setup({
   },
   states: {
     off: { on: { 'activity.seen': { actions: 'setActivity' } } },
-    /** What the clock says now. */
+    /** Compares with the clock. */
     looking: {
       always: [
         { guard: 'isOff', target: 'off' },

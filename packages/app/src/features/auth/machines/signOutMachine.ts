@@ -3,7 +3,7 @@ import type { WaitingDraft } from '../../../shared/drafts/model/waitingDraft';
 import { notProvided } from '../../../shared/machines/fromRequest';
 
 export interface SignOutContext {
-  /** What is with nobody but this browser. */
+  /** Unsent drafts that only this browser has. */
   waiting: readonly WaitingDraft[];
   /** It was tried to send it. */
   isTried: boolean;
@@ -15,7 +15,7 @@ export type SignOutEvent = { type: 'send.requested' } | { type: 'drop.requested'
 export const signOutMachine = setup({
   types: { context: {} as SignOutContext, events: {} as SignOutEvent },
   actors: {
-    /** What waits, once what was on its way has arrived, or does not. */
+    /** Waits for pending sends, and answers with what is still unsent. */
     look: notProvided<readonly WaitingDraft[]>('look'),
     /** Sends what was sent off; answers with what is left. */
     send: notProvided<readonly WaitingDraft[]>('send'),

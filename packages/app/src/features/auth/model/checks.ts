@@ -4,7 +4,7 @@ import { passwordRules } from '../../../shared/passwords/model/passwordRules';
 /** Longest values that a field of the family takes, in characters as people count them. */
 export const LIMITS = { name: 255, email: 320, password: 1024, company: 255 } as const;
 
-/** What is wrong with a value: a key under `auth:problems`. `null`: nothing. */
+/** A fault of a value: a key under `auth:problems`. `null`: none. */
 export type Problem =
   | 'emailMissing'
   | 'emailShape'

@@ -18,14 +18,14 @@ export interface AuthWorld {
   channel: SessionChannel;
   /** Drops every answer that was kept for the person. */
   forgetAnswers: () => void;
-  /** Loads the page anew (specification 8: after a 401). Settles only where the page stays. */
+  /** Loads the page anew, after a 401. Settles only where the page stays. */
   reload: () => Promise<void>;
 }
 
-/** What talks to the server. Fetched with the first call, or before it when the page has nothing else to do. */
+/** The calls to the server, loaded with the first call or when the page is idle. */
 const authCalls = () => importOrReload('auth-calls', () => import('../api/authCalls').then((module) => module.authCalls));
 
-/** What `authMachine` does to the world. */
+/** The effects of `authMachine`. */
 export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
   return {
     restoreSession: fromRequest<RestoredSession | null>(async (_, signal) => {

@@ -8,7 +8,7 @@ export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 /** The session of this page: one actor, made once by the app and started by it. */
 export interface Auth {
   actor: AuthActor;
-  /** What is known once restoring has come to an end. */
+  /** The snapshot once the session is restored. */
   settled: () => Promise<AuthSnapshot>;
 }
 

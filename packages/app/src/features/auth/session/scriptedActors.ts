@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 
-/** What the session's actors answer where no server is asked. */
+/** Scripted answers of the session's actors, without a server. */
 export interface AuthScript {
   restore: () => Promise<RestoredSession | null>;
   signIn: (credentials: Credentials) => Promise<GrantedSession>;

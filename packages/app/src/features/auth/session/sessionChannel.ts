@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type TabTopic, tabTopic } from '../../../shared/tabs/tabTopic';
 
 /**
- * What tabs tell each other. `wanted`: a new tab without a session asks for one · `started`: here is one. A token goes through
+ * Messages between tabs. `wanted`: a new tab without a session asks for one · `started`: here is one. A token goes through
  * the browser's channel alone, which keeps nothing.
  */
 const SessionMessage = v.union([

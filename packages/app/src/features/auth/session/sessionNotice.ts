@@ -1,7 +1,7 @@
 import { sessionStore } from '../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 
-/** What the sign-in page says about the session before: `ended` by time or by the server, or signed out `elsewhere`. */
+/** The sign-in page's notice about the last session: `ended` by time or by the server, or signed out `elsewhere`. */
 export type SessionNotice = 'ended' | 'elsewhere';
 
 /** Outlives the reload after a 401. */

@@ -10,7 +10,7 @@ export type Senders = readonly (() => Promise<SendUnsent>)[];
 const ARRIVES = 1500;
 const GLANCE = 100;
 
-/** What a person has with nobody but this browser, once what was on its way has arrived, or does not. */
+/** Drafts that only this browser has, once pending sends have arrived or failed. */
 export async function untilArrived(userId: string): Promise<readonly WaitingDraft[]> {
   const isOnItsWay = () => drafts.waitingOf(userId).some(({ state }) => state === 'unsent');
   for (let waited = 0; waited < ARRIVES && isOnItsWay(); waited += GLANCE) {

@@ -22,7 +22,7 @@ const credentials: Credentials = { email: 'mina@example.test', password: 'x', re
 const never = () => new Promise<never>(() => undefined);
 const fail = (error: Error) => () => Promise.reject(error);
 
-/** What the actors of a story answer. Left out: nobody is signed in, and what is asked succeeds. */
+/** The actors' answers in a story. Left out: nobody is signed in, and every call succeeds. */
 interface Script extends Partial<AuthScript> {
   /** Sent once the session is restored. */
   events?: AuthEvent[];

@@ -46,12 +46,12 @@ function continueChange(changes: string[] | undefined, words: string): void {
 export const countChanges = (versions: readonly Version[]): number =>
   versions.flatMap(({ areas }) => areas).reduce((sum, { changes }) => sum + changes.length, 0);
 
-/** What a line says without its marks and the addresses of its links, to be searched. */
+/** A line's text without its marks and the addresses of its links, for searching. */
 const wordsOf = (line: string): string => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 
 /**
- * What is left of the versions when changes without all of the words go; an area's name counts as said in each of its changes.
- * Areas and versions without any go too.
+ * The versions with only those changes that have all of the words; an area's name counts as part of each of its changes.
+ * Areas and versions without any are left out.
  * @param fold brings a text to the form in which texts are compared
  */
 export function findChanges(versions: readonly Version[], search: string, fold: (text: string) => string): readonly Version[] {

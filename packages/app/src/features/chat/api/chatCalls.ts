@@ -13,7 +13,7 @@ import { ignoreNotFound } from '../../../shared/api/ignoreNotFound';
 import { request } from '../../../shared/api/http';
 import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
 
-/** What of a chat may be changed. */
+/** Fields of a chat that may be changed. */
 export type ChatChanges = Partial<Pick<Chat, 'unreadCount' | 'muted' | 'archived' | 'clearedAt'>>;
 type GroupChanges = Partial<Pick<CreateChatGroup, 'title' | 'topic' | 'contactIds'>>;
 
@@ -77,7 +77,7 @@ export function uploadFile(given: File, signal?: AbortSignal): Promise<ChatFile>
   return request({ method: 'POST', path: file, form, schema: ChatFile, signal });
 }
 
-/** What is in a file, as a `data:` URL. */
+/** A file's content, as a `data:` URL. */
 export const fetchFile = async (id: string): Promise<string> =>
   (await request({ method: 'GET', path: file, query: { id }, schema: ChatFileContent })).url;
 

@@ -30,7 +30,7 @@ const takeOld = (userId: string) => {
   drafts.remove(key);
 };
 
-/** What is on its way: of this tab, and of those that were closed before it arrived. */
+/** Pending messages of this tab, and of tabs that were closed before theirs arrived. */
 export const outbox = createOutbox({
   read(userId) {
     takeOld(userId);
@@ -56,7 +56,7 @@ const Draft = v.object({
 });
 const draftKey = (userId: string, chatId: string) => ({ userId, subject: draftSubject('chat', chatId) });
 
-/** What is being written in each conversation, the same in all tabs of the browser. */
+/** Drafts of each conversation, the same in all tabs of the browser. */
 export const chatDrafts = createChatDrafts(
   {
     read: (userId, chatId) => kept.read(draftKey(userId, chatId), Draft)?.value ?? null,

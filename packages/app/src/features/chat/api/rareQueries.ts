@@ -11,7 +11,7 @@ export const profileQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: chatEndpoints.profile, schema: ChatProfile, signal }),
   });
 
-/** What was deleted. */
+/** Deleted chats. */
 export const chatTrashQuery = () =>
   queryOptions({
     queryKey: chatKeys.trash,

@@ -22,7 +22,7 @@ const Large = styled.img`
 `;
 
 export interface PictureDialogProps {
-  /** What it is called: the dialog's name. */
+  /** The picture's name: the dialog's title. */
   name: string;
   url: string;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** What lies over the page, or is shown in place of the chats: `archived`. */
+/** Overlays of the page, and `archived`, which is shown in place of the chats. */
 export const CHAT_OVERLAYS = [
   'new',
   'group',
@@ -17,16 +17,16 @@ export const CHAT_OVERLAYS = [
 export type ChatOverlay = (typeof CHAT_OVERLAYS)[number];
 
 export interface ChatState {
-  /** What is looked for in all chats. */
+  /** Search term for all chats. */
   search: string;
-  /** What is looked for in the one that is open. */
+  /** Search term for the open chat. */
   find: string;
   /** Id of the message that is shown. */
   message: string | null;
   overlay: ChatOverlay | null;
 }
 
-/** What the chat page shows, as its address says: `/apps/chat/chat-1?find=labels&message=m1`, `?show=new`. */
+/** The chat page's state in its address: `/apps/chat/chat-1?find=labels&message=m1`, `?show=new`. */
 export const chatAddress = listAddress<ChatState>({
   search: searchParam,
   find: { ...searchParam, name: 'find', isFilter: false },

@@ -1,13 +1,13 @@
 import type { ChatFile } from '@stockroom/contract';
 
-/** What is being written in a conversation. */
+/** A conversation's draft. */
 export interface ChatDraft {
   text: string;
   /** Id of the message that it answers. */
   replyTo: string | null;
   /** One of mine that is being changed, with its new words: what is written for the next one waits beneath. */
   editing: { id: string; text: string } | null;
-  /** What goes with the next one. */
+  /** Files that go with the next message. */
   files: readonly ChatFile[];
 }
 export const NO_DRAFT: ChatDraft = { text: '', replyTo: null, editing: null, files: [] };
@@ -82,7 +82,7 @@ export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, c
     },
     hear(userId, chatId) {
       const name = nameOf(userId, chatId);
-      // What is typed here this very moment goes before what was typed there.
+      // Text being typed here right now goes before text from another tab.
       if (!waiting.has(name)) put(name, read(userId, chatId));
     },
     readAgain() {

@@ -33,7 +33,7 @@ export function searchChats(
   };
 }
 
-/** What was said with these words in it, oldest first. */
+/** Messages with these words in them, oldest first. */
 export function foundIn(messages: readonly ChatMessage[], search: string, fold: Fold): ChatMessage[] {
   const wanted = fold(search);
   if (wanted === '') return [];

@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 
-/** What is unread and wants to be known: muted conversations keep quiet. */
+/** Unread messages that count: muted conversations keep quiet. */
 export const countUnread = (chats: readonly Chat[]): number =>
   chats.reduce((sum, { muted, unreadCount = 0 }) => (muted ? sum : sum + unreadCount), 0);
 

@@ -3,7 +3,7 @@ import { type Chat, type ChatMessage, dayOfInstant } from '@stockroom/contract';
 /** Messages of one person that follow each other within this time are a run. In milliseconds. */
 const RUN = 5 * 60_000;
 
-/** What stands in a conversation, from above. */
+/** A row of a conversation, from above. */
 export type ConversationRow =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'new'; key: string }

@@ -43,7 +43,7 @@ export interface Outbox {
 const NONE: readonly Outgoing[] = [];
 
 /**
- * What is on its way, and what did not arrive: it outlives panel, page and reload. One after the other in each conversation, and when one
+ * Pending and failed messages: they outlive panel, page and reload. One after the other in each conversation, and when one
  * fails those behind it wait with it: no answer, however late, and no failure changes the order.
  */
 export function createOutbox(store: OutboxStore): Outbox {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
-/** What of a contact is written. */
+/** Fields of a contact that a write may hold. */
 export type ContactPatch = Partial<Contact>;
 
 /** Everybody, or those in whom all words of a text are, by name. */

@@ -6,7 +6,7 @@ import { type ContactDraft, keptEmails, keptPhones } from '../model/contactDraft
 import type { ContactField } from '../model/contactFields';
 
 /**
- * What the kit of editing says of a contact.
+ * Field labels and value texts of a contact, for the editing kit.
  * @param name as it is saved
  */
 export function useContactWords(name: string, tags: readonly ContactTag[]): RecordWords<ContactField> {

@@ -1,7 +1,7 @@
 import { type AddressParam, choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** What lies over the page; `new`: a contact is about to be made, once the one that is open has been left. */
+/** Overlays of the page; `new`: a contact is about to be made, once the one that is open has been left. */
 export const OVERLAYS = ['trash', 'tags', 'import', 'export', 'new'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
@@ -21,7 +21,7 @@ const editParam: AddressParam<boolean> = {
   write: () => 'yes',
 };
 
-/** What the contacts page shows, as its address says: `?search=harbor&tag=work`, `?edit=yes`, `?show=trash`. */
+/** The contacts page's state in its address: `?search=harbor&tag=work`, `?edit=yes`, `?show=trash`. */
 export const contactAddress = listAddress<ContactsState>({
   search: searchParam,
   tag: { ...openParam('tag'), isFilter: true },

@@ -46,7 +46,7 @@ export const newPhone = (country: string | null): PhoneRow => ({
   isValid: true,
 });
 
-/** With one row to fill in where there is none; those that stay empty are not saved (screens, 4.6). */
+/** With one row to fill in where there is none; rows that stay empty are not saved. */
 export function toDraft({ title, company, job, emails, phoneNumbers, ...contact }: Contact): ContactDraft {
   const { avatar, name, tags, address, birthday, notes } = contact;
   const emailRows = emails.map((row, at) => ({ key: `email ${at}`, ...row }));
@@ -97,5 +97,5 @@ export function isUntouched(contact: Contact): boolean {
   return name === NEW_NAME && isEmpty && isBlank;
 }
 
-/** The name of a new contact (specification, "Contacts area"). */
+/** The name of a new contact. */
 export const NEW_NAME = 'New Contact';

@@ -29,7 +29,7 @@ const Draft: v.GenericSchema<unknown, ContactDraft> = v.object({
   notes: v.string(),
 });
 
-/** What was being typed when a page or a session ended, and what it was based on. */
+/** The draft that was being typed when a page or a session ended, and its base. */
 export const KeptContact = v.object({ draft: Draft, base: Contact });
 
 /** How a contact is edited. */

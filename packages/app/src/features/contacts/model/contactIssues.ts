@@ -2,7 +2,7 @@ import { type Contact, ContactFields, isBirthday } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { ContactDraft, EmailRow, PhoneRow } from './contactDraft';
 
-/** What may be wrong with a contact, as a key of the texts under `rules`. */
+/** A problem of a contact, as a key of the texts under `rules`. */
 export type ContactRule =
   | 'nameBlank'
   | 'tooLong'
@@ -18,7 +18,7 @@ export interface ContactIssue {
   rule: ContactRule;
 }
 
-/** What is known beside a draft. */
+/** Facts that a draft does not hold. */
 export interface ContactFacts {
   /** Whether a birthday is being typed that is no day yet. */
   birthdayIsUnclear: boolean;
@@ -26,13 +26,13 @@ export interface ContactFacts {
 
 const { entries } = ContactFields;
 
-/** What is wrong with an e-mail address, by the contract's rules. */
+/** The problem of an email address, by the contract's rules. */
 export function emailRule({ email, label }: EmailRow): ContactRule | null {
   if (!v.is(entries.emails, [{ email, label: '' }])) return 'email';
   return v.is(entries.emails, [{ email: '', label }]) ? null : 'label';
 }
 
-/** What is wrong with a phone number: it has to be one that its country has, so that it can be kept as E.164. */
+/** The problem of a phone number: it has to be one that its country has, so that it can be kept as E.164. */
 export function phoneRule({ phoneNumber, label, isValid }: PhoneRow): ContactRule | null {
   if (!isValid || !v.is(entries.phoneNumbers, [{ country: '', phoneNumber, label: '' }])) return 'phone';
   return v.is(entries.phoneNumbers, [{ country: '', phoneNumber: '', label }]) ? null : 'label';

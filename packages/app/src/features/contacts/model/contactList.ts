@@ -9,14 +9,14 @@ export interface ContactList {
   sections: readonly { key: string; count: number }[];
 }
 
-/** What a language knows of names. */
+/** A language's order and letters of names. */
 export interface Alphabet {
   compare: (a: string, b: string) => number;
   /** The letter that a name stands under. */
   letterOf: (name: string) => string;
 }
 
-/** By name, in the order of the language, grouped by first letter (screens, 4.6 Shows). */
+/** By name, in the order of the language, grouped by first letter. */
 export function groupContacts(contacts: readonly Contact[], { compare, letterOf }: Alphabet): ContactList {
   const groups = new Map<string, Contact[]>();
   for (const contact of contacts.toSorted((a, b) => compare(a.name, b.name) || (a.id < b.id ? -1 : 1))) {
@@ -39,6 +39,6 @@ export function nextOf(rows: readonly Contact[], id: string): string | null {
   return at < 0 ? null : ((rows[at + 1] ?? rows[at - 1])?.id ?? null);
 }
 
-/** What a person does and where, in one line. */
+/** A person's job and company, in one line. */
 export const workOf = ({ title, company, job }: Pick<Contact, 'title' | 'company' | 'job'>): string =>
   [title || job.title, company || job.company].filter(Boolean).join(' · ');

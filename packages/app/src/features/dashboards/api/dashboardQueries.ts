@@ -6,7 +6,7 @@ import type { Query } from '../../../shared/api/apiUrl';
 import { stockKey } from '../../../shared/stock/stockKeys';
 import type { Days } from '../model/periods';
 
-/** What every query of the dashboards begins with. */
+/** The first part of the key of every dashboard query. */
 const dashboardsKey = ['dashboards'] as const;
 
 /** A dashboard as it came: each widget reads its own part, so that one that can't be read leaves the others. */

@@ -1,6 +1,6 @@
 import { IconButton, Menu, type MenuEntry } from '@stockroom/ui';
 
-/** What can be done with a card, or how it is shown, behind a small button in its head. */
+/** Actions or display options of a card, behind a small button in its head. */
 export function CardMenu({ label, icon = 'more', items }: CardMenuProps) {
   return <Menu label={label} trigger={<IconButton icon={icon} size="sm" label={label} />} items={items} />;
 }

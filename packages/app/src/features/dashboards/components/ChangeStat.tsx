@@ -29,7 +29,7 @@ interface ChangeStatProps {
   value: string;
   /** In percent; `null` where there is nothing to compare with. */
   change: number | null;
-  /** What it is compared with: "against the 30 days before". */
+  /** The comparison: "against the 30 days before". */
   compared: string;
   /** Which way is good news. @default 'up' */
   good?: 'up' | 'down';

@@ -49,7 +49,7 @@ export interface NamedCourse {
 
 interface CourseChartProps {
   name: string;
-  /** What its picture is called as a file. */
+  /** File name of its picture. */
   fileName: string;
   courses: readonly NamedCourse[];
   period: Period | CardRange;

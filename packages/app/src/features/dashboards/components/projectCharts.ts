@@ -13,7 +13,7 @@ function weekdayOf(place: number, locale: string): ChartPoint {
   return { name: name('long'), tick: name('short') };
 }
 
-/** What was opened, as a line, over what was closed, as columns. */
+/** Opened issues as a line, closed ones as columns. */
 export function issuesChart(
   { labels, series }: v.InferOutput<typeof ProjectParts.githubIssues>,
   week: WeekName,

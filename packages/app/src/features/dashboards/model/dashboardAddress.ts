@@ -3,7 +3,7 @@ import { choiceParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 import { BALANCE_RANGES, CARD_RANGES, PERIODS, type Period } from './periods';
 
-/** What every dashboard's address says. */
+/** State in every dashboard's address. */
 export interface DashboardState {
   period: Period;
   /** Shown beside the time before. */

@@ -1,7 +1,7 @@
 import type { Expenses } from '@stockroom/contract';
 import type { Sheet } from './sheets';
 
-/** What was spent in each week of a time. */
+/** Expenses in each week of a period. */
 export function expensesSheet(name: string, { labels, series }: Expenses, head: { part: string; spent: string }): Sheet {
   const [spent] = series;
   return {

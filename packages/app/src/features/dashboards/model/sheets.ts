@@ -11,7 +11,7 @@ export interface Sheet {
   rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** What a chart shows, as a table. */
+/** A chart's data, as a table. */
 export function sheetOf(
   name: string,
   first: string,

@@ -1,7 +1,7 @@
 import { COIN_PARTS, COINS, type Coin, type Wallets } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** What somebody is about to buy or to sell. */
+/** A purchase or sale about to be made. */
 export const TradeDraft = v.object({
   action: v.picklist(['buy', 'sell']),
   coin: v.picklist(COINS),
@@ -19,7 +19,10 @@ export const DECIMALS = { coin: 8, usd: 2 } as const;
 export type Prices = Readonly<Record<Coin, number>>;
 export type TradeProblem = 'missing' | 'positive' | 'tooLittle' | 'balance' | 'dollars';
 
-/** What a draft comes to, at the price of the moment. Coins are counted in whole parts: dollars buy what they reach for. */
+/**
+ * Parts of a coin that a draft comes to, at the current price. Coins are counted in whole parts: dollars buy what they reach
+ * for.
+ */
 export function partsOf({ amount, unit, coin }: TradeDraft, prices: Prices): number {
   if (amount === null || !Number.isFinite(amount)) return 0;
   if (unit === 'coin') return Math.round(amount * COIN_PARTS);
@@ -27,7 +30,7 @@ export function partsOf({ amount, unit, coin }: TradeDraft, prices: Prices): num
   return price === 0 ? 0 : Math.floor((amount / price) * COIN_PARTS);
 }
 
-/** What parts of a coin cost, in dollars and cents. */
+/** Price of parts of a coin, in dollars and cents. */
 export const dollarsOf = (parts: number, coin: Coin, prices: Prices): number =>
   Math.round((parts / COIN_PARTS) * prices[coin] * 100) / 100;
 

@@ -23,7 +23,9 @@ export const withRead = (items: readonly FeedItem[], ids: ReadonlySet<string>, r
 export const withItem = (items: readonly FeedItem[], item: FeedItem): FeedItem[] =>
   items.some(({ id }) => id === item.id) ? [...items] : newestFirst([...items, item]);
 
-/** What the filter lets through. Items of `kept` stay though they are read: what one has just marked must not vanish under the pointer. */
+/**
+ * Items that pass the filter. Those in `kept` stay though they are read: an item just marked must not vanish under the pointer.
+ */
 export const shownItems = (items: readonly FeedItem[], unreadOnly: boolean, kept: ReadonlySet<string>): FeedItem[] =>
   newestFirst(unreadOnly ? items.filter(({ id, read }) => !read || kept.has(id)) : items);
 

@@ -5,7 +5,7 @@ import { canRetry, isUnfinished, type KeptUpload, type UploadLine, type UploadSt
 import type { UploadCalls } from './uploadCalls';
 import { createUploadFolders, type UploadFolders } from './uploadFolders';
 
-/** What is done with a file whose name is taken. */
+/** Choices for a file whose name is taken. */
 export type TakenChoice = 'rename' | 'replace' | 'skip';
 
 interface Batch {
@@ -112,7 +112,7 @@ export function createUploadQueue(calls: UploadCalls) {
     for (const line of lines.filter(({ id }) => ids.includes(id))) {
       jobs.get(line.id)?.stop.abort();
       jobs.delete(line.id);
-      // What can't be given up now is forgotten by the server after a day.
+      // The server forgets an unfinished upload after a day.
       if (line.status !== 'done' && line.sent > 0) calls.giveUp(line.id).catch(() => undefined);
     }
     change(lines.filter(({ id }) => !ids.includes(id)));
@@ -159,7 +159,7 @@ export function createUploadQueue(calls: UploadCalls) {
       change([...lines.filter(({ id }) => !again.has(id)), ...more]);
       pump();
     },
-    /** What would be lost with the page. */
+    /** Uploads that would be lost with the page. */
     kept: (): KeptUpload[] =>
       lines
         .filter((line) => line.status === 'lost' || (jobs.get(line.id)?.file && (isUnfinished(line) || canRetry(line))))

@@ -16,7 +16,7 @@ import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
 /** The answer for one of those that may be many. */
 const OneFile = v.strictTuple([FileItem]);
 
-/** What of a file is written. */
+/** Fields of a file that a write may hold. */
 export type FilePatch = Partial<Pick<FileItem, 'name' | 'description' | 'folderId' | 'starred' | 'updatedAt'>>;
 
 export async function fetchFiles({ folderId, search, list }: FilesPlace, signal?: AbortSignal): Promise<FilesPage> {

@@ -3,7 +3,7 @@ import type { FilesPlace } from '../model/filesPlace';
 /** Names of everything that the query client holds of the files. */
 export const fileKeys = {
   all: ['files'] as const,
-  /** What the keys of all folders and of all that was found begin with. */
+  /** The first part of the keys of all folders and search results. */
   pages: () => [...fileKeys.all, 'page'] as const,
   page: ({ folderId, search, list }: FilesPlace) => [...fileKeys.pages(), folderId, search, list] as const,
   items: () => [...fileKeys.all, 'item'] as const,

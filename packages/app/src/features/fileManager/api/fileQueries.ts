@@ -5,7 +5,7 @@ import type { PreviewKind } from '../model/previewKind';
 import { fetchContent, fetchFile, fetchFiles, fetchTrash, fetchUsage } from './fileCalls';
 import { fileKeys } from './fileKeys';
 
-/** What is in a folder, or is found. */
+/** The content of a folder, or search results. */
 export const filesQuery = (place: FilesPlace) =>
   queryOptions({ queryKey: fileKeys.page(place), queryFn: ({ signal }) => fetchFiles(place, signal) });
 
@@ -17,7 +17,7 @@ export const fileTrashQuery = () =>
 
 export const storageQuery = () => queryOptions({ queryKey: fileKeys.usage(), queryFn: ({ signal }) => fetchUsage(signal) });
 
-/** What of a file is shown. Bytes are held no longer than somebody may come back to them. */
+/** The content of a file for its preview. Bytes are held no longer than somebody may come back to them. */
 export const contentQuery = (item: FileItem, kind: PreviewKind) =>
   queryOptions({
     queryKey: fileKeys.contents(item.id, item.modifiedAt),

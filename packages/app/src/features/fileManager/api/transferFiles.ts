@@ -8,7 +8,7 @@ export type AskConflict = (
   hasMore: boolean,
 ) => Promise<{ choice: 'rename' | 'replace' | 'skip'; isForAll: boolean } | null>;
 
-/** What became of many that were to go somewhere. */
+/** The outcome of moving or copying many items. */
 export interface Transfer {
   /** Before, and as they lie now. */
   done: { before: FileItem; after: FileItem }[];

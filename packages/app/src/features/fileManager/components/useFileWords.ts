@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 const STEP = 1024;
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** What is said of a file or folder in a line. */
+/** Texts for a file or folder in one line. */
 export function useFileWords() {
   const { t } = useTranslation('fileManager');
   const { locale, number, date } = useFormat();

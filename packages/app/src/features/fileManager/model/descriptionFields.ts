@@ -17,7 +17,7 @@ export const descriptionFields: RecordFields<FileItem, DescriptionDraft, FieldIs
 
 const Changes = v.partial(v.object({ description: v.string() }));
 
-/** What was being typed, as it is kept, and the version it was based on. */
+/** A description's draft as it is stored, and the version it was based on. */
 export const KeptDescription = v.object({
   version: v.string(),
   changes: Changes,

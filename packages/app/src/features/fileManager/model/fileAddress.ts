@@ -23,7 +23,7 @@ export interface FilesState {
 
 const orderParam: AddressParam<'asc' | 'desc'> = choiceParam(['asc', 'desc'], 'asc');
 
-/** What the file manager shows, as its address says: `?details=file-3&sort=size&order=desc`. */
+/** The file manager's state in its address: `?details=file-3&sort=size&order=desc`. */
 export const fileAddress = listAddress<FilesState>({
   search: searchParam,
   sort: choiceParam(FILE_SORTS, 'name'),

@@ -4,7 +4,7 @@ export interface ContentRow {
   cells: { column: number; text: string }[];
 }
 
-/** What of a file is shown: its text, its rows, or an address of its bytes. */
+/** A file's content for display: its text, its rows, or an address of its bytes. */
 export interface FileContent {
   text?: string;
   rows?: ContentRow[];

@@ -4,7 +4,7 @@ import type { FileItem } from '@stockroom/contract';
 export const FILE_KINDS = ['picture', 'document', 'table', 'text', 'media', 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What kind of file it is, by its content. */
+/** Kind of a file, by its content. */
 export function kindOf({ mime }: Pick<FileItem, 'mime'>): FileKind {
   if (mime.startsWith('image/')) return 'picture';
   if (mime.startsWith('audio/') || mime.startsWith('video/')) return 'media';
@@ -14,6 +14,6 @@ export function kindOf({ mime }: Pick<FileItem, 'mime'>): FileKind {
   return 'other';
 }
 
-/** What an item can be narrowed by. A folder has no kind: it may hold any. */
+/** Whether an item passes the filter of kinds. A folder has no kind: it may hold any. */
 export const hasKind = (item: FileItem, kind: FileKind | null): boolean =>
   kind === null || item.type === 'folder' || kindOf(item) === kind;

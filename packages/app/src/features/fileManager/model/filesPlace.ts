@@ -1,14 +1,14 @@
 import type { FolderPage } from '@stockroom/contract';
 import type { FoundList } from './fileAddress';
 
-/** What is listed: a folder; or, wherever it lies, what is called so or is in one of the lists. */
+/** The listed place: a folder; or, from all folders, search results or one of the lists. */
 export interface FilesPlace {
   folderId: string | null;
   search: string;
   list: FoundList | null;
 }
 
-/** What is in a folder, or was found. */
+/** The content of a folder, or search results. */
 export interface FilesPage extends FolderPage {
   /** `found`: things from many folders. */
   of: 'folder' | 'found';

@@ -5,7 +5,7 @@ export interface Picked {
   path: readonly string[];
 }
 
-/** What systems leave in folders, which nobody means to upload. */
+/** Files that systems leave in folders, which nobody means to upload. */
 const LEFTOVERS = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** Files that were chosen or pasted: those of a folder say where in it they lay. */
@@ -19,7 +19,7 @@ export function pickedOf(files: readonly File[]): Picked[] {
 export async function droppedOf(data: DataTransfer): Promise<Picked[]> {
   const entries = [...data.items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry());
   const files = [...data.files];
-  // What is no entry of a disk, as a picture that was dragged out of a page, is there as a file.
+  // An item that is no entry of a disk, such as a picture dragged out of a page, is there as a file.
   if (entries.some((entry) => entry === null)) return pickedOf(files);
   const found = await Promise.all(entries.filter((entry) => entry !== null).map((entry) => walk(entry, [])));
   return found.flat();

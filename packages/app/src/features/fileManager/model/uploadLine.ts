@@ -17,7 +17,7 @@ export type UploadStatus =
   | 'tooLarge'
   | 'lost';
 
-/** What of a file that was on its way outlives the page. */
+/** The part of an unfinished upload that outlives the page. */
 export const KeptUpload = v.object({
   id: v.string(),
   name: v.string(),

@@ -7,7 +7,7 @@ export interface GuideFile extends GuidePlace {
 }
 
 export interface FoundGuide extends GuideEntry {
-  /** What stands around the first word that was found. */
+  /** The text around the first word that was found. */
   excerpt: string;
 }
 
@@ -15,7 +15,7 @@ export interface FoundGuide extends GuideEntry {
 const BEFORE = 40;
 const LENGTH = 140;
 
-/** What a guide says without its marks and the addresses of its links. */
+/** A guide's text without its marks and the addresses of its links. */
 const wordsOf = ({ lead, body }: WrittenGuide): string =>
   `${lead} ${body}`
     .replaceAll(/```\w*/g, ' ')

@@ -48,7 +48,7 @@ test('Storybook has a page for each, made of both files', () => {
   expect(missing).toEqual([]);
 });
 
-/** What a rule finds wrong with any of the guides, by its place. */
+/** Faults that a rule finds in any of the guides, by their place. */
 const faultsOf = (find: (guide: (typeof guides)[number] & { text: string; prose: string }) => readonly unknown[]) =>
   guides.flatMap((guide) => {
     const text = read(guide.file);

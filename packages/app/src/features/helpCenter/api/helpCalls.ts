@@ -28,7 +28,7 @@ export function uploadFile(file: File, signal?: AbortSignal): Promise<SupportFil
   return request({ method: 'POST', path: helpCenterEndpoints.file, form, schema: SupportFile, signal });
 }
 
-/** What is in a file of a request, as a `data:` URL. */
+/** A file of a request, as a `data:` URL. */
 export const fetchFile = async (id: string): Promise<string> =>
   (await request({ method: 'GET', path: helpCenterEndpoints.file, query: { id }, schema: SupportFileContent })).url;
 

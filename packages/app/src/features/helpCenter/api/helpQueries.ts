@@ -54,7 +54,7 @@ export const guideQuery = (language: string, categorySlug: string, guideSlug: st
       request({ method: 'GET', path: helpCenterEndpoints.guide, query: { categorySlug, guideSlug }, schema: HelpGuide, signal }),
   });
 
-/** What is found stands until the next is found. */
+/** Results stay until the next ones arrive. */
 export const helpSearchQuery = (language: string, search: string) =>
   queryOptions({
     queryKey: helpKeys.search(language, search),

@@ -1,7 +1,7 @@
 import { HELP_LIMITS, SupportBody, SupportFile } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** What of a request is typed. */
+/** The typed part of a request. */
 export const SupportDraft = v.object({
   name: v.string(),
   email: v.string(),
@@ -14,10 +14,10 @@ export type SupportDraft = v.InferOutput<typeof SupportDraft>;
 export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type SupportField = (typeof SUPPORT_FIELDS)[number];
 
-/** What is wrong with a field: it lacks what it needs, or is longer than it may be. */
+/** A field's problem: it lacks what it needs, or is longer than it may be. */
 export type SupportProblem = 'missing' | 'tooLong';
 
-/** What keeps a request from being sent, field by field, as the contract says it. */
+/** Problems that keep a request from being sent, field by field, as the contract says. */
 export function supportProblems(draft: SupportDraft): Partial<Record<SupportField, SupportProblem>> {
   const result = v.safeParse(SupportBody, { ...draft, attachments: [] });
   if (result.success) return {};

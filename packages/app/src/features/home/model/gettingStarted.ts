@@ -1,4 +1,4 @@
-/** What a newcomer tries first, and the page where that is done. */
+/** First steps of a newcomer, each with its page. */
 export const GETTING_STARTED = [
   { id: 'inventory', link: '/apps/ecommerce/inventory' },
   { id: 'scan', link: '/apps/ecommerce/search' },

@@ -4,7 +4,7 @@ import { request } from '../../../shared/api/http';
 
 const Products = v.array(Product);
 
-/** What the list is narrowed to: "all" means all that it finds. */
+/** The scope of the list: "all" means all that it finds. */
 export type ListScope = Pick<ProductQuery, 'search' | 'filters'>;
 
 /** Every product that a search and filters find, in one list. For what is done to all of them at once. */

@@ -6,8 +6,8 @@ import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
 
 /**
- * What the query client holds of products, as writes change it. Optimistic writes are: `apply`, then `apply` of the answer or of
- * the snapshot. A list's order may be another after a write: pages that are not on screen are asked for again when they are.
+ * The query client's products, as writes change them. Optimistic writes are: `apply`, then `apply` of the answer or of
+ * the snapshot. A write may change a list's order: pages that are not on screen are refetched when they are.
  */
 export function productCache(client: QueryClient) {
   const lists = { queryKey: inventoryKeys.lists() };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { DraftField } from '../model/draft';
 
 /**
- * What the kit of editing says of a product.
+ * Field labels and value texts of a product, for the editing kit.
  * @param name of the product, as it is saved
  * @param nameOf name of what a field points at, if it is known
  */

@@ -3,7 +3,7 @@ import { changedFields as changed } from '../../../shared/editing/model/recordFi
 import { cleanBarcode } from '../../../shared/barcodes/model/gtin';
 import type { ProductDraft as RuledDraft } from './productRules';
 
-/** What the form holds of a product. A number is `null` while its field is empty and `NaN` while it holds nonsense. */
+/** The form's draft of a product. A number is `null` while its field is empty and `NaN` while it holds nonsense. */
 export type ProductDraft = Omit<RuledDraft, 'id'>;
 
 export type DraftField = keyof ProductDraft;
@@ -41,8 +41,8 @@ export function toDraft(product: Product): ProductDraft {
 }
 
 /**
- * A product that is not on the server yet: the specified defaults (specification 3), id 0.
- * @param known what is already known of it, such as a scanned barcode
+ * A product that is not on the server yet: the specified defaults, id 0.
+ * @param known fields that are known already, such as a scanned barcode
  */
 export function newProduct(storeId: number, known: Partial<Product> = {}): Product {
   return {
@@ -109,8 +109,8 @@ export function changedFields(saved: ProductDraft, draft: ProductDraft): DraftFi
 }
 
 /**
- * What to send for an edit: only what changed, and the `updatedAt` that it was based on, so that the server can refuse a
- * stale one (contract, 409).
+ * The patch of an edit: only the changes, and the `updatedAt` that they were based on, so that the server can refuse a
+ * stale one (409).
  */
 export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
   const next = applyDraft(saved, draft);
@@ -118,7 +118,7 @@ export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
   return { ...(Object.fromEntries(changes) as ProductPatch), updatedAt: saved.updatedAt };
 }
 
-/** What to send for a new product: everything but what the server decides. */
+/** The body of a new product: everything but what the server decides. */
 export function creationOf(saved: Product, draft: ProductDraft): ProductPatch {
   const { id: _id, updatedAt: _updatedAt, brand: _brand, ...rest } = applyDraft(saved, draft);
   return rest;

@@ -1,7 +1,7 @@
 import { toCents } from './price';
 
 export interface Earnings {
-  /** What is left of the price after tax and cost, in dollars. */
+  /** Profit: what the price leaves after tax and cost, in dollars. */
   profit: number;
   /** Profit in per cent of the price without tax; `null` when nothing is charged. */
   margin: number | null;

@@ -17,7 +17,7 @@ export interface LookupOption {
 
 /**
  * The choices of a list: none, all of it, and the product's own value even when the list doesn't have it, so that nothing
- * changes by being looked at (screens, 3.1 Edge).
+ * changes by being looked at.
  */
 export function lookupOptions(
   lookup: LookupState,

@@ -1,10 +1,10 @@
-/** Whole cents of an amount in dollars. Arithmetic on money happens in cents, never in floats (screens, 1.2.12). */
+/** Whole cents of an amount in dollars. Arithmetic on money happens in cents, never in floats. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
 /**
- * What the customer pays: the base price with its tax, rounded half up to the cent.
+ * The customer's price: the base price with its tax, rounded half up to the cent.
  * @param taxPercent 0 to 100, at most two decimals
  */
 export function priceWithTax(basePrice: number, taxPercent: number): number {

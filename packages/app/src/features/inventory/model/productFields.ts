@@ -8,7 +8,7 @@ import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import { followsBasePrice, priceWithTax } from './price';
 import { type CodeOwner, type ProductIssue, validateProduct } from './productRules';
 
-/** What is known beside a product's draft. */
+/** Facts that a product's draft does not hold. */
 export interface ProductFacts {
   /** Whether the price is reckoned from base price and tax, until it is set by hand. */
   followsBase: boolean;
@@ -19,7 +19,7 @@ export interface ProductFacts {
 /** An issue at a field of the form. */
 export type DraftIssue = ProductIssue & { field: DraftField };
 
-/** What the form shows of what is wrong. */
+/** A problem that the form shows. */
 export type ProductProblem = FieldProblem<DraftIssue>;
 export type ProductProblems = Problems<DraftField, DraftIssue>;
 
@@ -51,7 +51,7 @@ const Draft: v.GenericSchema<ProductDraft> = v.object({
   weight: number,
 });
 
-/** What was being typed when a page or a session ended, and what it was based on. */
+/** The draft that was being typed when a page or a session ended, and its base. */
 export const KeptProduct = v.object({
   draft: Draft,
   base: v.object({ ...Product.entries, updatedAt: v.string(), name: v.string() }),
@@ -91,7 +91,7 @@ export function isAboutDraft(draft: ProductDraft, field: 'sku' | 'barcode', valu
   return field === 'sku' ? skuKey(value) === skuKey(draft.sku) : barcodeKey(value) === barcodeKey(draft.barcode);
 }
 
-/** What base price and tax make of the price; as it stands while they are no numbers. */
+/** The price that base price and tax make; as it stands while they are no numbers. */
 export function reckonedPrice({ basePrice, taxPercent, price }: ProductDraft): number | null {
   if (basePrice === null || taxPercent === null || !Number.isFinite(basePrice) || !Number.isFinite(taxPercent)) return price;
   return priceWithTax(basePrice, taxPercent);

@@ -28,7 +28,7 @@ export type NumberField = 'stock' | 'reserved' | 'cost' | 'basePrice' | 'taxPerc
 
 export type ProductField = keyof ProductDraft;
 
-/** What can be wrong. Each is the last part of a translation key: `inventory:rules.{code}`. */
+/** A problem's code. Each is the last part of a translation key: `inventory:rules.{code}`. */
 export type ProductIssueCode =
   | 'required'
   | 'tooLong'
@@ -63,7 +63,7 @@ export interface CodeOwner {
   name: string;
 }
 
-/** What the rules need to know of the store: who else has a SKU or a barcode. Keys come from `skuKey` and `barcodeKey`. */
+/** Facts about the store that the rules need: who else has a SKU or a barcode. Keys come from `skuKey` and `barcodeKey`. */
 export interface ProductContext {
   skuOwners(key: string): readonly CodeOwner[];
   barcodeOwners(key: string): readonly CodeOwner[];
@@ -92,7 +92,7 @@ export function createProductContext(products: Iterable<Pick<Product, 'id' | 'na
 }
 
 /**
- * The one validator of products, used by the form and by the import, so that they never disagree (screens, 3.1 Must).
+ * Validates a product, for the form and for the import, so that they never disagree.
  * It knows no texts: it answers codes and the values for their messages, in the order of the fields.
  */
 export function validateProduct(draft: ProductDraft, context: ProductContext = EMPTY_CONTEXT): ProductIssue[] {

@@ -1,6 +1,6 @@
 import { stockLevelOf } from '@stockroom/contract';
 
-/** How much is left, in the house's steps (screens, 0.3). */
+/** A band of stock, in the house's steps. */
 export type StockBand = 'outOfStock' | 'low' | 'medium' | 'high';
 
 /** The band of a stock count: under 20 low, 20 to 29 medium, 30 and more high, or the same shares of the product's own mark. */

@@ -1,6 +1,6 @@
 import type { NumberField } from './productRules';
 
-/** What a code that was scanned or typed into the wrong field comes to, at the least. */
+/** The least value of a code that was scanned or typed into the wrong field. */
 const LIKE_A_CODE = 100_000;
 /** How many times what was there before. */
 const TIMES = 100;

@@ -155,7 +155,7 @@ export const AnotherSku: Story = {
   },
 };
 
-/** What comes into the trash while somebody is asked about the rest of it stays. */
+/** A product that comes into the trash during the question stays. */
 export const Emptying: Story = {
   tags: ['behaviour'],
   beforeEach: () => deleteFound('boat tote, large'),

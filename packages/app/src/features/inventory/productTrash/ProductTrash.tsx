@@ -36,7 +36,7 @@ export function ProductTrash({ onClose }: { onClose: () => void }) {
       if (!product) return;
       await restore(product).catch((error: unknown) => {
         if (!(error instanceof RestoreRefused)) throw error;
-        // What is asked about is in the list again once that is asked for anew.
+        // The product in question is in the list again once that is refetched.
         if (error.reason === 'skuTaken') setAsked(product);
         else toasts.show({ tone: 'warning', message: t(`inventory:deleted.refused.${error.reason}`) });
       });

@@ -14,7 +14,7 @@ export const storyLookups: ProductLookups = {
   styles: ready('Minimal', 'Outdoor'),
 };
 
-/** What happens to nothing in a story of a form. */
+/** Tags for stories of a form. */
 export const storyTags = [
   { id: 't1', title: 'mens' },
   { id: 't2', title: 'ladies' },

@@ -2,7 +2,7 @@ import { ownLists } from '../../../shared/storage/ownList';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 import { SavedView } from './model/savedView';
 
-/** The views of the list that a person saved on this device. They outlast the sign-out (docs/decisions 008). */
+/** The views of the list that a person saved on this device. They outlast the sign-out (decision 008). */
 export const viewsOf = ownLists(storageKeys.views, SavedView);
 
 type Views = readonly SavedView[];

@@ -1,4 +1,4 @@
 import { draftSubject } from '../../../shared/drafts/draftSubject';
 
-/** What a mail that is being written is kept by. */
+/** Subject of the draft of a mail. */
 export const composeSubject = (id: string) => draftSubject('mail', id);

@@ -3,7 +3,7 @@ import type { MailListQuery } from '../model/mailAddress';
 /** Names of everything that the query client holds of the mailbox. */
 export const mailKeys = {
   all: ['mailbox'] as const,
-  /** What the keys of all lists of mails begin with. */
+  /** The first part of the keys of all lists of mails. */
   lists: () => [...mailKeys.all, 'list'] as const,
   list: (list: MailListQuery) => [...mailKeys.lists(), list] as const,
   conversations: () => [...mailKeys.all, 'conversation'] as const,

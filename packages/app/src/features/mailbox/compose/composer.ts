@@ -43,7 +43,7 @@ export const composer = {
     if (same) set(sized(same.draft.id));
     else set([...sized(draft.id), { draft, isNew: true, isSmall: false }]);
   },
-  /** What was being written before a reload is there again. */
+  /** Reopens a mail that was being written before a reload. */
   resume: (draft: ComposeDraft): void => {
     if (open.every((each) => each.draft.id !== draft.id)) set([...open, { draft, isNew: false, isSmall: true }]);
   },

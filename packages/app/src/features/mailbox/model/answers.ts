@@ -23,7 +23,7 @@ const FORWARDED = /^\s*((fwd?|wg|ilt)\s*(\[\d+\])?\s*:\s*)+/i;
 export const answeredSubject = (subject: string): string => `Re: ${subject.replace(ANSWERED, '')}`.trim();
 export const forwardedSubject = (subject: string): string => `Fwd: ${subject.replace(FORWARDED, '')}`.trim();
 
-/** What a mail says as HTML: our editor cleans it on its way in. */
+/** A mail's content as HTML: our editor cleans it on its way in. */
 const asHtml = ({ content, isHtml }: Mail): string => (isHtml ? content : textAsHtml(content));
 
 /**

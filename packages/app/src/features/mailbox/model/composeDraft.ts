@@ -20,10 +20,10 @@ export type ComposeDraft = v.InferOutput<typeof ComposeDraft>;
 export const RECIPIENT_FIELDS = ['to', 'cc', 'bcc'] as const;
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
-/** What stands in the fields of the recipients and is none of them yet. */
+/** Typed text in the fields of the recipients that names none of them yet. */
 export const NOTHING_TYPED: Record<RecipientField, string> = { to: '', cc: '', bcc: '' };
 
-/** What of a mail that is being written is kept over a reload: what the server is never told, too. */
+/** The stored part of a mail that is being written, with what the server is never told. */
 export const KeptMail = v.object({
   ...ComposeDraft.entries,
   typed: v.optional(v.object({ to: v.string(), cc: v.string(), bcc: v.string() }), NOTHING_TYPED),
@@ -69,7 +69,7 @@ export const isBlank = ({ to, cc, bcc, subject, content, attachments }: ComposeD
   roughText(content) === '' &&
   !hasPicture(content);
 
-/** What has to be put right before a mail can go. */
+/** Problems to put right before a mail can be sent. */
 export interface ComposeProblems {
   nobody: boolean;
   /** Fields that hold what is no address. */
@@ -81,7 +81,7 @@ export function problemsOf(draft: ComposeDraft): ComposeProblems {
   return { nobody: RECIPIENT_FIELDS.every((field) => draft[field].length === 0), bad };
 }
 
-/** What is worth asking about before a mail goes. */
+/** A doubt to ask about before a mail is sent. */
 export type ComposeDoubt = 'subject' | 'text' | 'attachment';
 
 /** Words that promise a file, in the languages that we write in. */
@@ -92,7 +92,7 @@ const PROMISES =
 const promisesFile = (text: string): boolean => ['en', 'tr'].some((language) => PROMISES.test(text.toLocaleLowerCase(language)));
 
 /**
- * What one may have forgotten. Only what one has written oneself is looked at: no quote, and not the subject of an answer.
+ * Things a person may have forgotten. Only their own text is looked at: no quote, and not the subject of an answer.
  * @param signature HTML that stands under it by itself, and is no text of it
  */
 export function doubtsOf({ subject, content, attachments, references }: ComposeDraft, signature = ''): ComposeDoubt[] {

@@ -1,15 +1,15 @@
 import { MAIL_FOLDERS, type MailFolderSlug, mailIds, type MailState } from '@stockroom/contract';
 
-/** What of a mail is marked or moved. */
+/** Marks and folder that a write of a mail may change. */
 export type MailPatch = Partial<Pick<MailState, 'folder' | 'labels' | 'starred' | 'important' | 'unread'>>;
 export interface MailChange {
   id: string;
   mail: MailPatch;
-  /** What is seen of it: where it is otherwise by now, it is not changed. */
+  /** The values as they were seen: where the current ones differ, the mail is not changed. */
   seen?: MailPatch;
 }
 
-/** What is done with mails, of which there may be many. */
+/** An action on mails, of which there may be many. */
 export type MailAction =
   | { type: 'unread' | 'starred' | 'important'; on: boolean }
   | { type: 'move'; to: MailFolderSlug }
@@ -21,7 +21,7 @@ const folderId = mailIds.folder;
 /** The folder of an id. */
 export const slugOfFolder = (id: string): MailFolderSlug => MAIL_FOLDERS.find((slug) => folderId(slug) === id) ?? 'inbox';
 
-/** What an act changes of one mail; `null` where it is so already. */
+/** An action's changes of one mail; `null` where it is so already. */
 export function patchOf(act: MailAction, mail: MailState): MailPatch | null {
   switch (act.type) {
     case 'unread':
@@ -42,7 +42,7 @@ export function patchOf(act: MailAction, mail: MailState): MailPatch | null {
 const canComeTo = (to: MailFolderSlug, { folder, restoresTo }: MailState): boolean =>
   to === 'spam' || to === 'trash' || (slugOfFolder(restoresTo ?? folder) === 'drafts') === (to === 'drafts');
 
-/** What an act changes, and what takes it back. Mails that are so already are left alone. */
+/** An action's changes, and those that undo it. Mails that are so already are left alone. */
 export function changesOf(act: MailAction, mails: readonly MailState[]): { changes: MailChange[]; undo: MailChange[] } {
   const changes: MailChange[] = [];
   const undo: MailChange[] = [];

@@ -3,7 +3,7 @@ import { type AddressParam, choiceParam, searchParam } from '../../../shared/lis
 import { listAddress } from '../../../shared/list/model/listAddress';
 import type { MailPlace } from './mailPlace';
 
-/** What lies over the page. */
+/** Overlays of the page. */
 export const MAIL_OVERLAYS = ['settings', 'labels', 'folders', 'filters'] as const;
 export type MailOverlay = (typeof MAIL_OVERLAYS)[number];
 
@@ -15,14 +15,14 @@ export interface MailListState {
 
 const orderParam: AddressParam<'desc' | 'asc'> = { ...choiceParam(['desc', 'asc'], 'desc'), isFilter: true };
 
-/** What of the mailbox the query of its address says: `?search=from:ada&order=asc`, `?show=settings`. */
+/** The mailbox's state in the query of its address: `?search=from:ada&order=asc`, `?show=settings`. */
 export const mailAddress = listAddress<MailListState>({
   search: searchParam,
   order: orderParam,
   overlay: { ...choiceParam(MAIL_OVERLAYS, null), name: 'show' },
 });
 
-/** What a list of mails is asked for. */
+/** The query of a list of mails. */
 export interface MailListQuery {
   place: MailPlace;
   page: number;

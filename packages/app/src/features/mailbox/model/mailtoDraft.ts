@@ -2,7 +2,10 @@ import { splitMailAddresses } from '@stockroom/contract';
 import { type ComposeDraft, emptyDraft } from './composeDraft';
 import { textAsHtml } from './mailText';
 
-/** What a `mailto:` link says (RFC 6068). It may name people and words, and nothing that is taken from elsewhere. */
+/**
+ * The draft that a `mailto:` link describes (RFC 6068). It may name people and words, and nothing that is loaded from
+ * elsewhere.
+ */
 export function mailtoDraft(href: string, id: string): ComposeDraft {
   const [people = '', query = ''] = href.replace(/^mailto:/i, '').split(/\?(.*)/s);
   const said = query.split('&').map((part) => {

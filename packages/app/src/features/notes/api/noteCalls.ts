@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
-/** What of a note is written: its labels by their ids, or as they are. */
+/** Fields of a note that a write may hold: its labels by their ids, or as they are. */
 export type NotePatch = Partial<Omit<Note, 'labels'>> & { labels?: readonly (string | { id: string })[] };
 
 export const fetchNotes = (signal?: AbortSignal): Promise<Note[]> =>

@@ -4,6 +4,6 @@ export const noteKeys = {
   list: () => [...noteKeys.all, 'list'] as const,
   labels: () => [...noteKeys.all, 'labels'] as const,
   trash: () => [...noteKeys.all, 'trash'] as const,
-  /** What the keys of the versions of all notes begin with. */
+  /** The first part of the keys of a note's versions. */
   versions: (id: string) => [...noteKeys.all, 'versions', id] as const,
 };

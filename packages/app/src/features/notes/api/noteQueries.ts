@@ -12,6 +12,6 @@ export const noteLabelsQuery = () =>
 export const noteTrashQuery = () =>
   queryOptions({ queryKey: noteKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });
 
-/** What a note said before. */
+/** Earlier versions of a note. */
 export const noteVersionsQuery = (id: string) =>
   queryOptions({ queryKey: noteKeys.versions(id), queryFn: ({ signal }) => fetchVersions(id, signal), staleTime: 0 });

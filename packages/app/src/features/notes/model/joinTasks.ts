@@ -9,7 +9,7 @@ export function joinTasks(base: NoteTask[], mine: NoteTask[], theirs: NoteTask[]
   const theirsOf = new Map(theirs.map((task) => [task.id, task]));
   const mineIds = new Set(mine.map(({ id }) => id));
   const joined = mine.flatMap((task) => joinTask(baseOf.get(task.id), task, theirsOf.get(task.id)));
-  // What they added, or wrote into while it was taken away here, comes after what it stood after.
+  // A line that they added, or wrote into while it was deleted here, comes after the line that it stood after.
   theirs.forEach((task, at) => {
     if (mineIds.has(task.id)) return;
     const before = baseOf.get(task.id);

@@ -12,7 +12,7 @@ export interface NotesState {
   overlay: 'labels' | null;
 }
 
-/** What the notes page shows, as its address says: `?search=float&sort=title`, `?note=note-3`, `?show=labels`. */
+/** The notes page's state in its address: `?search=float&sort=title`, `?note=note-3`, `?show=labels`. */
 export const noteAddress = listAddress<NotesState>({
   search: searchParam,
   sort: choiceParam(NOTE_SORTS, 'changed'),

@@ -4,7 +4,7 @@ import { joinLists } from '../../../shared/editing/model/merge';
 import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
 import { joinTasks } from './joinTasks';
 
-/** What of a note is edited in its dialog, in the form's order. */
+/** Fields of a note that are edited in its dialog, in the form's order. */
 const NOTE_FIELDS = ['title', 'content', 'tasks', 'image', 'labels', 'color', 'reminder', 'pinned'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 
@@ -54,7 +54,7 @@ const Changes = v.partial(
   }),
 );
 
-/** What was being typed, as it is kept, and the version it was based on. Nothing that is too long is lost. */
+/** A note's draft as it is stored, and the version it was based on. Text over the limit is kept too. */
 export const KeptNote = v.object({
   version: v.string(),
   changes: Changes,

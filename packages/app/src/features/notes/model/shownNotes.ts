@@ -4,7 +4,7 @@ import type { NoteSort } from './noteAddress';
 /** Which notes a page shows. */
 export type NotesView = { kind: 'notes' } | { kind: 'archive' } | { kind: 'trash' } | { kind: 'label'; id: string };
 
-/** What a language knows of texts. */
+/** A language's rules for texts. */
 export interface Language {
   compare: (a: string, b: string) => number;
   /** A text as it is compared when looking for it. */

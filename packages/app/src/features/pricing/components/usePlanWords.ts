@@ -16,7 +16,7 @@ export function usePlanWords() {
   const money = (cents: number) => format.money(cents / 100);
   return {
     money,
-    /** What a month comes to, and how it is paid. */
+    /** The price of a month, and how it is paid. */
     price: ({ monthlyCents, yearlyCents }: Plan, billing: Billing) =>
       billing === 'monthly'
         ? { amount: money(monthlyCents), paid: t('everyMonth') }
@@ -26,7 +26,7 @@ export function usePlanWords() {
       const percent = savingOf(plan);
       return percent === 0 ? null : t('saving', { percent: format.percent(percent) });
     },
-    /** What a plan has of a feature, in a line of its own; `null` where it has none. */
+    /** A plan's share of a feature, in a line of its own; `null` where it has none. */
     feature: (feature: PlanFeature, value: boolean | number | null | undefined): string | null => {
       if (value === undefined || value === false) return null;
       if (!isCounted(feature)) return t(`features.${feature}`);

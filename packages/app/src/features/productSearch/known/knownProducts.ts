@@ -7,7 +7,7 @@ import { ShownProduct } from '../model/shownProduct';
 /** How many are known, the last seen first. */
 const MOST = 300;
 
-/** Products that were looked up on this device, for when the server can't be reached; gone with the sign-out (docs/decisions 008). */
+/** Products that were looked up on this device, for when the server can't be reached; gone with the sign-out (decision 008). */
 export interface KnownProducts {
   get: () => readonly ShownProduct[];
   add: (products: readonly ShownProduct[]) => void;

@@ -1,7 +1,7 @@
 import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** What a scan does while the page is open. */
+/** A scan's effect while the page is open. */
 export const SCAN_MODES = ['open', 'stock', 'count', 'receive'] as const;
 export type ScanMode = (typeof SCAN_MODES)[number];
 

@@ -3,6 +3,6 @@ import * as v from 'valibot';
 
 const { id, name, sku, barcode, brand, price, stock, reorderPoint, thumbnail, active } = Product.entries;
 
-/** What a look-up shows of a product. */
+/** A product's fields in a look-up. */
 export const ShownProduct = v.object({ id, name, sku, barcode, brand, price, stock, reorderPoint, thumbnail, active });
 export type ShownProduct = v.InferOutput<typeof ShownProduct>;

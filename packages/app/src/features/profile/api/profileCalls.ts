@@ -29,7 +29,7 @@ export const followersQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: profileEndpoints.followers, schema: People, signal }),
   });
 
-/** What the person changed last in the store. @param language its words come in the language of the call */
+/** The person's latest changes in the store. @param language its words come in the language of the call */
 export const recentQuery = (person: string, language: string) =>
   queryOptions({
     queryKey: ['activities', 'recent', language, person],

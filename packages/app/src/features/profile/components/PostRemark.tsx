@@ -24,6 +24,6 @@ export interface PostRemarkProps {
   remark: PostComment;
   deleteLabel: string;
   onDelete: (id: string) => void;
-  /** What stands under its words. */
+  /** Content under its words. */
   children?: ReactNode;
 }

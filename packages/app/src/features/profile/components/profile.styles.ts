@@ -51,7 +51,7 @@ export const Said = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What begins with a verb, since it goes on from a name elsewhere, and here begins a line. */
+/** A text that begins with a verb: it goes on from a name elsewhere, and here begins a line. */
 export const Did = styled(Said)`
   &::first-letter {
     text-transform: uppercase;

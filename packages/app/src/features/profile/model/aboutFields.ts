@@ -5,7 +5,7 @@ import type { RecordFields } from '../../../shared/editing/model/recordFields';
 const Draft = v.object({ about: v.string() });
 type AboutDraft = v.InferOutput<typeof Draft>;
 
-/** What was being typed when a page or a session ended, and what it was based on. */
+/** The draft that was being typed when a page or a session ended, and its base. */
 export const KeptAbout = v.object({ draft: Draft, base: Profile });
 
 /** How it is edited what somebody writes about themselves. */

@@ -7,7 +7,7 @@ import { deliveriesOf } from '../model/deliveries';
 /** Movements that are looked through. */
 const SIZE = 100;
 
-/** What was received last, newest first. */
+/** Recent deliveries, newest first. */
 export const deliveriesQuery = () =>
   queryOptions({
     queryKey: [...ledgerKey, 'deliveries'],

@@ -1,7 +1,7 @@
 import { labelsKey } from '../../../shared/products/labelCalls';
 import { stockKey } from '../../../shared/stock/stockKeys';
 
-/** What stands in queues tells of stock: whatever changes stock makes it anew. */
+/** Queues show stock: whatever changes stock invalidates them. */
 export const queueKeys = {
   all: [...stockKey, 'queues'] as const,
   labels: () => labelsKey,

@@ -49,7 +49,7 @@ export function barsOf(pattern: string, symbology: Symbology): Bars {
   return { bars, modules: left + pattern.length + right };
 }
 
-/** What somebody ought to know of a product's barcode. @param moduleWidth in millimetres, as it comes out on the label */
+/** A warning about a product's barcode. @param moduleWidth in millimetres, as it comes out on the label */
 export function problemOf(code: string, moduleWidth: number | null): BarcodeProblem | null {
   if (code === '') return 'none';
   if (symbologyOf(code) === null) return 'unprintable';

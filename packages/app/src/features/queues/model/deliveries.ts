@@ -1,6 +1,6 @@
 import { type AddLabelsBody, LABEL_LIMITS, type Movement } from '@stockroom/contract';
 
-/** What came in together: recorded at once, by one person, under one reference. */
+/** A delivery: movements recorded at once, by one person, under one reference. */
 export interface Delivery {
   id: string;
   reference: string;

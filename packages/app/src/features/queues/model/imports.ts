@@ -5,7 +5,7 @@ export function canUndo({ undone, added, changed }: ImportRecord): boolean {
   return undone === null && added + changed > 0;
 }
 
-/** What became of an import, in a word. `nothing`: all of it was refused. */
+/** The state of an import, in a word. `nothing`: all of it was refused. */
 export function importState({
   undone,
   added,

@@ -13,7 +13,7 @@ export interface QueueState {
   product: number | null;
   /** The count that is open. */
   countId: string | null;
-  /** What of its lines is looked at. */
+  /** Filter of its lines. */
   show: LineFilter;
   /** Of a count's lines; over the list of counts, of the products that a new one is to be of. */
   search: string;
@@ -21,7 +21,7 @@ export interface QueueState {
   filters: string;
   /** The import whose report is open. */
   importId: string | null;
-  /** What lies over the page: the form of a new count, or what labels can be taken from. */
+  /** Overlay of the page: the form of a new count, or the sources of labels. */
   overlay: 'count' | 'sources' | null;
 }
 

@@ -2,9 +2,9 @@ import type { ListHandle } from '../components/ListColumn/useWindow';
 import type { BoardDragContext, DragStep, Move, Place } from '../machines/boardDrag';
 import type { BoardView } from '../model/boardView';
 
-/** What a drag needs of the screen, always as it is now. */
+/** The screen's services for a drag, always as they are now. */
 export interface DragServices {
-  /** What stands on the board may be moved. */
+  /** Whether cards and lists may be moved. */
   canMove: () => boolean;
   view: () => BoardView;
   selected: () => ReadonlySet<string>;

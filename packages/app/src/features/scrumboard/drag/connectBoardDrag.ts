@@ -168,7 +168,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     lift(element) {
       const item = itemOf(element);
       if (!item || !services.canMove()) return;
-      // What is still on its way to its place lands at once: who lifts the next thing need not wait for it.
+      // An item that is still flying to its place lands at once: who lifts the next one need not wait for it.
       if (now().hasTag('flying')) actor.send({ type: 'drag.cancelled' });
       if (!now().hasTag('free')) return;
       pressed = { item, point: null };

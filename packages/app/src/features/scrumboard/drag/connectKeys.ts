@@ -11,7 +11,7 @@ const DIRECTIONS: Record<string, Direction> = {
   End: 'last',
 };
 
-/** What keys do on a card or a list's handle that is not lifted. */
+/** Actions of keys on a card or a list's handle that is not lifted. */
 export interface KeyTarget {
   /** To another card, from the one that has the focus. */
   go: (card: HTMLElement, direction: Direction) => void;
@@ -73,7 +73,7 @@ export function connectKeys(strip: HTMLElement, drag: BoardDrag, target: KeyTarg
   strip.addEventListener(
     'focusout',
     ({ target: left }) => {
-      // What was deleted in the hand loses the focus too: that is another end, which the board tells.
+      // An item deleted while lifted loses the focus too: that is another end, which the board tells.
       const leave = () => left instanceof Node && left.isConnected && drag.isLifted() && drag.cancel();
       if (isLed && drag.isLifted()) setTimeout(leave);
       isLed = false;

@@ -9,7 +9,7 @@ import { flyBack } from './flyBack';
 import type { FocusFollower } from './focusFollower';
 import { type Item, markLifted, pictureSource } from './items';
 
-/** What a drag began with; `focus`: of a drag by a pointer. */
+/** The beginning of a drag; `focus`: of a drag by a pointer. */
 export interface Pressed {
   item: Item;
   point: Point | null;

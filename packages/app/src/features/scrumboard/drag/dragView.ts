@@ -5,7 +5,7 @@ import { needsReason } from '../model/wip';
 import { createGeometry, type Geometry } from './boardGeometry';
 import type { Item } from './items';
 
-/** What is taken hold of with an item: the whole selection if it belongs to it. */
+/** The items that a press takes: the whole selection if the item belongs to it. */
 export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: Item, by: Press['by']): Press {
   if (item.kind === 'list') {
     const index = view.lists.findIndex(({ list }) => list.id === item.id);

@@ -1,7 +1,7 @@
 import type { DragParts } from '../../../shared/drag/connectPointer';
 import type { BoardDragContext } from '../machines/boardDrag';
 
-/** What can be dragged, as the page has it. */
+/** A draggable item, as the page has it. */
 export type Item =
   | { kind: 'card'; id: string; listId: string; element: HTMLElement }
   | { kind: 'list'; id: string; element: HTMLElement };
@@ -13,7 +13,7 @@ export const BOARD_PARTS: DragParts = {
   focuses: '[data-card]',
 };
 
-/** What an element of the board belongs to. */
+/** The item that an element of the board belongs to. */
 export function itemOf(element: Element): Item | null {
   const list = element.closest<HTMLElement>('[data-list]');
   const card = element.closest<HTMLElement>('[data-card]');
@@ -24,7 +24,7 @@ export function itemOf(element: Element): Item | null {
   return element.closest('[data-list-head]') ? { kind: 'list', id: listId, element: list } : null;
 }
 
-/** What of it is seen while it is dragged. */
+/** The element that is shown while it is dragged. */
 export function pictureSource(element: HTMLElement, kind: 'card' | 'list'): HTMLElement | null {
   return kind === 'card' ? element.querySelector<HTMLElement>('[data-surface]') : element;
 }

@@ -4,10 +4,10 @@ export type { DragInput };
 
 /** How long a finger rests on a card before it lifts it, in milliseconds. Until then a finger scrolls. */
 export const HOLD_MS = 300;
-/** Pixels that a pointer may wander before a press becomes a drag (screens, 4.1). */
+/** Pixels that a pointer may wander before a press becomes a drag. */
 export const SLACK = 5;
 
-/** What the lifted thing is over. `edge`: where the board scrolls; `nothing`: where it can't be dropped. */
+/** The target under the lifted item. `edge`: where the board scrolls; `nothing`: where it can't be dropped. */
 export type Bearing = 'card' | 'list' | 'edge' | 'nothing';
 
 /** A place among what stands there without the things that are moved, from 0. */
@@ -17,7 +17,7 @@ export interface Place {
   index: number;
 }
 
-/** What was taken hold of. */
+/** The item that was taken. */
 export interface Press {
   kind: 'card' | 'list';
   /** In the order of the board; several for a selection. */
@@ -27,10 +27,10 @@ export interface Press {
   by: DragInput;
 }
 
-/** What is said about a drag. `kept`: dropped where it was; `gone`: what was lifted is no longer there. */
+/** An announced step of a drag. `kept`: dropped where it was; `gone`: the lifted item is no longer there. */
 export type DragStep = 'lifted' | 'over' | 'dropped' | 'kept' | 'cancelled' | 'gone';
 
-/** What a drop asks for. */
+/** The move that a drop asks for. */
 export interface Move {
   kind: 'card' | 'list';
   ids: readonly string[];
@@ -64,7 +64,7 @@ export type BoardDragEvent =
   | { type: 'item.dropped'; isBlocked: boolean }
   | { type: 'reason.given'; reason: string }
   | { type: 'drag.cancelled' }
-  /** What was on its way has arrived, there or back. */
+  /** A flying item has landed, there or back. */
   | { type: 'flight.landed' }
   | { type: 'move.saved'; move: number }
   | { type: 'move.failed'; move: number }

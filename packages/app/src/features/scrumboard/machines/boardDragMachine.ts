@@ -47,7 +47,7 @@ export const boardDragMachine = setup({
       destination: place ?? context.home,
       bearing,
     })),
-    // What is gone can't be dragged or dropped on; the rest goes on.
+    // An item that is gone can't be dragged or dropped on; the rest goes on.
     leaveOut: assign(({ context }, { goneIds }: { goneIds: ReadonlySet<string> }) => ({
       ids: context.ids.filter((id) => !goneIds.has(id)),
       ...(context.destination?.listId && goneIds.has(context.destination.listId) && { destination: context.home }),

@@ -3,7 +3,7 @@ import type { Card } from '@stockroom/contract';
 export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
-/** What of a board is shown. */
+/** A filter of a board. */
 export interface BoardFilter {
   text: string;
   /** Ids of labels; a card with one of them is shown. */
@@ -47,7 +47,8 @@ export function writeFilter(params: URLSearchParams, { text, labels, members, du
 }
 
 /**
- * What tells whether a card is shown: it asks for what the filter asks for and no more, as it is called for each card with each letter.
+ * Makes the predicate of a filter: it checks what the filter asks for and no more, as it is called for each card with each
+ * letter.
  * @param fold a text without case, accents and marks
  * @param textOf the folded text of a card
  * @param today as ISO 8601, such as `2026-03-20`
@@ -72,11 +73,11 @@ export function matcherOf(
   return (card) => tests.every((test) => test(card));
 }
 
-/** What of the board a filter looks at beside the cards. */
+/** Data of the board that a filter needs beside the cards. */
 interface Surroundings {
   /** The text is looked for in their titles too. */
   labels?: readonly { id: string; title: string }[];
-  /** What is done is not overdue. */
+  /** A finished card is not overdue. */
   isDone?: (card: Card) => boolean;
 }
 

@@ -108,7 +108,7 @@ export function prepareSearch(cards: BoardData['cards'], fold: (text: string) =>
 
 const folded = new WeakMap<Card, string>();
 
-/** What a search looks through. A card that changes is another object. */
+/** The text that a search looks through. A card that changes is another object. */
 function foldedText(card: Card, fold: (text: string) => string): string {
   const known = folded.get(card);
   if (known !== undefined) return known;

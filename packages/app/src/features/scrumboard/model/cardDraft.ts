@@ -2,7 +2,7 @@ import { Card } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
 
-/** What of a card is edited in its dialog. */
+/** Fields of a card that are edited in its dialog. */
 export const CARD_FIELDS = ['title', 'description', 'labels', 'dueDate', 'members', 'checklist', 'cover', 'done'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 export type CardDraft = Required<Pick<Card, CardField>>;
@@ -20,7 +20,7 @@ export const draftOf = (card: Card): CardDraft => ({
 
 export type CardProblem = 'empty' | 'long';
 
-/** What keeps a field from being saved; the others are saved all the same. */
+/** The problem that keeps a field from being saved; the others are saved all the same. */
 export function problemOf(draft: CardDraft, field: CardField): CardProblem | null {
   if (field === 'title' && draft.title.trim() === '') return 'empty';
   return v.is(Card.entries[field], draft[field]) ? null : 'long';
@@ -41,7 +41,7 @@ const Changes = v.partial(
   v.object({ title: v.string(), description: v.string(), labels, dueDate, members, checklist, cover, done }),
 );
 
-/** What was being typed, as it is kept, and the version it was based on. */
+/** A card's draft as it is stored, and the version it was based on. */
 export const KeptCard = v.object({
   version: v.string(),
   changes: Changes,

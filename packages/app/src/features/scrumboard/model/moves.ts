@@ -35,7 +35,7 @@ export function listPlaces(data: BoardData, id: string, index: number): Position
 }
 
 /**
- * What changes when items come to stand together at a place among others: they share the room between their neighbours evenly.
+ * The positions of items that come together at a place among others: they share the room between their neighbours evenly.
  * @returns the items' positions, and with them those of all others if they had to be renumbered
  */
 export function placeAll(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {

@@ -1,6 +1,6 @@
 import type { TileContext } from '../components/CardTile/CardTile';
 
-/** What the tiles of a board share, of a board without labels and members, for tests. */
+/** Shared tile data of a board without labels and members, for tests. */
 export const buildTileContext = (changes: Partial<TileContext> = {}): TileContext => ({
   labels: new Map(),
   members: new Map(),

@@ -8,7 +8,7 @@ export const searchQuery = (query: string, scope: Scope, language: string) =>
     queryKey: ['common', 'search', language, scope, query],
     queryFn: ({ signal }) => search(query, scope, signal),
     retry: false,
-    // What is found may have been renamed since.
+    // A result may have been renamed since.
     staleTime: 1000,
     gcTime: 60_000,
   });

@@ -1,4 +1,4 @@
-/** What the search is narrowed to, and the sign that is typed for it (screens, 2.2 Best). */
+/** Scopes of the search, and the sign that is typed for each. */
 export const SCOPE_SIGNS = { all: '', commands: '>', products: '#', contacts: '@' } as const;
 export type Scope = keyof typeof SCOPE_SIGNS;
 export const SCOPES = Object.keys(SCOPE_SIGNS) as Scope[];

@@ -8,7 +8,7 @@ import { ChangeUserContext } from '../../../shared/session/ChangeUserContext';
 import { toasts } from '../../../shared/toast/toast';
 import { settingsKey, updateSettings } from './settingsCalls';
 
-/** What the top bar shows of them too. */
+/** Fields that the top bar shows too. */
 const SHOWN_AROUND = ['name', 'email', 'avatar'] as const;
 
 /** Saves some of the settings, here and in every tab; what others see of the person is asked for anew. */

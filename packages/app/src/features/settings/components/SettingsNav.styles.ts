@@ -49,7 +49,7 @@ export const NavName = styled.span`
   display: block;
 `;
 
-/** What is behind an entry: for the eye, where there is room. */
+/** The description of an entry: for the eye, where there is room. */
 export const NavText = styled.span`
   ${font('small')}
   display: none;

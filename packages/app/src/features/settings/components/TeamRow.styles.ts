@@ -1,7 +1,7 @@
 import { font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** What a row tells; it takes the room that there is. */
+/** A row's text; it takes the room that there is. */
 export const RowText = styled.div`
   flex: 1 1 180px;
   min-width: 0;

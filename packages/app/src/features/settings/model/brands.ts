@@ -1,4 +1,4 @@
-/** What brands of cards call themselves, by what a card's brand is kept as. */
+/** Brand names of cards, by their stored key. */
 export const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

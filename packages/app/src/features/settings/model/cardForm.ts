@@ -11,7 +11,7 @@ export interface CardDraft {
 export const NO_CARD: CardDraft = { holder: '', number: '', expires: '', code: '' };
 export const CARD_FIELDS = ['holder', 'number', 'expires', 'code'] as const satisfies readonly (keyof CardDraft)[];
 
-/** What is wrong with a field, as a key of the texts under `plan.rules`. */
+/** A field's problem, as a key of the texts under `plan.rules`. */
 export type CardProblem = 'holder' | 'number' | 'expires' | 'expired' | 'code';
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
@@ -22,7 +22,7 @@ export const brandOf = (typed: string): { type: string; name: string; code: { na
   return card && digitsOf(typed).length > 1 ? { type: card.type, name: card.niceType, code: card.code } : null;
 };
 
-/** What keeps a card from being used. The number is right by its length and its check digit (Luhn). */
+/** Problems that keep a card from being used. The number is right by its length and its check digit (Luhn). */
 export function cardProblems(draft: CardDraft): Partial<Record<keyof CardDraft, CardProblem>> {
   const holder = draft.holder.trim();
   const size = number(digitsOf(draft.number)).card?.code.size ?? [3, 4];

@@ -17,7 +17,7 @@ const Draft: v.GenericSchema<unknown, NoticeDraft> = v.object({
 
 export const KeptNotices = keptOf(Draft, Settings);
 
-/** What Stockroom itself writes about, and what happens around somebody. */
+/** News of Stockroom itself, and events around the person. */
 export const NOTICE_GROUPS = {
   stockroom: ['news', 'safety', 'training'],
   activity: ['comments', 'mentions', 'lowStock', 'counts'],

@@ -8,10 +8,10 @@ export interface PasswordDraft {
 }
 export const NO_PASSWORDS: PasswordDraft = { current: '', next: '', repeated: '' };
 
-/** What is wrong with a field, as a key of the texts under `security.rules`. */
+/** A field's problem, as a key of the texts under `security.rules`. */
 export type PasswordProblem = 'currentMissing' | 'weak' | 'same' | 'differ';
 
-/** What keeps a password from being changed, by field, in the form's order. */
+/** Problems that keep a password from being changed, by field, in the form's order. */
 export function passwordProblems(
   { current, next, repeated }: PasswordDraft,
   email: string,

@@ -2,7 +2,7 @@ import { isLongerThan, type Settings } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { FieldIssue } from '../../../shared/editing/model/recordFields';
 
-/** What may be wrong with a field, as a key of the texts under `rules`. */
+/** A field's problem, as a key of the texts under `rules`. */
 export type SettingsRule = 'nameBlank' | 'tooLong' | 'username' | 'email' | 'phone' | 'postalCode' | 'countryMissing';
 
 export interface SettingsIssue<Field extends string = string> extends FieldIssue<Field> {
@@ -13,6 +13,6 @@ export interface SettingsIssue<Field extends string = string> extends FieldIssue
 export const tooLong = <Field extends string>(field: Field, text: string, limit: number): SettingsIssue<Field>[] =>
   isLongerThan(text.trim(), limit) ? [{ field, rule: 'tooLong' }] : [];
 
-/** What was being typed in a tab when a page or a session ended, and what it was based on. */
+/** A tab's draft that was being typed when a page or a session ended, and its base. */
 export const keptOf = <Draft>(draft: v.GenericSchema<unknown, Draft>, settings: v.GenericSchema<unknown, Settings>) =>
   v.object({ draft, base: settings });

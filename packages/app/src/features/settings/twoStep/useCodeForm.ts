@@ -40,7 +40,7 @@ export function useCodeForm({ isThere, missing, send }: CodeFormOptions) {
 interface CodeFormOptions {
   /** Whether what is typed can be sent. */
   isThere: (value: string) => boolean;
-  /** What is said where it can't. */
+  /** The message where it can't. */
   missing: string;
   /** Once it has succeeded the form is gone. */
   send: (value: string) => Promise<void>;

@@ -24,7 +24,7 @@ export type ShortcutsEvent =
   | { type: 'leave.discarded' }
   | { type: 'leave.stayed' };
 
-/** What was being written when the panel was closed by something else. */
+/** The shortcut that was being edited when the panel was closed by something else. */
 export type ShortcutsInput = { shortcut: Shortcut | null; draft: ShortcutDraft } | null;
 
 /**

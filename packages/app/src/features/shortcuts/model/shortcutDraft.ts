@@ -1,7 +1,7 @@
 import { isLongerThan, type Shortcut, SHORTCUT_LIMITS } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** What a person is writing about a shortcut. */
+/** A shortcut's draft. */
 export const ShortcutDraft = v.object({
   label: v.string(),
   description: v.string(),
@@ -24,7 +24,7 @@ export const toDraft = ({ label, description, icon, link, useRouter }: Shortcut)
 export const isSame = (a: ShortcutDraft, b: ShortcutDraft): boolean =>
   Object.entries(a).every(([key, value]) => b[key as keyof ShortcutDraft] === value);
 
-/** What is wrong with a field, as a key of the texts. */
+/** A field's problem, as a key of the texts. */
 export type ShortcutProblem = 'labelEmpty' | 'labelLong' | 'descriptionLong' | 'linkEmpty' | 'linkBad';
 export type ShortcutProblems = Partial<Record<'label' | 'description' | 'link', ShortcutProblem>>;
 

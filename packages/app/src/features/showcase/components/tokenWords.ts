@@ -15,7 +15,7 @@ const categorical = Object.fromEntries(
   ]),
 ) as Record<Extract<ColorRole, `categorical.${string}`>, string>;
 
-/** What each colour role is for, in Turkish. In English the token says it. */
+/** The purpose of each colour role, in Turkish. In English the token says it. */
 const rolesTr: Readonly<Record<ColorRole, string>> = {
   'surface.page': 'Her şeyin üzerinde durduğu zemin',
   'surface.raised': 'Kartlar, tablolar, alanlar: zeminden bir basamak yukarıda',
@@ -95,8 +95,8 @@ const inLanguage = <Name extends string>(
   tr: Readonly<Record<Name, string>>,
 ): Written => (language === 'tr' ? { text: tr[name], lang: 'tr' } : { text: en[name], lang: 'en' });
 
-/** What a colour role is for, in the language of the page where it is written in it, else in English. */
+/** The purpose of a colour role, in the language of the page where it is translated, else in English. */
 export const roleWords = (language: string, role: ColorRole): Written => inLanguage(language, role, colorRoles, rolesTr);
 
-/** What a text style is for, in the same way. */
+/** The purpose of a text style, in the same way. */
 export const typeWords = (language: string, name: TypeName): Written => inLanguage(language, name, typeUses, usesTr);

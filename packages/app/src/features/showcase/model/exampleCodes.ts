@@ -1,5 +1,5 @@
 /**
- * What is copied of examples that are files: the file itself, with those that it stands on.
+ * The code to copy of examples that are files: the file itself, with those that it imports.
  * @param files texts of files by path
  * @returns the code of one by its name, in any case: `fade` is `../Fade.tsx`
  */

@@ -1,4 +1,4 @@
-/** What is known of a component without its code. */
+/** Facts about a component without its code. */
 export interface Findable {
   name: string;
   summary: string;

@@ -5,7 +5,7 @@ export interface MeasuredPair<Role extends string> {
   ratio: number;
 }
 
-/** What lets something through, such as the scrim, has no contrast of its own. */
+/** A translucent colour, such as the scrim, has no contrast of its own. */
 const isHex = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/iu.test(value ?? '');
 
 /**

@@ -1,4 +1,4 @@
-/** What a confirmation dialog asks, as the page's form sets it up. */
+/** A confirmation dialog's content, as the page's form sets it up. */
 export interface Question {
   title: string;
   message: string;

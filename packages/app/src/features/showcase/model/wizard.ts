@@ -1,7 +1,7 @@
 export const WIZARD_STEPS = ['account', 'personal', 'alerts', 'done'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** What the steps of the example ask for. */
+/** Values that the steps of the example ask for. */
 export interface WizardDraft {
   email: string;
   country: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
 import { readHours, writeHours } from './hours';
 
-/** What is changed of a store's card: hours as they are typed. */
+/** Editable fields of a store's card: hours as they are typed. */
 export type StoreDraft = Record<Weekday | 'phoneNumber', string>;
 export type StoreField = keyof StoreDraft;
 
@@ -23,7 +23,7 @@ const Draft: v.GenericSchema<unknown, StoreDraft> = v.object({
   sun: v.string(),
 });
 
-/** What was being typed when a page or a session ended, and what it was based on. */
+/** The draft that was being typed when a page or a session ended, and its base. */
 export const KeptStore = v.object({ draft: Draft, base: StoreCard });
 
 /** How a store's card is edited. */
@@ -36,7 +36,7 @@ export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
     ...hoursOf(draft, (text) => readHours(text) ?? text),
     phoneNumber: draft.phoneNumber.trim(),
   }),
-  // What is read the same is the same.
+  // Two texts that are read the same are the same.
   sameValue: (field, a, b) => a === b || (field !== 'phoneNumber' && sameHours(String(a), String(b))),
   issuesOf: ({ draft }) => [
     ...([...draft.phoneNumber.trim()].length > STORE_LIMITS.phoneNumber

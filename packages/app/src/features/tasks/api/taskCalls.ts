@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
-/** What of a task is written; of one that comes again the day that is done. */
+/** Fields of a task that a write may hold; for a recurring one also the day that is done. */
 export type TaskPatch = Partial<TaskFields> & { occurrence?: string | null };
 
 /** Tasks and sections, in their order. */

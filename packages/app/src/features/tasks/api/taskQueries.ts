@@ -6,7 +6,7 @@ import { fetchTaskTags } from './taskTagCalls';
 /** Tasks and sections, in their order. */
 export const tasksQuery = () => queryOptions({ queryKey: taskKeys.list(), queryFn: ({ signal }) => fetchTasks(signal) });
 
-/** What a search finds; while another one is on its way the last stays on screen. */
+/** Search results; while another search is on its way the last ones stay on screen. */
 export const foundTasksQuery = (search: string) =>
   queryOptions({
     queryKey: taskKeys.found(search),

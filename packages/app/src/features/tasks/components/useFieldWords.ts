@@ -6,7 +6,7 @@ import type { TaskDraft, TaskField } from '../model/taskFields';
 
 const PRIORITIES = ['low', 'normal', 'high'] as const;
 
-/** What the kit of editing says of a task. */
+/** Field labels and value texts of a task, for the editing kit. */
 export function useFieldWords(
   tags: readonly TaskTag[],
   people: readonly TaskPerson[],

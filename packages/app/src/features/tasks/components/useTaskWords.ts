@@ -13,7 +13,7 @@ export interface DueWords {
   state: DueState;
 }
 
-/** What tasks and their days are called. @param now an instant of the present day */
+/** Texts for tasks and their days. @param now an instant of the present day */
 export function useTaskWords(now: number) {
   const { t } = useTranslation('tasks');
   const locale = useLanguage();
@@ -37,7 +37,7 @@ export function useTaskWords(now: number) {
         const text = [day, timeOf(dueTime)].filter(Boolean).join(' ');
         return { state, text: state === 'overdue' ? t('due.overdue', { date: text }) : text };
       },
-      /** What a day is called over its tasks. */
+      /** A day's heading over its tasks. */
       headingOf: (key: string): string => {
         if (key === 'overdue' || key === 'unknown') return t(`days.${key}`);
         const name = dueState(key, today) === 'tomorrow' ? t('due.tomorrow') : dayName(key, now, locale);

@@ -44,7 +44,7 @@ describe('a task in one line', () => {
     ['Refund order #1042 of shop.com/#all', { title: 'Refund order #1042 of shop.com/#all' }],
     ['Buy 1.5 litre of oil', { title: 'Buy 1.5 litre of oil' }],
     ['Box #window #Window', { title: 'Box', tags: ['window'] }],
-    // What is measured, counted or told of is no date.
+    // A measure, a count or a story's date is no due date.
     ['Order 2.10 m ribbon', { title: 'Order 2.10 m ribbon' }],
     ['2.10 m kurdele sipariş et', { title: '2.10 m kurdele sipariş et' }],
     ['Look at 3 offers', { title: 'Look at 3 offers' }],
@@ -67,7 +67,7 @@ describe('a task in one line', () => {
     ['Filtreyi 3 ayda bir değiştir', { title: 'Filtreyi değiştir', dueDate: '2026-03-01', repeat: { unit: 'month', every: 3 } }],
     ['Selin’i ara bu akşam 8', { title: 'Selin’i ara', dueDate: '2026-03-01', dueTime: '20:00' }],
     ['Tomorrow 5pm ring Sam', { title: 'ring Sam', dueDate: '2026-03-02', dueTime: '17:00' }],
-    // What is nothing but a day is called by it.
+    // A title that is nothing but a day keeps its words.
     ['Monday', { title: 'Monday', dueDate: '2026-03-02' }],
     ['(yarın)', { title: '(yarın)', dueDate: '2026-03-02' }],
     [

@@ -4,7 +4,7 @@ import { covered, type DatePiece, readDates, TAKEN } from './readDates';
 
 export type QuickKind = DatePiece['kind'] | 'priority' | 'tag' | 'person';
 
-/** What a piece of the text was understood as. */
+/** A recognised piece of the text. */
 export interface QuickPart {
   kind: QuickKind;
   /** The piece, as it was typed. */
@@ -39,7 +39,7 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
   const parts: QuickPart[] = [];
   const newTags: string[] = [];
   const patch: Partial<TaskFields> = {};
-  // What is taken, or meant as it stands, is nothing else any more.
+  // A piece that is taken, or meant as it stands, is nothing else any more.
   let left = text;
   const cover = (span: Span) => {
     left = covered(left, span, TAKEN);
@@ -83,14 +83,14 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
   return { text, patch: { ...patch, ...dates.patch, ...(tagIds.size > 0 && { tags: [...tagIds] }), title }, newTags, parts };
 }
 
-/** What is left of a text. Where that is nothing, as of "Monday", its words are the title as well: a task is called something. */
+/** The rest of a text. Where there is none, as of "Monday", its words are the title as well: a task needs a name. */
 function titleOf(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return withoutSpans(text, spans);
   const rest = withoutSpans(text, spans).replace(/^[\s,;]+|[\s,;]+$/gu, '');
   return /[\p{L}\p{N}\p{S}]/u.test(rest) ? rest : withoutSpans(text, []);
 }
 
-/** What hangs on a name: "@Priya's", "@Priya'ya". */
+/** An ending of a name: "@Priya's", "@Priya'ya". */
 const ENDING = /^['’]\p{L}+/u;
 
 /** The one who is called so, else the one whose name begins so; nobody where it may be several. */

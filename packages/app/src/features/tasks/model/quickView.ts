@@ -5,7 +5,7 @@ import { taskList } from './taskList';
 
 type QuickPatch = Partial<TaskFields>;
 
-/** What a list is narrowed to a task that is written into it gets, where its line says nothing else: it stands where one looks. */
+/** Gives a new task the values that the list is filtered by, where its line says nothing else: it appears in the open list. */
 export function withView(patch: QuickPatch, { view, tag, person, priority }: TasksState, now: number): QuickPatch {
   return {
     ...(person !== null && { assignedTo: person }),

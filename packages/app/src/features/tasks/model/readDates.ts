@@ -50,7 +50,7 @@ export function readDates(
   };
   const here = (span: Span) => isMeant(left, span);
   let [repeat, day, time]: Read = [null, null, null];
-  // What is taken may leave another phrase at the end.
+  // A piece that is taken may leave another phrase at the end.
   for (let known = -1; known < pieces.size;) {
     known = pieces.size;
     repeat ??= take('repeat', readRepeat(left, now, here));

@@ -7,7 +7,7 @@ interface Due {
   dueTime: string | null;
 }
 
-/** What can be chosen for a task: before its day and time, or without a day from now on. @param now milliseconds since 1970 */
+/** Reminders for a task: before its day and time, or without a day from now on. @param now milliseconds since 1970 */
 export function remindersOf({ dueDate, dueTime }: Due, now: number): ReadonlyMap<Reminder, string> {
   const choices = new Map<Reminder, Date>();
   if (dueDate === null) {
@@ -28,7 +28,9 @@ export function remindersOf({ dueDate, dueTime }: Due, now: number): ReadonlyMap
   return new Map([...choices].filter(([, at]) => !Number.isNaN(at.getTime())).map(([name, at]) => [name, at.toISOString()]));
 }
 
-/** What is offered, by its instant: of two that are the same one, as "at the time" and "that morning" at nine, the first. */
+/**
+ * The offered reminders, by their instant: of two at the same instant, as "at the time" and "that morning" at nine, the first.
+ */
 export function reminderChoices(due: Due, now: number): ReadonlyMap<string, Reminder> {
   const choices = new Map<string, Reminder>();
   for (const [name, at] of remindersOf(due, now)) if (!choices.has(at)) choices.set(at, name);

@@ -5,7 +5,7 @@ import { listAddress } from '../../../shared/list/model/listAddress';
 export const VIEWS = ['all', 'today', 'upcoming', 'completed'] as const;
 export type TaskView = (typeof VIEWS)[number];
 
-/** What lies over the page. */
+/** Overlays of the page. */
 export const OVERLAYS = ['trash', 'tags'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
@@ -17,7 +17,7 @@ export interface TasksState {
   /** Id of the person whose tasks are shown. */
   person: string | null;
   priority: TaskPriority | null;
-  /** What is done is left out of the list of all. */
+  /** Finished tasks are left out of the list of all. */
   hidesDone: boolean;
   overlay: Overlay | null;
 }
@@ -36,7 +36,7 @@ const doneParam: AddressParam<boolean> = {
   write: () => 'no',
 };
 
-/** What the page shows, as its address says: `?view=today&person=contact-2`, `?search=window&tag=stock`, `?done=no`. */
+/** The page's state in its address: `?view=today&person=contact-2`, `?search=window&tag=stock`, `?done=no`. */
 export const taskAddress = listAddress<TasksState>({
   search: searchParam,
   view: choiceParam(VIEWS, 'all'),
@@ -47,5 +47,5 @@ export const taskAddress = listAddress<TasksState>({
   overlay: { ...choiceParam(OVERLAYS, null), name: 'show' },
 });
 
-/** What is narrowed by filters, without the search. */
+/** The filters' empty values, without the search. */
 export const NO_FILTERS = { tag: null, person: null, priority: null } as const;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
 import { joinLists } from '../../../shared/editing/model/merge';
 
-/** What of a task is edited in its drawer. */
+/** Fields of a task that are edited in its drawer. */
 export const TASK_DRAFT_FIELDS = [
   'title',
   'tags',
@@ -19,7 +19,7 @@ export const TASK_DRAFT_FIELDS = [
 export type TaskField = (typeof TASK_DRAFT_FIELDS)[number];
 export type TaskDraft = Pick<Task, TaskField>;
 
-/** What keeps a field from being saved; the others are saved all the same. */
+/** Whether a field is too long to be saved; the others are saved all the same. */
 export const isTooLong = (draft: TaskDraft, field: TaskField): boolean => !v.is(TaskFields.entries[field], draft[field]);
 
 /** How a task is edited. */
@@ -38,7 +38,7 @@ export const taskFields: RecordFields<Task, TaskDraft, FieldIssue<TaskField>> = 
     subTasks: task.subTasks,
     notes: task.notes,
   }),
-  // What is typed first may be empty for a while; an empty title is nothing that anybody wants back.
+  // A title may be empty during typing; nobody wants an empty one back.
   applyDraft: (task, draft) => ({ ...task, ...draft, title: draft.title.trim() || task.title }),
   join: { tags: joinLists },
   issuesOf: ({ draft }) => TASK_DRAFT_FIELDS.filter((field) => isTooLong(draft, field)).map((field) => ({ field })),
@@ -61,7 +61,7 @@ const Changes = v.partial(
   }),
 );
 
-/** What was being typed, as it is kept, and the version it was based on. */
+/** A task's draft as it is stored, and the version it was based on. */
 export const KeptTask = v.object({
   version: v.string(),
   changes: Changes,

@@ -10,7 +10,10 @@ export interface TaskList {
 
 export type Narrowed = Pick<TasksState, 'view' | 'tag' | 'person' | 'priority' | 'hidesDone'>;
 
-/** What is shown of a view. @param found ids that a search finds; `null` without one @param collapsed ids of sections that are closed */
+/**
+ * The rows of a view. @param found ids of search results; `null` without a search @param collapsed ids of sections that are
+ * closed
+ */
 export function taskList(
   tasks: readonly Task[],
   state: Narrowed,

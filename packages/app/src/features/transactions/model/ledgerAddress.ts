@@ -2,7 +2,7 @@ import { MOVEMENT_REASONS, type MovementReason } from '@stockroom/contract';
 import { type AddressParam, choiceParam, openParam, positiveOf, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** What the ledger is narrowed to, and what lies over it. */
+/** The ledger's filters and overlay. */
 export interface LedgerState {
   search: string;
   productId: number | null;

@@ -34,7 +34,7 @@ export function withPage(pages: readonly number[], page: number, most: number): 
   return pages.at(-1) === page ? pages : [...pages.filter((known) => known !== page), page].slice(-most);
 }
 
-/** What a person calls a movement. */
+/** A movement's number for people. */
 export function numberOf(id: string): string {
   return `#${/0*(\d+)$/.exec(id)?.[1] ?? id}`;
 }

@@ -22,7 +22,7 @@ export type AttachmentProblem = 'empty' | 'tooLarge' | 'tooMany';
 
 /** Signs that turn the direction of what follows: `invoice[RLO]fdp.exe` would read as `invoiceexe.pdf`. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
-/** What no file may be called by, and what would lead to another folder. */
+/** Characters that no file name may have, or that would lead to another folder. */
 const UNSAFE = /[\u0000-\u001f\u007f/\\]/g;
 
 /** The name of a file as it is shown and saved: in the order of its letters, and without a way out of its folder. '' for none. */

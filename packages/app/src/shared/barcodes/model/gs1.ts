@@ -1,6 +1,6 @@
 import { cleanBarcode, isGtin } from './gtin';
 
-/** What a code says beside which product it is. */
+/** Facts in a code beside its product. */
 export interface CodeFacts {
   /** Batch or lot. */
   lot?: string;

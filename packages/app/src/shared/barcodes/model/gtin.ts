@@ -1,4 +1,7 @@
-/** What a barcode's text is: nothing, a right GTIN, a GTIN whose check digit is wrong, digits of no GTIN length, or a shop's own code. */
+/**
+ * The kind of a barcode's text: nothing, a right GTIN, a GTIN whose check digit is wrong, digits of no GTIN length, or a shop's
+ * own code.
+ */
 export type BarcodeKind = 'empty' | 'gtin' | 'wrongCheckDigit' | 'oddLength' | 'own';
 
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
@@ -34,7 +37,7 @@ export function cleanBarcode(text: string): string {
   return isGtin(digits) ? digits : (expandUpcE(digits) ?? digits);
 }
 
-/** Judges a cleaned barcode (screens, 0.3). Only `gtin`, `own` and `empty` need no word to the person. */
+/** Judges a cleaned barcode. Only `gtin`, `own` and `empty` need no word to the person. */
 export function barcodeKind(code: string): BarcodeKind {
   if (code === '') return 'empty';
   if (!/^\d+$/.test(code)) return 'own';

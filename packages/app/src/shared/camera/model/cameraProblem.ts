@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** What is to be said of an error. */
+/** The problem behind an error. */
 export function problemOf(error: unknown): CameraProblem {
   if (error instanceof CameraError) return error.problem;
   return (error instanceof Error && PROBLEMS[error.name]) || 'failed';

@@ -1,6 +1,6 @@
 import type { CodeReader } from '../model/camera';
 
-/** What the browser's own reader of codes has that is used here (Shape Detection, `BarcodeDetector`); few browsers have it. */
+/** The used part of the browser's own reader of codes (Shape Detection, `BarcodeDetector`); few browsers have it. */
 interface Detector {
   detect: (picture: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** What stands on goods and on shops' own labels. */
+/** Formats on goods and on shops' own labels. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf'] as const;
 
 declare global {

@@ -5,7 +5,7 @@ export const LINE_FILTERS = ['all', 'open', 'counted', 'different', 'unchecked']
 /** Which lines of a count are looked at. `open`: not counted yet. `unchecked`: differences that nobody has looked over. */
 export type LineFilter = (typeof LINE_FILTERS)[number];
 
-/** What is more or less than should be; `null` while it isn't counted, or not to be seen. */
+/** The difference to the expected stock; `null` while it isn't counted, or is hidden. */
 export function differenceOf({ counted, expected }: CountLine): number | null {
   return counted === null || expected === null ? null : counted - expected;
 }
@@ -57,7 +57,7 @@ export function linesByCode(lines: readonly CountLine[], code: string): readonly
   );
 }
 
-/** What a count comes to so far. */
+/** The sums of a count so far. */
 export interface CountSums {
   /** Products that differ, and those of them that nobody has looked over. */
   different: number;
@@ -66,7 +66,7 @@ export interface CountSums {
   moved: number;
   /** Units that are too many less those that are missing. */
   units: number;
-  /** What those cost, in the store's currency. */
+  /** Their value, in the store's currency. */
   value: number;
 }
 
@@ -101,7 +101,7 @@ export function withLines(lines: readonly CountLine[], told: readonly CountLine[
 /** Whether lines can still be changed. */
 export const isUnderWay = ({ state }: Count): boolean => state === 'open' || state === 'review';
 
-/** What people call a count by; its movements carry it as their reference. */
+/** A count's name for people; its movements carry it as their reference. */
 export const nameOf = ({ number }: Pick<Count, 'number'>): string => `C-${number}`;
 
 /** Labels of what was counted: one a unit that there is. */

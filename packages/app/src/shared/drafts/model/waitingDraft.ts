@@ -1,5 +1,6 @@
 /**
- * What it waits for. `unsaved`: for its person to go on · `unsent`: it was sent off, and the server has not taken it · `copy`: the server
+ * The state of a draft. `unsaved`: its person goes on with it · `unsent`: it was sent off, and the server has not taken it ·
+ * `copy`: the server
  * has it too, so nothing is lost with it
  */
 export type DraftState = 'unsaved' | 'unsent' | 'copy';

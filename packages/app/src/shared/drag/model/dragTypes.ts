@@ -1,4 +1,4 @@
-/** What leads a drag. */
+/** The input device of a drag. */
 export type DragInput = 'mouse' | 'pen' | 'touch' | 'keyboard';
 
 /** In px of the window. */

@@ -21,7 +21,7 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     const draft = { ...opened, ...kept?.changes };
     const changed = changedFields(fields, opened, draft);
     const isInQuestion = (field: Field) => kept?.inQuestion.includes(field) ?? false;
-    // What was typed over an older version overwrites nothing unasked; a field that is stored as it was then has not changed.
+    // Text typed over an older version overwrites nothing unasked; a field that is stored as it was then has not changed.
     const isSame = kept?.version === record.updatedAt;
     const { base = {} } = kept ?? {};
     const changedSince = new Set(changedFields(fields, { ...opened, ...base }, opened));
@@ -37,7 +37,7 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     };
   }
 
-  /** What is to be sent: fields that differ from what is stored, can be saved, and are not in question. */
+  /** The changes to send: fields that differ from the stored ones, can be saved, and are in no conflict. */
   function pendingChanges({ saved, draft, conflicts }: Pick<Context, 'saved' | 'draft' | 'conflicts'>): Partial<Draft> {
     const issues = fields.issuesOf({ draft, saved, isNew: false, facts: fields.factsOf?.(draft) ?? ({} as Facts) });
     const stuck = new Set<string>([...conflicts, ...issues.filter(isError).map(({ field }) => field)]);
@@ -48,7 +48,7 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     );
   }
 
-  /** What is typed and can't be sent, or is not stored yet; `null` when that is nothing. */
+  /** The changes that can't be sent, or are not stored yet; `null` when there are none. */
   function keptChanges({ saved, draft, conflicts }: Context): KeptChanges<Draft> | null {
     const next = tidy({ saved, draft });
     const stored = fields.toDraft(saved);
@@ -63,8 +63,8 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
   }
 
   /**
-   * Brings the draft together with what the server has now (screens, 1.3).
-   * @param sent what this edit itself had saved of it: the base of what was typed since
+   * Merges the draft with the server's record.
+   * @param sent fields that this edit itself has saved: the base of later changes
    */
   function takeRecord(context: Context, record: Saved, sent: Partial<Draft> = {}): Partial<Context> {
     const theirs = fields.toDraft(record);
@@ -75,13 +75,13 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     return {
       saved: record,
       draft: merge.draft,
-      // What others wrote is not what this edit takes back.
+      // This edit does not revert what others wrote.
       opened: { ...context.opened, ...pick(theirs, changedFields(fields, base, theirs)) },
       conflicts: [...new Set([...still, ...merge.conflicts.map(({ field }) => field)])],
     };
   }
 
-  /** What was edited since the edit began, as it was then; empty when that is nothing. */
+  /** The earlier values of fields edited since the edit began; empty when there are none. */
   function editedSince({ opened, saved }: Context, changes: Partial<Draft>): Partial<Draft> {
     return pick(opened, changedFields(fields, opened, { ...fields.toDraft(saved), ...changes }));
   }

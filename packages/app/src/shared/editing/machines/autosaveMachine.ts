@@ -12,7 +12,7 @@ import type {
 } from './autosaveTypes';
 import type { SaveFields } from './saveTypes';
 
-/** How long nothing must be typed before it is saved, in milliseconds (screens, 4.1). */
+/** How long nothing must be typed before it is saved, in milliseconds. */
 export const AUTOSAVE_MS = 300;
 
 /**
@@ -43,7 +43,7 @@ export function createAutosaveMachine<Saved extends Versioned, Draft extends obj
     delays: { AUTOSAVE: AUTOSAVE_MS },
     guards: {
       hasChanges: ({ context }) => Object.keys(steps.pendingChanges(context)).length > 0,
-      // What a rolled back write shows again is older than what its refusal brought.
+      // A rolled back write shows an older record than the one its refusal brought.
       isNews: ({ context }, { record }: { record: Saved }) => isNewer(record, context.saved),
       isStale: (_, { outcome }: { outcome: AutosaveOutcome<Saved> }) => outcome.kind === 'stale',
     },

@@ -1,6 +1,6 @@
 import type { FieldOf } from '../model/recordFields';
 
-/** What was being typed and is not stored, as it is kept. */
+/** Unsaved changes, as they are stored. */
 export interface KeptChanges<Draft> {
   /** The version that it was based on. */
   version: string;
@@ -12,7 +12,7 @@ export interface KeptChanges<Draft> {
 }
 
 export interface AutosaveEdit<Saved, Draft> {
-  /** What the changes are based on. */
+  /** The record that the changes are based on. */
   saved: Saved;
   changes: Partial<Draft>;
 }
@@ -20,7 +20,7 @@ export interface AutosaveEdit<Saved, Draft> {
 /** How a save ended: the stored record, or the newer one that it was not based on. */
 export type AutosaveOutcome<Saved> = { kind: 'saved' | 'stale'; record: Saved };
 
-/** What an edit does to the world. The same object for as long as the edit lasts. */
+/** The effects of an edit. The same object for as long as the edit lasts. */
 export interface AutosaveCalls<Saved, Draft> {
   /** Rejects when it could not be saved. */
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>;
@@ -30,7 +30,7 @@ export interface AutosaveCalls<Saved, Draft> {
 
 export interface AutosaveInput<Saved, Draft> {
   record: Saved;
-  /** What was typed before and could not be saved. */
+  /** Earlier changes that could not be saved. */
   kept: KeptChanges<Draft> | null;
   calls: AutosaveCalls<Saved, Draft>;
 }

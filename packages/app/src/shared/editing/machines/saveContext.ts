@@ -145,7 +145,8 @@ export function unsavedFields<Saved, Draft extends object>(
 }
 
 /**
- * What is wrong with an edit. What an existing record brought along and nobody touched keeps nobody from saving the rest: it is a
+ * Problems of an edit. A problem that an existing record brought along, and that nobody touched, keeps nobody from saving the
+ * rest: it is a
  * warning.
  */
 export function issuesOf<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(

@@ -15,7 +15,7 @@ type EditEvent = EventFromLogic<typeof saveMachine>;
 const parcel = buildParcel({ name: 'Base' });
 const later = (changes: object) => buildParcel({ name: 'Base', updatedAt: '2026-03-02T00:00:00.000Z', ...changes });
 
-/** What the actors answer; xstate sends these events itself, a walk of pure transitions has to. */
+/** The actors' answers; xstate sends these events itself, a walk of pure transitions has to. */
 const done = (actor: 'saveRecord' | 'deleteRecord', output: SaveOutcome<Parcel, ParcelDraft> | DeleteOutcome) =>
   ({ type: `xstate.done.actor.${actor}`, output, actorId: actor }) as unknown as EditEvent;
 const rejected = (actor: 'saveRecord' | 'deleteRecord') =>

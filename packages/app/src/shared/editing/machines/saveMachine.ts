@@ -54,7 +54,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           'draft.restored': { target: '.assessing', actions: 'restoreDraft' },
           'facts.learned': { target: '.assessing', actions: 'setFacts' },
           'draft.submit': [
-            // What is half typed is no change yet, and no reason to leave.
+            // Half-typed text is no change yet, and no reason to leave.
             { guard: and(['isPristine', not('isNew'), not('hasErrors')]), actions: 'tellUnchanged' },
             { guard: 'hasErrors', target: '.invalid', actions: ['markSubmitted', 'tellRefused'] },
             { target: 'saving' },
@@ -148,7 +148,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           },
         },
         on: {
-          // What is typed meanwhile is kept. A record that is being made waits: its form is about to be another's.
+          // Text typed meanwhile is kept. A new record waits: its form is about to be another's.
           'draft.changed': { guard: not('isNew'), actions: 'setDraft' },
         },
       },
@@ -196,7 +196,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           assessing: { always: [{ guard: 'isPristine', target: 'clean' }, { target: 'unsaved' }] },
           unsaved: { tags: 'unsaved' },
           clean: {
-            // What was not deleted, as somebody else had changed it, is looked at as it is now.
+            // A record that was not deleted, as somebody else had changed it, is looked at as it is now.
             on: {
               'record.changed': {
                 guard: { type: 'isNewerRecord', params: ({ event }) => ({ record: event.record }) },

@@ -2,7 +2,7 @@ import type { Choices, Choice, FieldConflict } from '../model/merge';
 import type { FieldIssue, FieldOf, RecordFields, Versioned } from '../model/recordFields';
 import type { Refusal, WriteFailure } from '../model/writeFailure';
 
-/** What the machine needs to know of the record. */
+/** The part of `RecordFields` that the machine needs. */
 export type SaveFields<Saved extends Versioned, Draft extends object, Facts extends object> = RecordFields<
   Saved,
   Draft,
@@ -10,7 +10,7 @@ export type SaveFields<Saved extends Versioned, Draft extends object, Facts exte
   Facts
 >;
 
-/** What became of a save. The call never rejects for these: each is a case that the machine knows. */
+/** The outcome of a save. The call never rejects for these: each is a case that the machine knows. */
 export type SaveOutcome<Saved, Draft> =
   | { kind: 'saved'; record: Saved }
   | { kind: 'conflict'; current: Saved }
@@ -21,12 +21,12 @@ export type DeleteOutcome = { kind: 'deleted' } | { kind: 'failed'; failure: Wri
 
 export interface SaveEdit<Saved, Draft> {
   isNew: boolean;
-  /** What the edit is based on. */
+  /** The record that the edit is based on. */
   saved: Saved;
   draft: Draft;
 }
 
-/** What an edit does to the world. The same object for as long as the edit lasts. */
+/** The effects of an edit. The same object for as long as the edit lasts. */
 export interface EditCalls<Saved, Draft> {
   save: (edit: SaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<SaveOutcome<Saved, Draft>>;
   remove: (saved: Saved, signal: AbortSignal) => Promise<DeleteOutcome>;
@@ -49,7 +49,7 @@ export interface SaveContext<Saved, Draft, Facts> {
   draft: Draft;
   /** The draft that is being saved; typing goes on in `draft`. */
   sent: Draft | null;
-  /** What is known beside the draft. */
+  /** Facts that the draft does not hold. */
   facts: Facts;
   /** Fields that were left at least once: their problems are shown. */
   left: FieldOf<Draft>[];
@@ -93,7 +93,7 @@ export type SaveEvent<Saved, Draft, Facts> =
   | { type: 'failure.dismissed' }
   | { type: 'delete.asked' };
 
-/** What the screen says aloud and moves focus for. Where it goes to follows from the state, once that has settled. */
+/** Events that the screen announces and moves focus for. Where it goes to follows from the state, once that has settled. */
 export type SaveEmitted<Saved> =
   | { type: 'edit.saved'; record: Saved; created: boolean }
   /** The draft can't be saved as it is: the summary of its problems wants the focus. */

@@ -8,7 +8,7 @@ export type Choices<Draft> = Partial<Record<FieldOf<Draft>, Choice>>;
 /** A field that this edit and another one changed to different values. */
 export interface FieldConflict<Field extends string = string> {
   field: Field;
-  /** What both started from. */
+  /** The common base. */
   base: unknown;
   mine: unknown;
   theirs: unknown;
@@ -26,10 +26,10 @@ export interface Merge<Draft> {
 }
 
 /**
- * Three-way merge of an edit with a record that moved on (screens, 1.3).
- * @param base what the edit started from
+ * Three-way merge of an edit with a record that moved on.
+ * @param base the record that the edit started from
  * @param mine the edit
- * @param theirs what the server holds now
+ * @param theirs the server's record now
  */
 export function mergeDrafts<Draft extends object>(
   fields: ComparedFields<Draft>,

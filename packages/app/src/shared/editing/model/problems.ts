@@ -1,7 +1,7 @@
 import { type FieldIssue, isError } from './recordFields';
 import type { Refusal } from './writeFailure';
 
-/** What a form shows at one field. */
+/** A form's message at one field. */
 export interface FieldProblem<Issue> {
   /** Keeps the record from being saved. */
   error?: Issue;
@@ -20,8 +20,8 @@ export interface Seen<Field extends string> {
 }
 
 /**
- * What to show of what is wrong: an error once its field was left or a save was tried, and not while first typing
- * (screens, 1.2.5); a warning at once, as it stands in nobody's way; what the server refused until its field changes.
+ * The problems to show: an error once its field was left or a save was tried, and not while first typing;
+ * a warning at once, as it stands in nobody's way; a server's error until its field changes.
  */
 export function shownProblems<Field extends string, Issue extends FieldIssue>(
   issues: readonly (Issue & { field: Field })[],

@@ -13,7 +13,7 @@ export interface FieldIssue<Field extends string = string> {
   severity?: 'error' | 'warning';
 }
 
-/** What is being judged. */
+/** The edit that is judged. */
 export interface Judged<Saved, Draft, Facts> {
   draft: Draft;
   saved: Saved;
@@ -22,7 +22,7 @@ export interface Judged<Saved, Draft, Facts> {
 }
 
 /**
- * What the kit has to know of a record to edit it. An area writes one of these and has an edit with draft, merge, conflict and undo:
+ * Describes a record to the editing kit. An area writes one of these and has an edit with draft, merge, conflict and undo:
  * ```ts
  * export const contactFields: RecordFields<Contact, ContactDraft, FormIssue> = {
  *   order: ['name', 'emails', 'notes'],
@@ -32,7 +32,7 @@ export interface Judged<Saved, Draft, Facts> {
  *   issuesOf: ({ draft }) => contactIssues(draft),
  * };
  * ```
- * What only one area has goes into `facts`: what is known beside the draft (who else has a code, whether a price follows another).
+ * An area's own needs go into `facts`: what is known beside the draft (who else has a code, whether a price follows another).
  */
 export interface RecordFields<
   Saved extends Versioned,
@@ -47,7 +47,7 @@ export interface RecordFields<
   toDraft: (saved: Saved) => Draft;
   /** The record as it will be once the draft is saved: texts trimmed, empty numbers filled. */
   applyDraft: (saved: Saved, draft: Draft) => Saved;
-  /** What is wrong with the draft, in the form's order. */
+  /** Problems of the draft, in the form's order. */
   issuesOf: (edit: Judged<Saved, Draft, Facts>) => Issue[];
   /** Whether two values of a field say the same. @default the same text or number, or lists and objects of the same */
   sameValue?: (field: FieldOf<Draft>, a: unknown, b: unknown) => boolean;
@@ -59,15 +59,15 @@ export interface RecordFields<
   };
   /** Puts right what a merge of fields can't see: a thumbnail that is not among the pictures any more. */
   tidy?: (draft: Draft) => Draft;
-  /** What is known beside a draft when its edit begins. */
+  /** Facts beside a draft when its edit begins. */
   factsOf?: (draft: Draft) => Facts;
-  /** What of that still holds once fields of somebody else are in the draft. @default all */
+  /** The facts that still hold once fields of somebody else are in the draft. @default all */
   keepFacts?: (facts: Facts, draft: Draft) => Facts;
-  /** What depends on a change follows it. */
+  /** Updates what depends on a change. */
   follow?: (draft: Draft, change: Partial<Draft>, facts: Facts) => { draft: Draft; facts: Facts };
 }
 
-/** What of `RecordFields` comparing and merging needs. */
+/** The part of `RecordFields` that comparing and merging need. */
 export type ComparedFields<Draft extends object> = Pick<
   RecordFields<Versioned, Draft>,
   'order' | 'sameValue' | 'join' | 'keepBoth' | 'tidy'
@@ -83,7 +83,7 @@ export function changedFields<Draft extends object>(
   return order.filter((field) => !sameValue(field, from[field], to[field]));
 }
 
-/** What an update has to send: the fields that differ, as the record will have them. */
+/** The body of an update: the fields that differ, as the record will have them. */
 export function changesOf<Saved extends Versioned, Draft extends object>(
   fields: Pick<RecordFields<Saved, Draft>, 'order' | 'sameValue' | 'toDraft' | 'applyDraft'>,
   saved: Saved,

@@ -1,4 +1,4 @@
-/** What the kit can't say by itself of a record. The rest of its words are the namespace `editing`. */
+/** Labels of a record for the editing kit. The kit's own texts are the namespace `editing`. */
 export interface RecordWords<Field extends string> {
   /** Of the record, as it is saved: "Field watch". */
   name: string;
@@ -11,7 +11,7 @@ export interface RecordWords<Field extends string> {
   /** On the button that saves what is not on the server yet, and on the one that throws it away. */
   create?: string;
   discardNew?: string;
-  /** What the question before leaving is about, when it is not on the server yet: "The new product is". */
+  /** The subject of the question before leaving, for a record that is not on the server yet: "The new product is". */
   unsavedNew?: string;
   /** "Somebody saved “Field watch” while you were editing. …" */
   changedByTwo?: string;

@@ -1,4 +1,4 @@
-/** What the server's words about a value come to. `most`, `least`, `after`: the number that they name. */
+/** The rule behind the server's refusal of a value. `most`, `least`, `after`: the number that it names. */
 export type RefusalRule =
   | { rule: 'productHasIt' | 'taken' | 'missing' | 'notNumber' | 'notWhole' | 'gone' | 'noStore' | 'noPicture' }
   | { rule: 'decimals' | 'tooLong' | 'tooMuch' | 'tooLarge'; most: number }
@@ -28,7 +28,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /**
- * Which rule of the contract the server's message tells (contract, Validation); `null` for words of a server of one's own that nobody here knows.
+ * Which rule of the contract the server's message tells; `null` for words of a server of one's own that nobody here knows.
  * @param message of an issue, such as `has more than 2 decimals`
  */
 export function refusalRuleOf(message: string): RefusalRule | null {

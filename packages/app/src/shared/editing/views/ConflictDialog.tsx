@@ -6,8 +6,8 @@ import { Field as FieldBox, Row } from './ConflictDialog.styles';
 import { useValueText } from './useValueText';
 
 /**
- * Settles a record that two people changed, field by field: yours, theirs or, where it makes sense, both changes (screens, 1.3).
- * Nothing is chosen beforehand, and closing it keeps the edit as it is. `<ConflictDialog {...edit.conflict} words={words} />`
+ * Settles a record that two people changed, field by field: yours, theirs or, where it makes sense, both changes.
+ * Nothing is chosen beforehand, and closing it keeps the edit as it is. `<ConflictDialog {...edit.conflict} labels={labels} />`
  */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
   const { open, conflicts, choices, isTried, words, onChoose, onChooseAll, onSave, onLater } = props;
@@ -72,7 +72,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
   );
 }
 
-/** What `useRecordEdit` gives it. */
+/** Props from `useRecordEdit`. */
 export interface ConflictState<Field extends string> {
   open: boolean;
   conflicts: readonly FieldConflict<Field>[];

@@ -6,8 +6,8 @@ import type { RecordWords } from '../model/recordWords';
 import type { WriteFailure } from '../model/writeFailure';
 
 /**
- * What happened to the record beside the typing: changed elsewhere, not saved, deleted, or a draft from before. Each with its way on.
- * `<EditBanners {...edit.banners} words={words} />`
+ * Banners on events beside the typing: changed elsewhere, not saved, deleted, or an earlier draft. Each with its way on.
+ * `<EditBanners {...edit.banners} labels={labels} />`
  */
 export function EditBanners<Field extends string>(props: EditBannersProps<Field>) {
   const { failure, changedElsewhere, merged, kept, words, ...act } = props;
@@ -75,7 +75,7 @@ function FailureBanner(props: FailureBannerProps) {
   );
 }
 
-/** What may lie over the page's or the list's edge, in px. */
+/** The height that may cover the page's or the list's edge, in px. */
 const UNDER_A_HEAD = 112;
 
 function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAgain }: FailureBannerProps) {
@@ -128,7 +128,7 @@ interface FailureBannerProps extends FailureActs {
   gone: string | undefined;
 }
 
-/** What `useRecordEdit` gives it. */
+/** Props from `useRecordEdit`. */
 export interface EditBannersState<Field extends string> extends FailureActs {
   failure: WriteFailure | null;
   /** Fields that a newer version of the record has otherwise. */

@@ -14,7 +14,7 @@ export function EditGuard<Field extends string>(props: EditGuardProps<Field>) {
   const { t } = useTranslation('editing');
   const guard = useLeaveGuard({
     when: isUnsaved,
-    // What was drawn last may be older than the edit: one that has been saved since lets the person go.
+    // The last render may be older than the edit: one that has been saved since lets the person go.
     isLeaving: (from, to) => isUnsavedNow() && isLeaving(from, to),
     onSave,
     onDiscard,
@@ -26,7 +26,7 @@ export function EditGuard<Field extends string>(props: EditGuardProps<Field>) {
 
 const isOtherPath = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/** What `useRecordEdit` gives it. */
+/** Props from `useRecordEdit`. */
 export interface EditGuardState {
   /** As last drawn, and as it is when it is asked. */
   isUnsaved: boolean;

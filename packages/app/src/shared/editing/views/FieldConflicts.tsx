@@ -5,8 +5,8 @@ import { List, Value } from './FieldConflicts.styles';
 import { useValueText } from './useValueText';
 
 /**
- * Fields of a record that is saved by itself, changed here and elsewhere at once: both values, and which is to stay (screens, 1.3).
- * Each is settled by itself. `<FieldConflicts {...edit.conflict} words={words} />`
+ * Conflicts of a record that saves itself, changed here and elsewhere at once: both values, and which is to stay.
+ * Each is settled by itself. `<FieldConflicts {...edit.conflict} labels={labels} />`
  */
 export function FieldConflicts<Field extends string>({ fields, mine, theirs, words, onSettle }: FieldConflictsProps<Field>) {
   const { t } = useTranslation('editing');
@@ -44,12 +44,12 @@ export function FieldConflicts<Field extends string>({ fields, mine, theirs, wor
   );
 }
 
-/** What `useAutosave` gives it. */
+/** Props from `useAutosave`. */
 export interface FieldConflictsState<Field extends string> {
   fields: readonly Field[];
-  /** What was typed here. */
+  /** Values typed here. */
   mine: Readonly<Record<Field, unknown>>;
-  /** What is stored now. */
+  /** Stored values. */
   theirs: Readonly<Record<Field, unknown>>;
   onSettle: (field: Field, take: 'mine' | 'theirs') => void;
 }

@@ -22,7 +22,7 @@ export const Root = styled.div`
       margin-inline: calc(-1 * ${space(4)});
     }
   }
-  /* What saves stands at the end, also where the bar takes two lines. */
+  /* The save button stands at the end, also where the bar takes two lines. */
   > [type='submit'] {
     margin-inline-start: auto;
   }

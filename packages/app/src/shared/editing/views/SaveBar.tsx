@@ -5,8 +5,9 @@ import type { RecordWords } from '../model/recordWords';
 import { Root, Text } from './SaveBar.styles';
 
 /**
- * Stands last in the form: says what is not saved, and saves, discards or deletes. The buttons stay enabled: a press always answers
- * (screens, 1.2.5). `<SaveBar {...edit.bar} words={words} />`
+ * Stands last in the form: names unsaved changes, and saves, discards or deletes. The buttons stay enabled: a press always
+ * answers.
+ * `<SaveBar {...edit.bar} labels={labels} />`
  */
 export function SaveBar<Field extends string>({ words, ...props }: SaveBarProps<Field>) {
   const { isNew, unsaved, isSaving, isDeleting, onDiscard, onDelete, onCancel } = props;
@@ -63,7 +64,7 @@ function useStateText<Field extends string>(
   return t('bar.unsaved', { fields: new Intl.ListFormat(i18n.language).format(unsaved.map(words.field)) });
 }
 
-/** What `useRecordEdit` gives it. */
+/** Props from `useRecordEdit`. */
 export interface SaveBarState<Field extends string> {
   isNew: boolean;
   /** Fields that differ from what is saved, in the form's order. */

@@ -35,7 +35,7 @@ export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRe
   );
 }
 
-/** What `useAutosave` gives it. */
+/** Props from `useAutosave`. */
 export interface SaveStateProps {
   isSaving: boolean;
   isFailed: boolean;

@@ -39,7 +39,7 @@ export interface EmojiEntry {
   skins?: Record<(typeof TONES)[number], string>;
 }
 
-/** What one of another language is called, and found by; `null` for one that has no name there. */
+/** An emoji's name and keywords in another language; `null` for one without a name there. */
 export type NameOf = (emoji: string, group: number) => { label: string; tags: readonly string[] } | null;
 
 /**

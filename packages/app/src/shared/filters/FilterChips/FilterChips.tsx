@@ -5,7 +5,10 @@ import { chosenFilters, crossedRanges, withToggled } from '../model/filterChange
 import { type NamedFilter, useFilterWords } from '../useFilterWords';
 import { Bar, Said } from './FilterChips.styles';
 
-/** What products are narrowed by, each to be taken away by a press. A value that the store has not, or a range that nothing can be in, is shown, and said. */
+/**
+ * The filters of products, each removed by a press. A value that the store lacks, or a range that nothing can be in, is shown
+ * and announced.
+ */
 export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsProps) {
   const { t } = useTranslation('filters');
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -69,7 +72,7 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
 export interface FilterChipsProps {
   /** As `readProductFilters` writes them; not empty. */
   filters: string;
-  /** What else can be done with what they find, after "Clear filters". */
+  /** Another action for their results, after "Clear filters". */
   more?: ReactNode;
   onChange: (filters: string) => void;
   /** All of them go: the chips go with them, and the focus needs another place. */

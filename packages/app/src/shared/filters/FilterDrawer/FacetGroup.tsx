@@ -16,7 +16,7 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const counts = new Map(facets.map(({ id, count }) => [String(id), count]));
-  // What is chosen stays in sight, also where it finds nothing.
+  // A chosen value stays visible, also without results.
   const values = [...new Set([...chosen, ...counts.keys()])];
   const compare = compareTexts(format.locale);
   const named = values

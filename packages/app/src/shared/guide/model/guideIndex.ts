@@ -42,7 +42,7 @@ export interface GuideAround {
   next: GuideEntry | null;
 }
 
-/** What stands around a guide: its category, and who comes before and after it, over the ends of categories. */
+/** A guide's surroundings: its category, and the guides before and after it, over the ends of categories. */
 export function aroundGuide(categories: readonly GuideCategory[], place: GuidePlace): GuideAround {
   const all = categories.flatMap(({ guides }) => guides);
   const at = all.findIndex((entry) => isSame(entry, place));

@@ -3,7 +3,7 @@ import type { GuidePlace } from './guideIndex';
 /** A guide as its file has it. */
 export interface WrittenGuide {
   title: string;
-  /** What it is about, in a paragraph. */
+  /** Its subject, in a paragraph. */
   lead: string;
   /** Markdown. */
   body: string;

@@ -1,6 +1,6 @@
 import type { TextTree } from '../localeFiles';
 
-/** What a file of texts holds, or why it can't be used; `at` is the key that is not as it must be. */
+/** The texts of a file, or why it can't be used; `at` is the key that is not as it must be. */
 export type ReadTexts = { texts: TextTree } | { why: 'notJson' } | { why: 'wrongShape'; at: string };
 
 /** Reads the file of a language: texts by namespace and key, as in `i18n/en.json`. */
@@ -26,7 +26,8 @@ function faultOf(value: unknown): string | undefined {
 }
 
 /**
- * What of some texts can stand in place of the English ones. Of another version of the app, a key may be a text in one and a group in
+ * The texts that can replace the English ones. In a file of another version of the app, a key may be a text in one and a group
+ * in
  * the other; and a text that nobody has written yet is none.
  */
 export function fitTexts(texts: TextTree, english: TextTree): TextTree {

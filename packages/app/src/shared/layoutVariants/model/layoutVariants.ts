@@ -1,5 +1,6 @@
 /**
- * How a page with a form may look (screens, 2.3): a card alone, a card with a picture, halves, a picture that fills the page; the last three
+ * Layout variants of a page with a form: a card alone, a card with a picture, halves, a picture that fills the page; the last
+ * three
  * either way round.
  */
 export const LAYOUT_VARIANTS = [

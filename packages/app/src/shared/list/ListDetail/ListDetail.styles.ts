@@ -72,7 +72,7 @@ export const ListPart = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  /* What is said over the list: that it may be out of date. */
+  /* The banner over the list, saying that it may be out of date. */
   > [data-tone] {
     flex: none;
     margin-block-end: ${space(3)};

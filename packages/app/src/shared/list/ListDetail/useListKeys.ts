@@ -48,7 +48,7 @@ export function useListKeys(parts: ListDetailParts, focusRow: (index: number) =>
   return (event) => {
     const { open, hrefOf } = latest.current;
     const { target, currentTarget, key } = event;
-    // What lies over the page has keys of its own.
+    // An overlay has keys of its own.
     if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
     // With these an arrow is a command's: Alt moves a task.
     if (event.altKey || event.ctrlKey || event.metaKey) return;

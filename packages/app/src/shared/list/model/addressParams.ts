@@ -4,12 +4,12 @@ import { PAGE_SIZES } from '@stockroom/contract';
 export interface AddressParam<Value> {
   /** Its name in the address. @default its name in the state */
   name?: string;
-  /** What the address says when it says nothing of it. */
+  /** The value when the address names none. */
   fallback: Value;
   /** @returns `undefined` for a text that makes no sense: the fallback is taken, and that is said */
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
-  /** What is taken in place of the fallback for a text that makes no sense. */
+  /** The value in place of the fallback for a text that makes no sense. */
   mend?: (text: string) => Value;
   /** Another way to say one value: a name with nothing to it. */
   flag?: { name: string; value: Value };
@@ -26,7 +26,7 @@ export interface AddressParam<Value> {
 /** Longest search text that is asked for; more of it can't match a name or a code. */
 export const MAX_SEARCH = 255;
 
-/** What is looked for. Blank means everything. */
+/** The search term. Blank means everything. */
 export const searchParam: AddressParam<string> = {
   fallback: '',
   read(text) {

@@ -4,7 +4,7 @@ export type AddressParams<State> = { [Key in keyof State]: AddressParam<State[Ke
 
 /** How a page's state is read from its address and written into it. */
 export interface ListAddress<State> {
-  /** What a bare address says. */
+  /** The state of a bare address. */
   fallback: State;
   /** @returns the state, and the names of what was wrong in the address, so that the person can be told */
   read: (params: URLSearchParams) => { state: State; corrected: string[] };
@@ -15,7 +15,7 @@ export interface ListAddress<State> {
    * closed.
    */
   move: (state: State, change: Partial<State>) => State;
-  /** What the list is searched and filtered by: another one is another list. */
+  /** Identifies search and filters: another value is another list. */
   scopeOf: (state: State) => string;
 }
 
@@ -79,7 +79,7 @@ export function listAddress<State extends object>(
       const next = { ...state, ...change };
       for (const key of keys) {
         const { isFilter, mend } = params[key];
-        // What is typed is read as an address would be.
+        // A typed value is read as an address would be.
         if (isFilter && mend && change[key] !== undefined) next[key] = mend(String(change[key]));
       }
       for (const key of closing) next[key] = params[key].fallback;

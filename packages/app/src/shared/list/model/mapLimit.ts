@@ -13,7 +13,7 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** What became of many: each is done, failed, or was not begun when it was stopped. */
+/** The outcome of many: each is done, failed, or was not begun when it was stopped. */
 export interface Mapped<Item, Answer> {
   done: { item: Item; answer: Answer }[];
   failed: { item: Item; error: unknown }[];

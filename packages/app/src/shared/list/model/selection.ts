@@ -1,4 +1,4 @@
-/** What of a list is selected: some by their ids, or all that its search and filters find but some. */
+/** A list's selection: some by their ids, or all that its search and filters find but some. */
 export type Selection<Id> =
   | {
       mode: 'some';

@@ -12,7 +12,7 @@ const Row = v.object({
 });
 export type MovementRow = v.InferOutput<typeof Row>;
 
-/** What is being recorded: one reason, several products. */
+/** Movements being recorded: one reason, several products. */
 export const MovementDraft = v.object({
   reason: v.picklist(RECORDED_REASONS),
   rows: v.array(Row),
@@ -23,7 +23,7 @@ export type MovementDraft = v.InferOutput<typeof MovementDraft>;
 
 export const NEW_MOVEMENT: MovementDraft = { reason: 'received', rows: [], note: '', reference: '' };
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 export type RowProblem = 'quantity' | 'signed' | 'tooMuch' | 'belowZero' | 'gone';
 export interface MovementProblems {
   /** Nothing to record. */
@@ -76,7 +76,7 @@ function rowProblemOf({ reason }: MovementDraft, { quantity, stock }: MovementRo
   return delta < 0 && stock + delta < 0 && !mayOversell(reason) ? 'belowZero' : null;
 }
 
-/** What the server refused, by product; of a path such as `movements.3.delta`. */
+/** The rows that the server refused, by product; from a path such as `movements.3.delta`. */
 export function refusedRows({ rows }: MovementDraft, issues: readonly Issue[]): ReadonlyMap<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   for (const { path } of issues) {
@@ -87,7 +87,7 @@ export function refusedRows({ rows }: MovementDraft, issues: readonly Issue[]): 
   return problems;
 }
 
-/** What is sent. */
+/** The bodies of the call. */
 export function bodiesOf({ reason, rows, note, reference }: MovementDraft): CreateMovementBody[] {
   return rows.map(({ productId, quantity }) => ({
     productId,

@@ -101,7 +101,7 @@ export interface ProductFinderProps {
   error?: string;
   /** Whether a scan is for it; else scans do what they do on every page. @default true */
   takesScans?: boolean;
-  /** What is said aloud of the one that was chosen. */
+  /** The announcement for a chosen product. */
   saidOf?: (name: string) => string;
   /** @param quantity how many times: the number that was typed before its scan, else 1 */
   onFound: (product: Product, quantity: number) => void;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import '../../stock/locales/types';
 import { Offers } from './ProductFinder.styles';
 
-/** What a search of products found, each to be added by a press. */
+/** Results of a product search, each added by a press. */
 export function ProductOffers({ products, onAdd }: ProductOffersProps) {
   const { t } = useTranslation('stock');
   const format = useFormat();

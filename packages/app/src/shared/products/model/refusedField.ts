@@ -25,7 +25,7 @@ const FIELDS = [
   'storeId',
 ] as const;
 
-/** What a refusal is about, and what the server says of it. */
+/** The field of a refusal, and the server's message. */
 export interface RefusedField {
   /** `null` where it is about none that people have a name for: all that was said is the message then. */
   field: (typeof FIELDS)[number] | null;

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What of a query's result its page shows. */
+/** The part of a query's result that its page shows. */
 export type ShownQuery = Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** What stands in the place of a list. `rows`: the list itself. */
+/** The part shown in place of a list. `rows`: the list itself. */
 export type QueryState = 'waiting' | 'failed' | 'noMatch' | 'empty' | 'rows';
 
 /**

@@ -9,7 +9,7 @@ const TRIES = 3;
 /** A change that is to be taken back. */
 export interface Change<Item extends object> {
   before: Item;
-  /** What the change left, as the server answered. */
+  /** The change's result, as the server answered. */
   after: Item;
   /** The fields that it may have changed. */
   fields: readonly (keyof Item)[];
@@ -39,7 +39,7 @@ export const revertIfUnchanged = <Item extends object>(
 ): Promise<RevertResult<Item>> =>
   putBack(change, (mine, now) => update(mine, valuesOf(now, Object.keys(mine) as (keyof Item)[])), schema);
 
-/** What became of it. */
+/** The result of a revert. */
 export interface RevertResult<Item> {
   /** Something stays as others have it. */
   isPartial: boolean;

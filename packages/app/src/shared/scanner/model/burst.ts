@@ -2,7 +2,7 @@ import type { ScanTerminator } from './scanTerminators';
 
 /** A key as it came down. */
 export interface KeyDown {
-  /** What it gives: a character, or the name of a key. */
+  /** Its result: a character, or the name of a key. */
   key: string;
   /** When it was pressed, in milliseconds of any clock. */
   at: number;
@@ -28,9 +28,7 @@ export interface Burst {
 
 export const NO_BURST: Burst = { text: '', last: -Infinity };
 
-/**
- * What a key means: nothing, the first of what may be a scan, one that goes on with it, or the end of a scan.
- */
+/** A key's role: none, the first of what may be a scan, one that goes on with it, or the end of a scan. */
 export type Heard = 'other' | 'begins' | 'goesOn' | 'scanned';
 
 /** Shortest code that is told from typing by a key after it. */

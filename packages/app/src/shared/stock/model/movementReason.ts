@@ -17,7 +17,7 @@ export function fittingReasons(change: number): readonly RecordedReason[] {
   });
 }
 
-/** What is told of a change: what was received can't have become less, so that says nothing. */
+/** The reason for a change: received units can't lower the stock, so that reason is dropped. */
 export function reasonFor({ reason, note }: ReasonDraft, change: number): ReasonDraft {
   return { reason: fittingReasons(change).includes(reason) ? reason : NO_REASON.reason, note: note.trim() };
 }

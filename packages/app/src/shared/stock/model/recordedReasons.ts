@@ -1,6 +1,6 @@
 import type { MovementReason } from '@stockroom/contract';
 
-/** What people record by hand. A count and an import have pages of their own. */
+/** Reasons that people record by hand. A count and an import have pages of their own. */
 export const RECORDED_REASONS = ['received', 'returned', 'damaged', 'lost', 'sold', 'correction'] as const;
 export type RecordedReason = (typeof RECORDED_REASONS)[number];
 
@@ -21,7 +21,7 @@ export function directionOf(reason: MovementReason): 1 | -1 | null {
   }
 }
 
-/** What a quantity of a reason does to the stock: 3 sold is −3. */
+/** The change of stock by a quantity and its reason: 3 sold is −3. */
 export function deltaOf(reason: MovementReason, quantity: number): number {
   return quantity * (directionOf(reason) ?? 1);
 }

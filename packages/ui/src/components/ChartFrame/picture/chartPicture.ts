@@ -1,4 +1,4 @@
-/** What a drawing is painted by. A file of its own has no theme, so each element takes along how it looks now. */
+/** Painted properties of a drawing. A file of its own has no theme, so each element takes along its current style. */
 const PAINTED = [
   'fill',
   'fill-opacity',

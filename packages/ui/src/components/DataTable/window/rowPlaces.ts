@@ -1,4 +1,4 @@
-/** What the elements of each row are kept under. */
+/** Keys of the rows' elements. */
 export interface RowPlaces {
   keys: readonly string[];
   /** One a key; no two are the same. */

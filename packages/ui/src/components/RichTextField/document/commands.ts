@@ -58,7 +58,7 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** What the toolbar does, by the names that its buttons have. */
+/** Commands of the toolbar, by the names of its buttons. */
 export const commands = {
   bold: toggleMark(marks.bold),
   italic: toggleMark(marks.italic),

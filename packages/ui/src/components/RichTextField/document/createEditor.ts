@@ -23,7 +23,7 @@ export interface EditorOptions {
   attributes: () => Record<string, string>;
   /** Its lines can be put left, in the middle and right. */
   hasAligns: boolean;
-  /** What becomes of files that are dropped or pasted here; without it they are the page's. @returns whether they were taken */
+  /** Takes files that are dropped or pasted here; without it they are the page's. @returns whether they were taken */
   onFiles: (files: File[]) => boolean;
   /** The text is another. Heard only when it is: not on a step of the caret, and not when the old text is back. */
   onChange: (html: string) => void;

@@ -4,7 +4,7 @@ import { alignAt } from './align';
 import { isBlank } from './html';
 import { schema } from './schema';
 
-/** What holds where the caret or the selection is: what the toolbar shows. */
+/** Formats at the caret or the selection, for the toolbar. */
 export interface Formats {
   bold: boolean;
   italic: boolean;

@@ -8,7 +8,7 @@ export type Sanitize = (html: string) => string;
 const reader = DocumentReader.fromSchema(schema);
 const writer = DOMSerializer.fromSchema(schema);
 
-/** What a text of HTML says, as a document of the editor. Nothing in it runs or is asked for meanwhile. */
+/** Reads HTML as a document of the editor. Nothing in it runs or is loaded meanwhile. */
 export function readHtml(html: string, sanitize: Sanitize): Node {
   return withRoom(reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body));
 }

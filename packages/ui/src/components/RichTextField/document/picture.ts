@@ -22,11 +22,11 @@ export const pictureSpec: NodeSpec = {
   toDOM: ({ attrs }) => ['img', { src: String(attrs['src']), alt: String(attrs['alt']) }],
 };
 
-/** What is put into the text where the caret is. */
+/** A picture to insert at the caret. */
 export interface InsertedPicture {
   /** A `data:` URL. */
   src: string;
-  /** What it shows: its file's name, until somebody says more. */
+  /** Its description: its file's name, until somebody says more. */
   alt: string;
 }
 

@@ -4,7 +4,7 @@ import { isLinkAddress } from '../linkAddress';
 import { pictureSpec } from './picture';
 import { tableSpecs } from './table';
 
-/** What stands in a line, by its tags; the first is the one that is written. */
+/** A mark in a line, by its tags; the first is the one that is written. */
 const mark = (tag: string, ...others: string[]): MarkSpec => ({
   parseDOM: [tag, ...others].map((name) => ({ tag: name })),
   toDOM: () => [tag, 0],

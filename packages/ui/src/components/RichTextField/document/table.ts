@@ -58,7 +58,7 @@ export const roomBeforeTable: Command = ({ doc, selection, tr }, dispatch) => {
   return true;
 };
 
-/** What is copied, as text: a line each row, and tabs between its cells. */
+/** Copied content as text: a line each row, and tabs between its cells. */
 export const copiedText = (content: Fragment): string =>
   content.firstChild?.isBlock ? content.content.map(textOf).join('\n\n') : content.textBetween(0, content.size);
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Course, Name, Paper, SheetAcross, Small } from './Certificate.styles';
 
-/** What is hung on the wall: who went through which course. On paper it stands alone, across, in black on white. */
+/** The certificate to print: who went through which course. On paper it stands alone, across, in black on white. */
 export function Certificate({ course, person, at }: CertificateProps) {
   const { t } = useTranslation('academy');
   const format = useFormat();

@@ -66,7 +66,7 @@ const TIMES = ['never', 'once', 'twice'] as const;
 
 export interface CourseCardProps {
   course: CourseOutline;
-  /** What its category is called. */
+  /** Name of its category. */
   category: string;
   /** Words that are marked in title and description. */
   search: string;

@@ -8,7 +8,10 @@ import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { NoteRoot } from './StepNote.styles';
 
-/** What a person writes down at a step. Kept as it is typed, with the course once it is saved. Give it a `key` of course, step and saved note. */
+/**
+ * A person's note at a step. Kept as it is typed, with the course once it is saved. Give it a `key` of course, step and saved
+ * note.
+ */
 export function StepNote({ courseId, step, note, onSave }: StepNoteProps) {
   const { t } = useTranslation('academy');
   const draft = useDraft(draftSubject('course-note', courseId, step), v.string(), note);

@@ -21,7 +21,7 @@ import { Filters, Page, Waiting } from './AcademyScreen.styles';
 /** No slug has a blank. */
 const ALL = 'all of them' as const;
 
-/** Every course, how far one is in each, and which to take next (screens, 4.9). */
+/** Every course, the person's progress in each, and which to take next. */
 export function AcademyScreen() {
   const { t } = useTranslation('academy');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { categoriesQuery } from '../../api/courseQueries';
 import { missingBefore, percentOf, stateOf } from '../../model/progress';
 import { Before, Facts, Whole } from './CourseScreen.styles';
 
-/** What a course is about, how long it takes, how far one is, and what is better taken before it. */
+/** A course's subject, length, progress, and the courses to take before it. */
 export function CourseHead({ course, isNaming }: CourseHeadProps) {
   const { t } = useTranslation('academy');
   return (

@@ -21,7 +21,7 @@ import { useCourseWrites } from './useCourseWrites';
 /** Where the list of steps has room beside the step. */
 const WIDE = '(min-width: 1024px)';
 
-/** A course, one step after the other; which one is in the address (screens, 4.9). */
+/** A course, one step after the other; the address names the step. */
 export function CourseScreen() {
   const { t } = useTranslation('academy');
   const { courseId = '', step: said } = useParams();

@@ -7,7 +7,7 @@ import { Changes } from './ActivityItem.styles';
 const MONEY = new Set(['cost', 'basePrice', 'price']);
 const DAYS = new Set(['dueDate', 'birthday']);
 
-/** What changed: each field as it was and as it is, in words for those who don't see the arrow. */
+/** Changed fields, as they were and as they are, in words for those who don't see the arrow. */
 export function ActivityChanges({ changes }: ActivityChangesProps) {
   const { t } = useTranslation('activities');
   const textOf = useValueText();

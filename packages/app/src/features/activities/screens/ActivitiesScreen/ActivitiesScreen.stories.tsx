@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** What others did since the log was looked at is marked, until it is marked as seen; Undo brings the marks back. */
+/** Changes by others since the last look are marked, until they are marked as seen; Undo brings the marks back. */
 export const MarkedAsSeen: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -54,7 +54,7 @@ export const MarkedAsSeen: Story = {
   },
 };
 
-/** What could not be kept is new again, and is said. */
+/** A failed save makes the entries new again, and is announced. */
 export const NotMarkedAsSeen: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -143,7 +143,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What makes no sense in the address is set right, and that is said. */
+/** Invalid values in the address are corrected, and that is announced. */
 export const BadAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?kind=magic&shown=0'),

@@ -17,7 +17,7 @@ import { More, Page } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
 import { useSeen } from './useSeen';
 
-/** The store's audit log: who did what, when, and what changed by it (screens, 4.11). */
+/** The store's audit log: who did what, when, and what changed by it. */
 export function ActivitiesScreen() {
   const { t } = useTranslation('activities');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { activitiesSeenQuery, markActivitiesSeen } from '../../api/activitySeen';
 
-/** What of the log is new to the person, and what marks it as seen: at once, taken back when it could not be kept, and by Undo. */
+/** Unseen entries of the log, and the act that marks them as seen: optimistic, rolled back on failure, with Undo. */
 export function useSeen() {
   const { t } = useTranslation(['activities', 'common']);
   const describe = useDescribeError();
@@ -29,12 +29,12 @@ export function useSeen() {
     onSuccess: (seen, next, before) => {
       client.setQueryData(query.queryKey, seen);
       broadcastInvalidation(query.queryKey);
-      // What Undo brings back is not offered to be taken away again.
+      // The result of Undo is not offered for undo again.
       if (!before || before.count <= next.count) toasts.show({ id: 'seen', tone: 'success', message: t('seen.undone') });
       else offerUndo({ id: 'seen', tone: 'success', message: t('seen.done'), undo: () => mutate(before) });
     },
     onError: (error, next, before) => {
-      // What the server says by then stays.
+      // A newer answer of the server stays.
       client.setQueryData(query.queryKey, (now) => (now?.until === next.until && now.count === next.count ? before : now));
       const action = { label: t('common:retry'), onAction: () => mutate(next) };
       toasts.show({ id: 'seen', tone: 'critical', message: `${t('seen.failed')} ${describe(error).message}`, action });
@@ -42,7 +42,7 @@ export function useSeen() {
   });
   /** Marks all that is counted as seen, and nothing that has come since. */
   const mark = () => {
-    // What is known in this moment: a second press finds nothing.
+    // Read at the moment of the press: a second press finds nothing.
     const now = client.getQueryData(query.queryKey);
     if (!now || now.count === 0) toasts.show({ id: 'seen', message: t('seen.nothing') });
     else mutate({ ...now, until: now.newest, count: 0 });

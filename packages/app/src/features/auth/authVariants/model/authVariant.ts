@@ -23,8 +23,8 @@ export interface AuthVariant {
 export const authVariantPath = ({ page, look }: AuthVariant): string => `${authVariantsPath}/${page}/${look}`;
 
 /**
- * What an address shows; without a look, the first of them.
- * @returns the name of what there is not
+ * The variant that an address names; the first one when it names none.
+ * @returns the name of the part that does not exist
  */
 export function authVariantOf(named: { page: string; look?: string }): AuthVariant | 'page' | 'look' {
   const page = AUTH_PAGES.find((each) => each === named.page);

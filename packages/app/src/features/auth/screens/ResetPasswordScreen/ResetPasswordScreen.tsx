@@ -118,7 +118,10 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** What the link says: its token, and whose password it is. Both are taken out of the address at once, so that they stay in no history and no bookmark. */
+/**
+ * The link's token, and whose password it is. Both are taken out of the address at once, so that they stay in no history and no
+ * bookmark.
+ */
 function useLink(): { token: string; email: string } {
   const [query, setQuery] = useSearchParams();
   const [link] = useState({ token: query.get('token') ?? '', email: query.get('email') ?? '' });

@@ -64,7 +64,7 @@ export const WrongPair: Story = {
   },
 };
 
-/** What the server said of the last try is over with the next one, also where a field keeps it back. */
+/** The server's error of the last try is cleared by the next one, also when a field's error stops it. */
 export const NextTry: Story = {
   tags: ['behaviour'],
   parameters: { auth: 'wrongPair' },

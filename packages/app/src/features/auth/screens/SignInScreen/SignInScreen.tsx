@@ -17,13 +17,13 @@ import { sessionNotice } from '../../session/sessionNotice';
 /** Asked for after the password, of whoever has two-step sign-in on: nobody else fetches it. */
 const CodeStep = lazyComponent('code-step', () => import('../../codeStep/CodeStep').then((module) => module.CodeStep));
 
-/** Signing in (screens, 2.3). Where the person goes after it is the router's part. */
+/** Signing in. The router decides where the person goes next. */
 export function SignInScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
   const actor = useAuthActor();
   const lastFailure = useAuth((state) => state.context.failure);
-  // What was wrong the last time is over once the form is sent again, also where its fields keep it back.
+  // The last error is cleared once the form is submitted again, also when its fields stop it.
   const [passed, setPassed] = useState<typeof lastFailure>(null);
   const failure = lastFailure === passed ? null : lastFailure;
   // Once in, the page waits for the next one with its button still busy.

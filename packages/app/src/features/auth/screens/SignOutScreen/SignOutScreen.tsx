@@ -12,7 +12,7 @@ import '../../signingOut/locales/types';
 /** Seconds until the sign-in page opens by itself. */
 export const SIGN_OUT_SECONDS = 5;
 
-/** Signs out, says so, and goes to the sign-in page after 5 seconds that can be stopped (screens, 2.3). */
+/** Signs out, says so, and goes to the sign-in page after 5 seconds that can be stopped. */
 export function SignOutScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation('signingOut');

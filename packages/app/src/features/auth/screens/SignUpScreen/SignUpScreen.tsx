@@ -15,7 +15,7 @@ import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '../../model/checks';
 
-/** Asking for an account; then the address has to be confirmed (screens, 2.3). */
+/** Asking for an account; then the address has to be confirmed. */
 export function SignUpScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);

@@ -13,7 +13,7 @@ import { countChanges, findChanges, readChangelog } from '../../model/readChange
 import { Page } from './ChangelogScreen.styles';
 import { VersionCard } from './VersionCard';
 
-/** What one can do with Stockroom, by version and area: the project's own changelog in the reader's language. */
+/** The project's own changelog in the reader's language, by version and area. */
 export function ChangelogScreen({ file }: ChangelogScreenProps) {
   const { t } = useTranslation('changelog');
   const format = useFormat();

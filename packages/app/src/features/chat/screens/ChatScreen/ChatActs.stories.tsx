@@ -84,7 +84,7 @@ export const KeysBesideThePointer: Story = {
   },
 };
 
-/** What somebody else has said is not mine to delete. */
+/** Another person's message can't be deleted. */
 export const TheirsStays: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -166,7 +166,7 @@ export const GroupMade: Story = {
   },
 };
 
-/** What does not arrive stays in its order, and goes with one press. */
+/** Failed messages keep their order, and go with one press. */
 export const OrderKept: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -195,7 +195,7 @@ export const FiveThousand: Story = {
     const messages = await log();
     const rows = () => [...messages.querySelectorAll<HTMLElement>('[data-message]')];
     await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    // What is held does not grow with what was said: 60 messages, and what they are made of.
+    // The DOM does not grow with the conversation: 60 messages, and their parts.
     await expect(rows()).toHaveLength(60);
     await expect(messages.querySelectorAll('*').length).toBeLessThan(1500);
     rows().at(-1)?.focus();
@@ -253,7 +253,7 @@ export const FoundByKeys: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('shelf');
     await expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
-    // What is found comes into sight; the typing goes on.
+    // The result scrolls into view; the typing goes on.
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

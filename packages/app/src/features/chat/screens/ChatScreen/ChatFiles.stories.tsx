@@ -31,7 +31,7 @@ export const FilesSent: Story = {
     await waitFor(async () => expect(await screen.findByText('TXT, 13 byte')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     const row = await messageOf(/printer.txt/);
-    // What came last is in sight, though the box has shrunk and its files came later than it.
+    // The newest message is in view, though the box has shrunk and its files came later than it.
     const scroller = (await log()).parentElement;
     await waitFor(() =>
       expect((scroller?.scrollHeight ?? 0) - (scroller?.scrollTop ?? 0) - (scroller?.clientHeight ?? 0)).toBeLessThan(2),
@@ -79,7 +79,7 @@ async function sendAndOpen(file: Blob, name: string): Promise<void> {
   await userEvent.click(await row.findByRole('button', { name: new RegExp(`Open ${name}`) }));
 }
 
-/** What was chosen waits with the words, whoever looks: a draft holds both. */
+/** Chosen files wait with the words, in every view: a draft holds both. */
 export const FilesKept: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],

@@ -76,7 +76,7 @@ export interface ChatListProps {
   openId: string | null;
   hrefOf: (id: string | null) => string;
   messageHref: (chatId: string, messageId: string) => string;
-  /** What is in the archive is shown. */
+  /** The archive is shown. */
   isArchive: boolean;
   onLeaveArchive: () => void;
   locale: string;

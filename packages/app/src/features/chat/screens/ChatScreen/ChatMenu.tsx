@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ChatWrites } from '../parts/useChatWrites';
 import type { ChatState } from '../../model/chatAddress';
 
-/** What can be done with the conversation that is open. */
+/** Actions for the open conversation. */
 export function ChatMenu({ chat, name, writes, onMove, onSelect, onRemove }: ChatMenuProps) {
   const { t } = useTranslation('chat');
   const { muted, archived = false, group } = chat;

@@ -9,7 +9,7 @@ import { ProfileDrawer } from './overlays/ProfileDrawer';
 import { Starred } from './overlays/Starred';
 import type { ChatPage } from './useChatPage';
 
-/** What lies over the chat page. */
+/** Overlays of the chat page. */
 export function ChatOverlays({ overlay, chat, chats, page, onClose }: ChatOverlaysProps) {
   const open = (id: string) => page.go(id, { overlay: null });
   if (overlay === 'new') return <NewChatDrawer onStarted={open} onClose={onClose} />;

@@ -90,7 +90,7 @@ export const Find = styled.div`
   }
 `;
 
-/** What can be done with selected messages, under the conversation's head. */
+/** Actions for selected messages, under the conversation's head. */
 export const Selected = styled.div`
   padding: ${space(2, 3)};
   border-block-end: 1px solid ${color('border.subtle')};

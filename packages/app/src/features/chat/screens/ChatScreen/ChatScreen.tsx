@@ -25,7 +25,7 @@ import { useChatPage } from './useChatPage';
 const ChatInfoBeside = lazyPart('chat-info', () => import('./overlays/ChatInfo').then((module) => module.ChatInfoBeside));
 const ChatOverlays = lazyPart('chat-overlays', () => import('./ChatOverlays').then((module) => module.ChatOverlays));
 
-/** Conversations: whom with, what was said, and what is said next (screens, 4.5). */
+/** Conversations: whom with, what was said, and the box to answer. */
 export function ChatScreen() {
   const { t } = useTranslation('chat');
   const format = useFormat();
@@ -54,7 +54,7 @@ export function ChatScreen() {
   useEffect(() => {
     if (isThere) void whenIdle().then(ChatOverlays.preload);
   }, [isThere]);
-  // What was selected was selected in one conversation.
+  // A selection belongs to one conversation.
   const [selectedIn, setSelectedIn] = useState(openId);
   if (selectedIn !== openId) {
     setSelectedIn(openId);
@@ -82,7 +82,7 @@ export function ChatScreen() {
             role="presentation"
             onKeyDown={(event) => {
               if (!isBeside || event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-              // What is beside it goes first; the conversation stays.
+              // Escape closes the side panel first; the conversation stays.
               event.preventDefault();
               closeInfo();
             }}

@@ -6,7 +6,7 @@ import type { ChatWrites } from '../parts/useChatWrites';
 import { useCopy } from '../parts/useCopy';
 import { Selected } from './ChatScreen.styles';
 
-/** What can be done with the messages that are selected. */
+/** Actions for the selected messages. */
 export function SelectionActions({ chat, selection, writes, onForward, onClear }: SelectionActsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();

@@ -10,7 +10,7 @@ import { chatPaths } from '../../chatPaths';
 import { chatAddress, type ChatState } from '../../model/chatAddress';
 import { searchChats } from '../../model/chatSearch';
 
-/** What the chat page shows, as its address says. */
+/** The chat page's state, as its address says. */
 export function useChatPage() {
   const { t } = useTranslation('chat');
   const router = useRouter();
@@ -22,7 +22,7 @@ export function useChatPage() {
   const isArchive = state.overlay === 'archived';
   const found = useMemo(() => {
     const kept = (data ?? []).filter(({ archived = false }) => archived === isArchive);
-    // What is looked for is looked for in the archive too.
+    // The search covers the archive too.
     return searchChats(state.search === '' ? kept : (data ?? []), state.search, foldText);
   }, [data, isArchive, state.search]);
 

@@ -84,7 +84,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
       data-over={drop.isOver || undefined}
       {...drop.handlers}
       onPaste={(event) => {
-        // What has words too, such as a piece of a spreadsheet, is pasted as its words.
+        // A paste that has text too, such as a piece of a spreadsheet, is pasted as text.
         const { files: pasted, types } = event.clipboardData;
         if (pasted.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();

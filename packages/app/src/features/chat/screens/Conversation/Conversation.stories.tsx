@@ -75,7 +75,7 @@ export const Searched: Story = {
   },
 };
 
-/** What did not arrive stays where it was said, with two ways on. */
+/** A failed message stays where it was said, with two ways on. */
 export const NotSent: Story = {
   play: async (context) => {
     await said(LAST);
@@ -86,7 +86,7 @@ export const NotSent: Story = {
   },
 };
 
-/** What is answered stands over the box, until the answer is sent or it is put away. */
+/** The quoted message stands over the box, until the answer is sent or it is put away. */
 export const Answering: Story = {
   play: async () => {
     const row = await messageOf('Then I move them this afternoon.');

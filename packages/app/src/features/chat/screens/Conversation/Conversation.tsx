@@ -17,7 +17,7 @@ import { useLogKeys } from './useLogKeys';
 import { useLogWindow } from './useLogWindow';
 import { useMessageActions } from './useMessageActions';
 
-/** What was said with somebody, and the box to say more: the same on the page and in the quick chat. Give it the chat's id for a key. */
+/** A conversation, and the box to say more: the same on the page and in the quick chat. Give it the chat's id for a key. */
 export function Conversation({
   chat,
   logLabel,
@@ -144,7 +144,7 @@ export interface ConversationProps {
   /** Name of the log. */
   logLabel: string;
   sendLabel: string;
-  /** What is looked for in it. */
+  /** Search term within the conversation. */
   query?: string;
   /** Id of the message that it opens at. */
   target?: string | null;

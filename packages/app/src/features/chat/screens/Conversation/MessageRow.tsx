@@ -102,7 +102,7 @@ export function MessageRow({
   );
 }
 
-/** What a message tells of what is done to it. */
+/** Callbacks of a message. */
 export interface MessageActs {
   onReveal: (id: string) => void;
   onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void;
@@ -114,7 +114,7 @@ export interface MessageActs {
 export interface MessageRowProps {
   message: ChatMessage;
   author: string;
-  /** What it answers, if that is still there. */
+  /** The quoted message, if it is still there. */
   quoted?: ChatMessage;
   query: string;
   /** Of its run. */

@@ -5,7 +5,7 @@ import { safeLink } from '../../../../shared/links/safePath';
 import { isOnlyEmoji } from '../../model/conversation';
 import { Large } from './Conversation.styles';
 
-/** What was said, as it is: addresses lead somewhere, what is looked for is marked, and emoji alone are large. Never markup. */
+/** A message's text as it is: addresses become links, search terms are marked, and emoji alone are large. Never markup. */
 export function MessageText({ text, query }: MessageTextProps) {
   const { t } = useTranslation('chat');
   if (isOnlyEmoji(text)) return <Large>{text.trim()}</Large>;
@@ -25,6 +25,6 @@ export function MessageText({ text, query }: MessageTextProps) {
 
 export interface MessageTextProps {
   text: string;
-  /** What is looked for in the conversation. */
+  /** Search term within the conversation. */
   query: string;
 }

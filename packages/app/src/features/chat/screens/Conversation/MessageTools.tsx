@@ -4,7 +4,7 @@ import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Tools } from './Conversation.styles';
 
-/** What can be done with one message. */
+/** Actions for one message. */
 export function MessageTools({ message, acts }: MessageToolsProps) {
   const { t } = useTranslation('chat');
   const { isMine, starred = false, value } = message;

@@ -4,7 +4,7 @@ import { cleanFileName } from '../../../../shared/attachments/model/attachment';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Outgoing } from '../../model/outbox';
 
-/** What is on its way, and what did not arrive. */
+/** Pending and failed messages. */
 export function PendingMessages({ items, input, onRetry, onDrop }: OutgoingsProps) {
   const { t } = useTranslation(['chat', 'common']);
   return items.map(({ id, value, files, status }) => (

@@ -20,7 +20,7 @@ export function useLogKeys({ scroller, input, onEnd }: LogKeysOptions): (event: 
       else row.focus();
       return;
     }
-    // What stands in a message has keys of its own.
+    // A message's controls have keys of their own.
     if (row !== target) return;
     const rows = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
     const at = rows.indexOf(row);

@@ -43,7 +43,8 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   };
 
   const last = ids.at(-1);
-  // What is drawn: only when that changes is there a place to keep. Whatever else is drawn anew must not take back where somebody goes.
+  // The rendered rows: only when they change is a scroll position to keep. Any other re-render must not undo where somebody
+  // scrolls.
   const drawn = `${last} ${length} ${window.start} ${window.end}`;
   const before = useRef('');
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ interface ActsOptions {
   onSelect: (message: ChatMessage) => void;
 }
 
-/** What is done with the messages of a conversation. */
+/** Actions for the messages of a conversation. */
 export function useMessageActions({ chat, input, onForward, onSelect }: ActsOptions) {
   const copy = useCopy();
   const writes = useChatWrites();

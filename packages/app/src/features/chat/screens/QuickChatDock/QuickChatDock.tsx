@@ -15,7 +15,7 @@ const QuickChatRail = lazyExtra(async () => {
   return (await import('./QuickChatRail')).QuickChatRail;
 });
 
-/** The conversations at the edge of a large window (screens, 2.1 "Right dock"). Without any, and in smaller windows, nothing stands there. */
+/** The conversations at the edge of a large window. Without any, and in smaller windows, nothing stands there. */
 export function QuickChatDock() {
   const isLarge = useMediaQuery(`(min-width: ${breakpoints.xl}px)`);
   const { data, isError } = useQuery(chatsQuery());

@@ -8,7 +8,7 @@ import { chatPaths } from '../../chatPaths';
 import { Conversation as Said } from '../Conversation/Conversation';
 import { useForwarding } from '../parts/useForwarding';
 
-/** What was said with one person, in the panel. */
+/** The conversation with one person, in the panel. */
 export function Conversation({ chat, onBack, onClose }: ConversationProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();

@@ -163,7 +163,7 @@ export const Sending: Story = {
   },
 };
 
-/** What did not arrive stays, and is sent again by hand. */
+/** A failed message stays, and is sent again by hand. */
 export const SendFailed: Story = {
   play: async (context) => {
     const inside = await openChat();
@@ -186,7 +186,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** What is written and not sent is there again when the panel is opened another time. */
+/** An unsent draft is there again when the panel is opened another time. */
 export const DraftKept: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -17,7 +17,7 @@ import { NewChatView } from './NewChatView';
 
 type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 
-/** The quick chat: all conversations, one of them with the others at its side, or whom to start one with (screens, 2.2). */
+/** The quick chat: all conversations, one of them with the others at its side, or the people to start one with. */
 export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('chat');
   const locale = useLanguage();

@@ -20,7 +20,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 
 const alsoTrash = [chatKeys.trash];
 
-/** What is done with conversations and what is said in them: each shows at once, is taken back when it fails, and can be undone where something went. */
+/** Writes of conversations and messages: optimistic, rolled back on failure, with Undo for deletions. */
 export function useChatWrites() {
   const { t } = useTranslation('chat');
   const { user } = useSession();

@@ -26,7 +26,7 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
   const say = useIdempotentCreate((said: { value: string; files: readonly ChatFile[]; replyTo: string | null }, idOf) => {
     change({ text: '', replyTo: null, files: [] });
     const more = { ...(said.replyTo && { replyTo: said.replyTo }), ...(said.files.length > 0 && { files: [...said.files] }) };
-    // What could not be sent stays in its place in the conversation, to be sent again or dropped.
+    // A failed message stays in its place in the conversation, to be sent again or dropped.
     outbox.send(user.id, { id: idOf(), chatId, value: said.value, at: new Date().toISOString(), ...more }, post);
   });
   const finishEdit = () => {

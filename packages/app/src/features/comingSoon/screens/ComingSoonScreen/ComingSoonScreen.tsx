@@ -14,7 +14,7 @@ import { leaveAddress } from '../../api/leaveAddress';
 import { checkEmail } from '../../model/checkEmail';
 import { comingSoonAddress } from '../../model/comingSoonAddress';
 
-/** A page before it opens, with a form that takes an address once, in seven looks (specification 2, pages/coming-soon; screens, 4.11). */
+/** A page before it opens, with a form that takes an address once, in seven layout variants. */
 export function ComingSoonScreen() {
   const { t } = useTranslation(['comingSoon', 'common']);
   const describe = useDescribeError();

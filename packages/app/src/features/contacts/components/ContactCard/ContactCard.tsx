@@ -11,10 +11,10 @@ import { Body, Facts, Tags } from './ContactCard.styles';
 import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
 import { useBirthday } from './useBirthday';
 
-/** What cleans HTML comes with the first contact that has notes. */
+/** The HTML sanitiser loads with the first contact that has notes. */
 const Notes = lazyPart('rich-text', () => import('../../../../shared/richText/RichText').then(({ RichText }) => RichText));
 
-/** All that is known of somebody, to read, call, write and copy (screens, 4.6 Shows). */
+/** A contact's details, to read, call, write and copy. */
 export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete, onClose }: ContactCardProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();

@@ -14,9 +14,7 @@ import { PhoneRows, type PhoneRowsProps } from './PhoneRows';
 import type { PartProps } from './types';
 import { useProblemText } from './useProblemText';
 
-/**
- * A contact being edited: every field of the entity (screens, 4.6). It holds nothing: what is typed goes up, what is shown comes down.
- */
+/** A contact being edited: every field of the entity. It holds nothing: changes go up, values come down. */
 export function ContactForm(props: ContactFormProps) {
   const { draft, saved, problems, attempt, banners, bar, nameRef, onPicture, onChange, onLeave, onSubmit } = props;
   const { t } = useTranslation(['contacts', 'common']);

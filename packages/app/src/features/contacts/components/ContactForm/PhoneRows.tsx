@@ -11,7 +11,7 @@ import { LabelField } from './LabelField';
 import type { PartProps } from './types';
 import { useRowProblems } from './useRowProblems';
 
-/** Phone numbers, each of a country and with what it is for. They are kept as E.164 (screens, 4.6 Must). */
+/** Phone numbers, each with its country and its purpose. They are kept as E.164. */
 export function PhoneRows({ draft, saved, problems, countries, onRetryCountries, onChange, onLeave }: PhoneRowsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();

@@ -6,10 +6,10 @@ import type { ContactFacts, ContactIssue } from '../../model/contactIssues';
 
 export type ContactProblems = Problems<ContactField, ContactIssue>;
 
-/** What every part of the form gets. */
+/** Props of every part of the form. */
 export interface PartProps {
   draft: ContactDraft;
-  /** What is stored: it may stay as it is. */
+  /** The stored contact: its values may stay as they are. */
   saved: Contact;
   problems: ContactProblems;
   onChange: (change: Partial<ContactDraft>, facts?: Partial<ContactFacts>) => void;

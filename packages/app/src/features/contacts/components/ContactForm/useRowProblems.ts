@@ -11,7 +11,7 @@ export function useRowProblems(problem: FieldProblem<ContactIssue> | undefined, 
   const [typed, setTyped] = useState<string | null>(null);
   const isShown = problem?.error !== undefined;
   return {
-    /** What the server said of them. */
+    /** The server's error. */
     refusal: isShown ? undefined : textOf(problem),
     /** @param about which of a row's fields asks */
     errorOf: (key: string, rule: ContactRule | null, about: ContactRule): string | undefined =>

@@ -11,7 +11,7 @@ import { Letter, LETTER_HEIGHT, ListBox } from './ContactRows.styles';
 /** From how many rows on the index of letters is worth its place. */
 const WITH_INDEX = 20;
 
-/** Everybody by name under their letters, with an index that jumps to a letter (screens, 4.6). */
+/** Contacts by name under their letters, with an index that jumps to a letter. */
 export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerRef, ...acts }: ContactRowsProps) {
   const { t } = useTranslation('contacts');
   const { locale, number } = useFormat();
@@ -72,7 +72,7 @@ export interface ContactRowsProps {
   selection: Selection<string>;
   /** @param isRange all from the one that was chosen last */
   onToggle: (id: string, isRange: boolean) => void;
-  /** What can be done with one of them, at the pointer. */
+  /** Actions for a contact, at the pointer. */
   menuOf: (contact: Contact) => RowMenu['items'];
   /** Scrolls to a row or a letter. */
   handle: RefObject<VirtualListHandle | null>;

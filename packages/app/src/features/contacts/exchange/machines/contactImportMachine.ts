@@ -51,7 +51,7 @@ export const contactImportMachine = contactImportSetup.createMachine({
       initial: 'sending',
       states: {
         sending: { on: { 'work.cancelled': { target: 'stopping' } } },
-        // What is under way is waited for, so that it can be said exactly who is in.
+        // The batch under way is awaited, so that the outcome is exact.
         stopping: { entry: sendTo('add', { type: 'import.stop' }) },
       },
       on: {

@@ -28,7 +28,7 @@ export interface StopEvent {
 
 const notProvided = <Event extends EventObject, Input>() => fromCallback<Event, Input>(() => undefined);
 
-/** What the machine of the import is made of. Its actors do the work and are provided by the dialog. */
+/** Types, actors and guards of the import's machine. The actors do the work and are provided by the dialog. */
 export const contactImportSetup = setup({
   types: {
     context: {} as ImportContext,

@@ -44,5 +44,5 @@ export function isAmbiguous(text: string): boolean {
   return first !== undefined && between !== '.' && first !== second && Number(first) <= 12 && Number(second) <= 12;
 }
 
-/** What programs write where no birthday is known. */
+/** Whether a text stands for an unknown birthday, as programs write it. */
 export const isNoBirthday = (text: string): boolean => /^0{1,4}([./-])0{1,2}\1(0{2}|0{4})$/.test(text);

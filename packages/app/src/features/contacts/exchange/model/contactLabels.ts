@@ -1,8 +1,8 @@
-/** What an address or a number is for, as files say it by a code. */
+/** Purposes of an address or a number that files name by a code. */
 export const LABEL_KINDS = ['home', 'work', 'mobile', 'main', 'fax', 'pager', 'other'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
-/** What the codes are called in the person's language. */
+/** Names of the codes in the person's language. */
 export type LabelWords = Readonly<Record<LabelKind, string>>;
 
 /** Other names of the same, as they come in files of phones and other programs. */
@@ -51,7 +51,7 @@ export function labelOfTypes(types: readonly string[], words: LabelWords): strin
 /** Whether a code says how something is sent, and not what it is for. */
 export const saysNothing = (code: string): boolean => SAYS_NOTHING.has(codeOf(code));
 
-/** What a code stands for; `null` for one that says nothing of it, or that nobody knows. */
+/** The purpose that a code stands for; `null` for one that names none, or that is unknown. */
 export const kindOfCode = (code: string): LabelKind | null => KINDS.get(codeOf(code)) ?? null;
 
 const codeOf = (type: string): string => type.toLowerCase().replace(/^x-/, '');

@@ -1,4 +1,4 @@
-/** What contacts have no field for but files may say, by the names of vCard. */
+/** Details in files that contacts have no field for, by the names of vCard. */
 export const DETAILS = [
   'EMAIL',
   'TEL',
@@ -21,7 +21,7 @@ export const DETAILS = [
 ] as const;
 export type DetailName = (typeof DETAILS)[number];
 
-/** What these are called in the notes of a contact, in the person's language. */
+/** Names of these details in the notes of a contact, in the person's language. */
 export type DetailWords = Readonly<Record<DetailName, string>>;
 
 const ALIASES: ReadonlyMap<string, DetailName> = new Map([
@@ -31,7 +31,7 @@ const ALIASES: ReadonlyMap<string, DetailName> = new Map([
   ['SOCIALPROFILE', 'IMPP'],
 ]);
 
-/** What a detail is called; its own name where nobody knows it. */
+/** Name of a detail; its own name where it is unknown. */
 export function detailName(name: string, words: DetailWords): string {
   const known = DETAILS.find((each) => each === name) ?? ALIASES.get(name);
   return known ? words[known] : name;

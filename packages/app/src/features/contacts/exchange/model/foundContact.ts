@@ -1,4 +1,4 @@
-/** What a file says of somebody, as it stands there: nothing of it is checked. */
+/** A contact as a file has it: nothing is checked. */
 export interface FoundContact {
   /** Number of the card in the file, or of the row as a spreadsheet counts it. From 1. */
   at: number;
@@ -15,9 +15,9 @@ export interface FoundContact {
   tags: string[];
   /** A `data:` URL, or an address somewhere else. */
   photo: string;
-  /** What contacts have no field for. */
+  /** Details that contacts have no field for. */
   others: OtherDetail[];
-  /** What stands in place of values that a spreadsheet could not work out, such as `#N/A`. */
+  /** Error values of a spreadsheet, such as `#N/A`. */
   sheetErrors: string[];
 }
 
@@ -30,7 +30,7 @@ export interface OtherDetail {
   value: string;
 }
 
-/** What a file's cards and rows are put together in. */
+/** An empty contact to fill from a card or row. */
 export const emptyContact = (at: number): FoundContact => ({
   at,
   name: '',

@@ -13,7 +13,7 @@ export interface ImportContext {
   review: Review | null;
   /** Rows that are added although somebody may be the same, by where they stand in the file. */
   wanted: ReadonlySet<number>;
-  /** What is in by now, over all tries. */
+  /** The outcome so far, over all tries. */
   outcome: ImportOutcome | null;
   undone: UndoOutcome | null;
 }
@@ -35,7 +35,7 @@ export type ImportEvent =
   | { type: 'undo.settled'; outcome: UndoOutcome }
   | { type: 'import.restarted' };
 
-/** What several tries did together. */
+/** The outcome of several tries together. */
 export function joined(before: ImportOutcome | null, now: ImportOutcome): ImportOutcome {
   if (before === null) return now;
   return {

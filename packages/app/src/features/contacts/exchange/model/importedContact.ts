@@ -11,7 +11,7 @@ export interface ImportedContact extends Pick<
   newTags: readonly string[];
 }
 
-/** What an import did. What is left can be given again as it is. */
+/** The outcome of an import. The contacts left can be given again as they are. */
 export interface ImportOutcome {
   /** Contacts that are in. */
   added: readonly string[];
@@ -25,7 +25,7 @@ export interface ImportOutcome {
   error: unknown;
 }
 
-/** What an undo did. */
+/** The outcome of an undo. */
 export interface UndoOutcome {
   /** Contacts that are gone. */
   removed: number;

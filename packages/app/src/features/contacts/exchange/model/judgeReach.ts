@@ -95,7 +95,7 @@ const LONGEST_CELL = 5000;
 
 const IS_E164 = /^\+[1-9]\d{6,14}$/;
 
-/** What is dialled once somebody has answered, as phones, links and people write it. */
+/** Splits off the extension, dialled once somebody has answered, as phones, links and people write it. */
 function withoutExtension(text: string): { number: string; extra: string } {
   const whole = text.trim();
   // Nobody has such a number, and a pattern would take its time.
@@ -107,7 +107,7 @@ function withoutExtension(text: string): { number: string; extra: string } {
 
 const LONGEST = 100;
 const EXTENSION = /^(.*\d\D*?)(?:;ext=|[,;pw]+|\b(?:ext(?:ension)?|dahili|x)[.:\s]*|\s#)(\d{1,7})#?$/i;
-/** What a link says of its number but its extension. */
+/** Parameters of a `tel:` link but its extension. */
 const PARAMETERS = /;(?!ext=)[a-z][a-z-]*=[^;]*/gi;
 /** Marks of the direction of writing, which come along when a number is copied. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -8,7 +8,7 @@ type ReadPhone = (
   country: string | null,
 ) => { country: string | null; e164: string | null; problem: PhoneFault | null };
 
-/** What a file's contacts are judged by. */
+/** Everything that judging a file's contacts needs. */
 export interface Judging {
   readPhone: ReadPhone;
   /** Of numbers that do not say theirs. */
@@ -28,7 +28,7 @@ export interface Judging {
   fold: (text: string) => string;
 }
 
-/** What the parts of a judgement say, and where they put what has no place. */
+/** Collects the problems, and values that have no field. */
 export interface Hearing {
   problems: RowProblem[];
   note: (name: string, label: string, value: string) => void;

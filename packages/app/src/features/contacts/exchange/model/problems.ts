@@ -5,7 +5,7 @@ export type PhoneFault = 'notANumber' | 'tooShort' | 'tooLong' | 'noSuchNumber' 
 
 export type CutField = 'name' | 'title' | 'company' | 'address' | 'notes' | 'label' | 'tag';
 
-/** What did not fit as it stands in the file, and with that what was done: nothing goes without being said. */
+/** A value that did not fit, as it stands in the file, and the remedy: nothing is dropped silently. */
 export type RowProblem =
   /** Nothing is said of anybody. */
   | { code: 'blank' }
@@ -25,7 +25,7 @@ export type RowProblem =
   /** These are left out. */
   | { code: 'cut'; field: CutField; max: number }
   | { code: 'photo'; fault: PhotoFault }
-  /** What a spreadsheet writes where it has no value. */
+  /** A spreadsheet's placeholder for a missing value. */
   | { code: 'sheetError'; value: string }
   | { code: 'noText'; names: string };
 

@@ -31,7 +31,7 @@ export class FileFaultError extends Error {
   }
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export interface ReadContacts {
   format: 'vcard' | 'csv';
   encoding: Encoding;

@@ -16,7 +16,7 @@ export interface ReviewRow {
   twin: Twin | null;
 }
 
-/** What a file would do. */
+/** A preview of the import. */
 export interface Review extends Omit<ReadContacts, 'contacts'> {
   rows: readonly ReviewRow[];
 }

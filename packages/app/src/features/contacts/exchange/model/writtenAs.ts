@@ -1,4 +1,4 @@
-/** What is written of a contact besides itself. */
+/** Data written with a contact beside its own fields. */
 export interface WrittenAs {
   /** Titles of its tags. */
   tags: readonly string[];

@@ -39,7 +39,7 @@ export const DETAILS: DetailWords = {
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
 
-/** What a test judges by. Numbers of Türkiye and the United States are known by their length alone. */
+/** The judging data of tests. Numbers of Türkiye and the United States are known by their length alone. */
 export function buildJudging(overrides: Partial<Judging> = {}): Judging {
   let ids = 0;
   return {

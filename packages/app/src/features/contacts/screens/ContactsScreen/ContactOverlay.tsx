@@ -4,7 +4,7 @@ import type { Overlay } from '../../model/contactAddress';
 import { useMay } from '../../../../shared/session/useMay';
 import { ContactsTrash, ContactTagsDialog } from './lazyComponents';
 
-/** What lies over the page, as its address says. */
+/** The overlay that the address names. */
 export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {
   const may = useMay('write');
   if (!may && overlay !== 'export') return null;
@@ -25,7 +25,7 @@ export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags
 
 export interface ContactOverlayProps {
   overlay: Overlay | null;
-  /** What is exported: what is selected, else what the search and the filter find. */
+  /** The contacts to export: the selection, else the results of search and filter. */
   contacts: readonly Contact[];
   everybody: readonly Contact[];
   isSelection: boolean;

@@ -13,7 +13,7 @@ import { Middle } from './ContactsScreen.styles';
 /** The contact that is open: read, or edited. */
 export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, onRemove, onDiscard }: ContactPaneProps) {
   const { t } = useTranslation(['contacts', 'common']);
-  // What is being edited stays when it is deleted elsewhere: nothing that was typed is lost.
+  // A contact being edited stays when it is deleted elsewhere: nothing that was typed is lost.
   const [last, setLast] = useState(contact);
   if (contact && contact !== last) setLast(contact);
   const [remove, setRemove] = useState<(() => void) | null>(null);

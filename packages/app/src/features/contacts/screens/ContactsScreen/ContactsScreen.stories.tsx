@@ -231,7 +231,7 @@ export const AddedAndLeft: Story = {
   },
 };
 
-/** What is typed into a new one is asked about before Cancel takes it away. */
+/** Cancel asks before it discards a new contact that has text. */
 export const AddedTypedAndCancelled: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -365,7 +365,7 @@ export const TrashTurkish: Story = {
   },
 };
 
-/** What is unsaved is asked about before a new one is made; it is made once that was left. */
+/** Unsaved changes are asked about before a new contact is made; it is made once that edit was left. */
 export const AddedDuringAnEdit: Story = {
   tags: ['behaviour'],
   parameters: at('/contact-3?edit=yes'),
@@ -381,7 +381,7 @@ export const AddedDuringAnEdit: Story = {
   },
 };
 
-/** What comes into the trash while one is asked about the rest of it stays. */
+/** A contact that comes into the trash during the question stays. */
 export const EmptyingTheTrash: Story = {
   tags: ['behaviour'],
   play: async () => {

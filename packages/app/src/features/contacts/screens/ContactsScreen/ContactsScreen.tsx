@@ -32,7 +32,7 @@ import { useContactWrites } from './useContactWrites';
 import { useDiscardEmptyContact } from './useDiscardEmptyContact';
 import { useRowMenu } from './useRowMenu';
 
-/** The people whom the store works with: found, read, kept (screens, 4.6). */
+/** The people whom the store works with: found, read, kept. */
 export function ContactsScreen() {
   const { t } = useTranslation('contacts');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { contactTrashQuery } from '../../api/contactQueries';
 import { workOf } from '../../model/contactList';
 import type { TrashedContact } from '@stockroom/contract';
 
-/** Contacts that were deleted: brought back, or taken away for ever (screens, 4.6). */
+/** Deleted contacts: brought back, or deleted for ever. */
 export function ContactsTrash({ onClose }: ContactsTrashProps) {
   const { t } = useTranslation(['contacts', 'trash', 'list']);
   const trash = useQuery(contactTrashQuery());

@@ -7,7 +7,7 @@ import { BulkBar } from '../../../../shared/list/BulkBar';
 import { useMay } from '../../../../shared/session/useMay';
 import { useBulkContacts } from './useBulkContacts';
 
-/** What is done to all selected contacts. Deleting many asks first; all of it can be taken back. */
+/** Actions for all selected contacts. Deleting many asks first; all of it can be undone. */
 export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** What lies over the page comes when it is first opened. */
+/** Overlays load when they are first opened. */
 export const ContactsTrash = lazyPart('contacts-trash', async () => {
   const [module] = await Promise.all([import('./ContactsTrash'), getI18n().loadNamespaces('trash')]);
   return module.ContactsTrash;
@@ -12,5 +12,5 @@ export const ContactTagsDialog = lazyPart('contact-tags', async () => {
   return module.ContactTagsDialog;
 });
 
-/** What is done to many comes when the page has nothing better to do. */
+/** Bulk actions load when the page is idle. */
 export const SelectionActions = lazyPart('contact-selection', async () => (await import('./SelectionActions')).SelectionActions);

@@ -5,7 +5,7 @@ import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
 import { deleteContact, restoreContact, updateContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 
-/** What is done to many contacts at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+/** Bulk actions of contacts. Each can be stopped on its way and undone as a whole afterwards. */
 export function useBulkContacts(onDone: () => void) {
   const { t } = useTranslation('contacts');
   const format = useFormat();

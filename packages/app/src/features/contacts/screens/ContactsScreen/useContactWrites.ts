@@ -9,7 +9,7 @@ import { createContact, deleteContact, deleteForEver, restoreContact } from '../
 import { contactKeys } from '../../api/contactKeys';
 import { NEW_NAME } from '../../model/contactDraft';
 
-/** What is done with single contacts: shown at once, said, taken back when it fails, with a way back from the trash. */
+/** Writes of single contacts: optimistic, announced, rolled back on failure, with a way back from the trash. */
 export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWritesOptions) {
   const { t } = useTranslation('contacts');
   const refused = useRef(new Set<string>());
@@ -62,7 +62,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
   };
 }
 
-/** A contact nobody has written anything into (specification, "Contacts area"). */
+/** A contact nobody has written anything into. */
 const EMPTY = {
   name: NEW_NAME,
   avatar: null,

@@ -14,7 +14,7 @@ import { contactPaths } from '../../contactPaths';
 import { contactAddress, type ContactsState } from '../../model/contactAddress';
 import { groupContacts } from '../../model/contactList';
 
-/** What the contacts page shows: what its address says, and what the server has of it. */
+/** The contacts page's state: its address, and the server's data for it. */
 export function useContactsPage() {
   const { t } = useTranslation('contacts');
   const locale = useLanguage();

@@ -6,7 +6,7 @@ import { isUntouched } from '../../model/contactDraft';
 
 /**
  * A new contact that nobody has written anything into is gone once it is left, whichever way: for the list, another contact or another page.
- * What is unsaved has been asked about by then, but where the session ends or is locked: there it is kept, and so is whom it belongs to.
+ * Unsaved changes have been asked about by then, but where the session ends or is locked: there it is kept, and so is whom it belongs to.
  */
 export function useDiscardEmptyContact({ openId, everybody, onDiscard, onList }: DiscardEmptyContactOptions) {
   const fresh = useRef(new Set<string>());

@@ -3,7 +3,7 @@ import type { RowMenu } from '@stockroom/ui';
 import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What can be done with a contact where it stands in the list. */
+/** Context menu of a contact in the list. */
 export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Contact) => RowMenu['items'] {
   const { t } = useTranslation('contacts');
   const may = useMay('write');

@@ -28,7 +28,7 @@ import type { SheetTools } from './sheetTools';
 import { useHiddenWidgets } from './useHiddenWidgets';
 import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings';
 
-/** What all dashboards have around their widgets: the title, the time that is shown, when it was brought up to date, and its export. */
+/** The parts that all dashboards share around their widgets: title, period, time of the last update, and export. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, title, description, portrait, fileName = dashboard, query, also, state, onMove, sheets, widgets } = props;
   const { choices, actions, hasPeriod = true, canCompare = true, children } = props;
@@ -76,7 +76,7 @@ export function DashboardPage(props: DashboardPageProps) {
     if (outcomes.every((outcome) => !outcome?.isError)) announce(t('fresh.done'));
   };
   const isThere = query.dataUpdatedAt > 0;
-  // What is shown is as old as the oldest of it.
+  // The page is as old as its oldest data.
   const updatedAt = Math.min(query.dataUpdatedAt, also?.dataUpdatedAt || query.dataUpdatedAt);
   const updated = clockTime(new Date(updatedAt).toISOString(), locale);
   return (
@@ -143,14 +143,14 @@ interface DashboardPageProps {
   portrait?: ReactNode;
   /** Whose settings these are. */
   dashboard: keyof typeof dashboardPaths;
-  /** What exported files are called. @default that of the dashboard */
+  /** Name of exported files. @default that of the dashboard */
   fileName?: string;
   query: PartsQuery & { dataUpdatedAt: number };
-  /** What else is shown and brought up to date with it. */
+  /** Another query that is shown and refreshed with it. */
   also?: ShownQuery & { dataUpdatedAt: number };
   state: DashboardState;
   onMove: (change: Partial<DashboardState>) => void;
-  /** What can be put away and brought back of what is shown now. */
+  /** Visible widgets that can be put away and brought back. */
   widgets: readonly WidgetName[];
   /** All that there is, as tables, made when they are asked for: those of widgets that are put away are not exported. */
   sheets: (tools: SheetTools) => Promise<readonly Sheet[]>;

@@ -28,7 +28,7 @@ export function MovementsByDay({ figures }: { figures: StoreFigures }) {
   );
 }
 
-/** What the stock of each category is worth, most first. */
+/** Stock value of each category, most first. */
 export function ValueByCategory({ figures }: { figures: StoreFigures }) {
   const { t } = useTranslation('dashboards');
   const { wholeMoney, shortMoney } = useFigures();

@@ -1,4 +1,4 @@
-/** What is known of the visitors. */
+/** Parts of the audience figures. */
 export const AUDIENCES = ['newVsReturning', 'gender', 'age', 'language'] as const;
 export type AudienceName = (typeof AUDIENCES)[number];
 

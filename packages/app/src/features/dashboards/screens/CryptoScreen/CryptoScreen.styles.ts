@@ -1,13 +1,13 @@
 import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** What one looks at most comes first on a phone; from 1280 px on the wallets stand at its left. */
+/** The most important part comes first on a phone; from 1280 px on the wallets stand at its left. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
-  /* What is put away leaves its column to the other. */
+  /* A hidden widget leaves its column to the other. */
   > :empty {
     display: none;
   }

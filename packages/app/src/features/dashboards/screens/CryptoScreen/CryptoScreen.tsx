@@ -13,7 +13,7 @@ import { Columns, Main, Side } from './CryptoScreen.styles';
 import { TradeForm } from './TradeForm';
 import { Watchlist } from './Watchlist';
 
-/** What the form reads of the answer: prices and wallets belong together. */
+/** The part of the answer that the form reads: prices and wallets belong together. */
 const Market = v.object({ prices: CryptoParts.prices, wallets: CryptoParts.wallets });
 
 /** Coins: what they cost, and what is bought and sold. */

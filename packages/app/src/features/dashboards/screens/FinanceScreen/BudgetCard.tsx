@@ -46,7 +46,7 @@ export function BudgetCard({ budget }: { budget: Budget }) {
   );
 }
 
-/** What can be done with the budget. */
+/** Actions for the budget. */
 export function BudgetMenu({ budget }: { budget: Budget }) {
   const { t } = useTranslation('dashboards');
   const { locale } = useFigures();

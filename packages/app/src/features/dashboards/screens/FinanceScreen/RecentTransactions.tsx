@@ -11,7 +11,7 @@ import { Foot, Second } from './FinanceScreen.styles';
 /** Rows before all are asked for. */
 const FEW = 6;
 
-/** What came in and went out last; all of it when asked for. */
+/** The latest income and expenses; all of them on request. */
 export function RecentTransactions({ transactions, state, onMove }: RecentTransactionsProps) {
   const { t } = useTranslation('dashboards');
   const { money, date, locale } = useFigures();

@@ -6,7 +6,7 @@ import { CardMenu } from '../../components/CardMenu';
 import { useFigures, type Figures } from '../../components/useFigures';
 import { STATEMENT_VIEWS, type StatementName, type StatementView } from '../../model/dashboardAddress';
 
-/** What was spent by a day, of how much. */
+/** A statement: the amount spent by a day, out of the limit. */
 export function StatementCard({ statement }: { statement: Statement }) {
   const { t } = useTranslation('dashboards');
   const { money, percent, dayOfYear, noonOf } = useFigures();
@@ -33,7 +33,7 @@ export function StatementCard({ statement }: { statement: Statement }) {
   );
 }
 
-/** What can be done with a statement. */
+/** Actions for a statement. */
 export function StatementMenu({ name, statement, onOpen, onPrint }: StatementMenuProps) {
   const { t } = useTranslation('dashboards');
   const figures = useFigures();

@@ -9,7 +9,7 @@ import { changeOf } from '../../model/timeSeries';
 import { expensesSheet } from '../../model/expensesSheet';
 import { writeSheets } from '../../model/sheets';
 
-/** What was spent, against what was planned for the same time. */
+/** Expenses against the plan for the same time. */
 export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
   const { t } = useTranslation('dashboards');
   const { wholeMoney, day, dayOfYear, noonOf } = useFigures();

@@ -11,7 +11,7 @@ import { Issues, Overview } from './ProjectScreen.styles';
 
 const LINES = ['new'];
 
-/** What was opened and what was closed on each day of a week, and what became of all of it. */
+/** Issues opened and closed on each day of a week, and their outcome. */
 export function IssuesSummary({ issues, week }: IssuesSummaryProps) {
   const { t } = useTranslation('dashboards');
   const { whole, locale } = useFigures();

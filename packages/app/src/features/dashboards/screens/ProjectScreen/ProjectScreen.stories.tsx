@@ -156,7 +156,7 @@ export const Team: Story = {
   },
 };
 
-/** What a person put away is gone until it is brought back; what is left of all is how to. */
+/** A widget that was hidden is gone until it is brought back; with all hidden, the way back is left. */
 export const WidgetsPutAway: Story = {
   parameters: at('?tab=team'),
   tags: ['behaviour'],

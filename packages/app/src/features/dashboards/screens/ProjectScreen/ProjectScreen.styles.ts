@@ -38,7 +38,7 @@ export const Meeting = styled.span`
   }
 `;
 
-/** What opens under it. */
+/** The content that opens under it. */
 export const More = styled.div`
   display: grid;
   justify-items: start;
@@ -108,7 +108,7 @@ export const Stacked = styled.div`
   gap: ${space(4)};
 `;
 
-/** What a narrow window has no column for. */
+/** Details that a narrow window has no column for. */
 export const Second = styled.span`
   ${font('caption')}
   display: block;

@@ -20,7 +20,7 @@ import { ProjectHome } from './ProjectHome';
 import { Choice } from './ProjectScreen.styles';
 import { useProjectWidgets } from './useProjectWidgets';
 
-/** What needs a hand in the store today, and how its projects go. */
+/** Work that waits in the store today, and the progress of its projects. */
 export function ProjectScreen() {
   const { t } = useTranslation('dashboards');
   const { user } = useSession();

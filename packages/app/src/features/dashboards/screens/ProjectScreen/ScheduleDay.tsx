@@ -7,7 +7,7 @@ import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { useFigures } from '../../components/useFigures';
 import { Meeting, More, Schedule } from './ProjectScreen.styles';
 
-/** What a day has on. Each opens to what it is about and who is there, and goes into one's own calendar. */
+/** Appointments of a day. Each opens to its subject and people, and can be exported to a calendar. */
 export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
   const { t } = useTranslation('dashboards');
   const { locale } = useFigures();

@@ -7,7 +7,7 @@ import { issuesChart } from '../../components/projectCharts';
 import { expensesSheet } from '../../model/expensesSheet';
 import { sheetOf, type Sheet } from '../../model/sheets';
 
-/** What the chosen tab shows, as tables. What can't be read is left out. */
+/** The chosen tab's data, as tables. Unreadable parts are left out. */
 export function projectSheets(
   parts: Record<string, unknown> | undefined,
   store: StoreFigures | undefined,

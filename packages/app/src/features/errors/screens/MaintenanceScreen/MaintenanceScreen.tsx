@@ -6,7 +6,7 @@ import { Answer, ArtPlace } from '../../components/Answer.styles';
 import { ServerIsBack } from '../../components/ServerIsBack';
 import { useServerCheck } from '../useServerCheck';
 
-/** The shop's server is being worked on: what stays, and a way to ask whether it is back (specification 2, pages/maintenance). */
+/** The shop's server is under maintenance: what stays, and a way to ask whether it is back. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('errors');
   const describe = useDescribeError();

@@ -11,7 +11,7 @@ import { menuPages, menuQuery } from '../../api/menuPages';
 import { Suggestions } from '../../components/Suggestions';
 import { suggestPages } from '../../model/suggestPages';
 
-/** Says that there is no such page, and leads to those that its address comes near to (specification 2, "Redirects"). */
+/** Says that there is no such page, and suggests pages with a similar address. */
 export function NotFoundScreen() {
   const { t } = useTranslation('errors');
   const titleOf = useTranslateKey('layout');

@@ -11,7 +11,7 @@ export interface ServerErrorScreenProps {
   newId?: () => string;
 }
 
-/** The server failed: an id for whoever helps, and Retry, which asks it again (specification 2, pages/error/500). */
+/** The server failed: an id for support, and Retry, which asks it again. */
 export function ServerErrorScreen({ newId = randomId }: ServerErrorScreenProps) {
   const { t } = useTranslation(['errors', 'common']);
   const describe = useDescribeError();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FeedKind } from '../../model/feed';
 import { SkeletonRow } from './FeedMessage.styles';
 
-/** What stands in the place of the list: why there is nothing, and what to do about it. */
+/** Stands in place of the list: why there is nothing, and what to do about it. */
 export function FeedMessage({ kind, what, onAct }: FeedMessageProps) {
   const { t } = useTranslation('feeds');
   if (what === 'noMatch') {

@@ -138,7 +138,7 @@ export const AllRead: Story = {
   },
 };
 
-/** What is marked while the filter is on stays where it is. */
+/** An item that is marked while the filter is on stays where it is. */
 export const UnreadOnly: Story = {
   play: async () => {
     const panel = await open();

@@ -11,7 +11,7 @@ import { useFeedSummary } from '../../components/useFeedSummary';
 import { countUnread, type FeedItem, type FeedKind, neighbourOf, shownItems } from '../../model/feed';
 import { useFeedActions } from './useFeedActions';
 
-/** Messages or notifications: by day, marked, removed, followed (screens, 2.2). Opening it marks nothing. */
+/** Messages or notifications: by day, marked, removed, followed. Opening it marks nothing. */
 export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
   const { t } = useTranslation(['feeds', 'common']);
   const query = useQuery(feedQuery(kind));

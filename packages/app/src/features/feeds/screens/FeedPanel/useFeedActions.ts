@@ -8,7 +8,7 @@ import { removeFeedItem } from '../../api/removeFeedItem';
 import { restoreFeedItem } from '../../api/restoreFeedItem';
 import { type FeedItem, type FeedKind, withItem, withRead } from '../../model/feed';
 
-/** What can be done with the items of a list. */
+/** Actions for the items of a list. */
 export function useFeedActions(kind: FeedKind) {
   const { t } = useTranslation('feeds');
   const nameOf = ({ title }: FeedItem) => title || t('untitled');

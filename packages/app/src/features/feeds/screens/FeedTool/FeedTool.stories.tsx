@@ -54,7 +54,7 @@ export const NothingUnread: Story = {
   },
 };
 
-/** What can't be counted is not said; the panel tells what failed. */
+/** A failed count is not shown; the panel tells what failed. */
 export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { msw: { scenario: 'messages-failing' } } };
 
 export const Turkish: Story = {

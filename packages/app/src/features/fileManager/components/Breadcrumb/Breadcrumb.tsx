@@ -36,6 +36,6 @@ export function Breadcrumb({ path, hrefOf, targetOf }: BreadcrumbProps) {
 export interface BreadcrumbProps {
   path: readonly FolderStep[];
   hrefOf: (folderId: string | null) => string;
-  /** What a folder needs to have things dropped on it. */
+  /** Props that make a folder a drop target. */
   targetOf: (folderId: string | null) => Record<string, unknown>;
 }

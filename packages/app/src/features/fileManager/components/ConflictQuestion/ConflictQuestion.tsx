@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What is done where something of that name is there already. */
+/** Choices where a file of that name exists. */
 export type ConflictChoice = 'rename' | 'replace' | 'skip';
 
 /** Asks what is done with something whose name is taken, and whether the same is done with all that follow. */

@@ -8,7 +8,7 @@ import { FileMark } from '../FileMark/FileMark';
 import { useFileWords } from '../useFileWords';
 import { Body, Head } from './FileDetails.styles';
 
-/** What is known of a file or folder, and what can be done with it (screens, 4.7). */
+/** Details and actions of a file or folder. */
 export function FileDetails({ item, place, preview, description, ...on }: FileDetailsProps) {
   const { t } = useTranslation('fileManager');
   const { date } = useFormat();

@@ -75,7 +75,7 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
   );
 });
 
-/** What is done with cells; the same functions over renders. */
+/** Callbacks of cells; the same functions over renders. */
 export interface CellActs {
   /** @param isRange all from the one that was chosen last */
   onToggle: (id: string, isRange: boolean) => void;
@@ -83,7 +83,7 @@ export interface CellActs {
   /** A press with Ctrl, Cmd or Shift selects in place of opening. */
   onClick: (event: React.MouseEvent, id: string) => void;
   onLift: (event: DragEvent<HTMLElement>, id: string) => void;
-  /** What a folder needs to have things dropped on it. */
+  /** Props that make a folder a drop target. */
   targetOf: (folderId: string | null) => Record<string, unknown>;
 }
 

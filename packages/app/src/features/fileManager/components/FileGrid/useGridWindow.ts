@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** How far beyond what is seen is drawn, in px. */
 const AROUND = 400;
 
-/** What of a list is near what is seen of the element that scrolls around it. */
+/** The rows of a list near the visible part of the element that scrolls around it. */
 export interface GridWindow {
   columns: number;
   first: number;

@@ -7,7 +7,7 @@ import { Picture, PlainText } from '../../../../shared/attachments/AttachmentPre
 import { Film, Note, Sheet, Sound } from './FilePreview.styles';
 import { useSourceRef } from './useSourceRef';
 
-/** What is in a file: drawn, written, or to be played. */
+/** A file's content: drawn, written, or to be played. */
 export function FileContentView({ content, kind, name }: { content: FileContent; kind: PreviewKind; name: string }) {
   const { t } = useTranslation('fileManager');
   const [isBroken, setBroken] = useState(false);

@@ -75,15 +75,15 @@ const FORM = 'file-name';
 
 export interface NameDialogProps {
   title: string;
-  /** What is typed is kept under. */
+  /** Subject of the name's draft. */
   subject: DraftSubject;
-  /** What it is called until then. */
+  /** The current name. */
   name: string;
   /** Of the button: "Rename". */
   saveLabel: string;
   /** A name that was refused, as something else has it. */
   taken: string | null;
-  /** What is to be known before it is saved. */
+  /** A notice before saving. */
   notice?: string;
   isBusy: boolean;
   /** @param forget drops what was kept, when it is saved */

@@ -9,7 +9,7 @@ import { type UploadActs, UploadRow } from './UploadRow';
 /** How many are listed; of more it is said how many there are. */
 const LISTED = 100;
 
-/** What is being uploaded: how far each file is, and what can be done about it. */
+/** Uploads in progress: how far each file is, and its actions. */
 export function UploadPanel({ lines, ...on }: UploadPanelProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();

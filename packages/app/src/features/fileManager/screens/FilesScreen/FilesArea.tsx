@@ -5,7 +5,7 @@ import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { Area, DropHint, Lasso } from './FilesScreen.styles';
 import { type LassoOptions, useLasso } from './actions/useLasso';
 
-/** What scrolls, and what files are dropped on or pasted into. */
+/** The scroll container, onto which files are dropped or pasted. */
 export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {
   const { t } = useTranslation('fileManager');
   const area = useRef<HTMLDivElement>(null);
@@ -51,14 +51,14 @@ export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso
 
 export interface FilesAreaProps {
   areaRef: Ref<HTMLDivElement>;
-  /** What is shown: how far it is scrolled is remembered by it. */
+  /** The shown place: its scroll position is remembered by it. */
   place: string;
   /** Files were pasted. Left out where nothing can be put. */
   onFiles?: (files: File[]) => void;
   /** Files or folders were dropped beside all folders. */
   onDropped?: (data: DataTransfer) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** What a frame touches that is drawn with the mouse. */
+  /** Options of the frame that selects with the mouse. */
   lasso: LassoOptions;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { UploadButton } from '../../components/UploadButton/UploadButton';
 import { useFileWords } from '../../components/useFileWords';
 import type { FoundList } from '../../model/fileAddress';
 
-/** What is open, where it lies, how much is in it, and what can be put there. */
+/** Title, path and size of the open folder, and the ways to add to it. */
 export function FilesHeader({
   title,
   isNaming,

@@ -320,7 +320,7 @@ export const RestoresFromTheTrash: Story = {
   },
 };
 
-/** What comes into the trash while somebody is asked about it stays there. */
+/** An item that comes into the trash during the question stays there. */
 export const EmptiesWhatWasAskedAbout: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -24,7 +24,7 @@ export const Selected = styled.div`
   margin-block-end: ${space(3)};
 `;
 
-/** What scrolls, and what files are dropped on. */
+/** The scroll container and drop target. */
 export const Area = styled.div`
   position: relative;
   flex: 1;

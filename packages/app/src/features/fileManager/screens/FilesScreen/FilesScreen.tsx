@@ -27,7 +27,7 @@ import { useFileActions } from './actions/useFileActions';
 import { useFilesPage } from './useFilesPage';
 import { useUploads } from './actions/useUploads';
 
-/** The shop's files: folders, what is in them, and what can be done with it (screens, 4.7). */
+/** The shop's files: folders, their content, and the actions for them. */
 export function FilesScreen() {
   const { t } = useTranslation('fileManager');
   const format = useFormat();

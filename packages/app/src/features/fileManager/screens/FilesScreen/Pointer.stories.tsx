@@ -54,7 +54,7 @@ export const SelectsByAFrame: Story = {
   },
 };
 
-/** What a browser tells of a drag. */
+/** The browser's drag events. */
 const drag = (kind: string, on: Element, dataTransfer: DataTransfer) =>
   on.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What is done to all that is selected. */
+/** Actions for the selection. */
 export function SelectionActions({ items, total, progress, ...on }: SelectionActsProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();

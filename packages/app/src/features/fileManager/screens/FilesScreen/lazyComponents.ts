@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** What lies over the page, or is asked for by a press, comes when it is first wanted. */
+/** Overlays and rare actions load when they are first wanted. */
 export const FilesTrash = lazyPart('files-trash', async () => {
   const [module] = await Promise.all([import('./FilesTrash'), getI18n().loadNamespaces('trash')]);
   return module.FilesTrash;

@@ -16,7 +16,7 @@ import { naturalCollator, orderFiles } from '../../model/fileOrder';
 import { type FilesPage, isFound } from '../../model/filesPlace';
 import { knownPath } from '../../model/knownPath';
 
-/** What the file manager shows: what its address says, and what the server has of it. */
+/** The file manager's state: its address, and the server's data for it. */
 export function useFilesPage() {
   const { t } = useTranslation('fileManager');
   const locale = useLanguage();
@@ -35,7 +35,7 @@ export function useFilesPage() {
     return { folders: ordered(data?.folders ?? []), files: list === 'recent' ? found : ordered(found) };
   }, [data, locale, sort, order, kind, list]);
   const rows = useMemo(() => [...folders, ...files], [folders, files]);
-  // What is open may lie elsewhere, or be left out by a filter.
+  // The open item may lie elsewhere, or be left out by a filter.
   const known =
     details === null ? undefined : [...(data?.folders ?? []), ...(data?.files ?? [])].find(({ id }) => id === details);
   const asked = useQuery({ ...fileQuery(details ?? ''), enabled: details !== null && data !== undefined && !known });

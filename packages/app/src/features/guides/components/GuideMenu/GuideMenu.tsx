@@ -41,7 +41,7 @@ export interface GuideMenuProps {
   lang?: string;
   /** The field that they are searched by. */
   search: ReactNode;
-  /** What a search found, in the place of all. */
+  /** Search results, in place of all guides. */
   found: ReactNode;
 }
 

@@ -97,7 +97,7 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(screen.getByText('All guides'));
     await userEvent.click(await menu().findByRole('link', { name: 'Theming' }));
     await title('Theming');
-    // What a closed `<details>` holds has its role, and is not seen.
+    // Content of a closed `<details>` has its role, and is not visible.
     await waitFor(() => expect(menu().getByText('Installation')).not.toBeVisible());
   },
 };

@@ -9,7 +9,7 @@ import { Page } from './DocsGuideScreen.styles';
 import { GuideSearch } from './GuideSearch';
 import { useGuideSearch } from './useGuideSearch';
 
-/** A guide of the project beside the list of all (specification 2, Docs). */
+/** A guide of the project beside the list of all. */
 export function DocsGuideScreen() {
   const { category = '', guide = '' } = useParams();
   const place = { category, guide };

@@ -5,7 +5,7 @@ import type { GuidePlace } from '../../../../shared/guide/model/guideIndex';
 import { GuideWaiting } from './GuideWaiting';
 import type { SearchOfGuides } from './useGuideSearch';
 
-/** What a search over the guides found, while they are fetched and when they can't be. */
+/** Search results of the guides, while they load and when they can't be loaded. */
 export function GuideSearch({ search, current, lang }: GuideSearchProps) {
   const { t } = useTranslation('guides');
   return (

@@ -9,7 +9,10 @@ import { pictureOf, STOPS } from '../../model/stops';
 import { tourAddress } from '../../model/tourAddress';
 import { Hint, Page, Picture, Stop, Words } from './TourScreen.styles';
 
-/** What Stockroom is for, one picture after the other, each with the way to the page itself. The pictures are those of the stories. */
+/**
+ * A tour of Stockroom, one picture after the other, each with the way to the page itself. The pictures are those of the
+ * stories.
+ */
 export function TourScreen() {
   const { t } = useTranslation('guides');
   useDocumentTitle(t('tour.title'));

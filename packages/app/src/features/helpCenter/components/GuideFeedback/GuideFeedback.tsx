@@ -50,9 +50,9 @@ export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideF
 }
 
 export interface GuideFeedbackProps {
-  /** What was said before. */
+  /** The earlier answer. */
   feedback: HelpFeedback | null;
-  /** What is being typed. */
+  /** The reason being typed. */
   why: string;
   onAnswer: (helpful: boolean) => void;
   onWhy: (why: string) => void;

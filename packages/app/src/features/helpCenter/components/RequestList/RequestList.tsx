@@ -9,7 +9,7 @@ import { Acts, Line, Said, Talk } from './RequestList.styles';
 
 const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 
-/** What the person has asked, each opening to what was said. One is open. */
+/** The person's requests, each opening to its conversation. One is open. */
 export function RequestList({ requests, open, loadFile, onOpen, onSolve }: RequestListProps) {
   const { t } = useTranslation('helpCenter');
   const format = useFormat();

@@ -14,7 +14,7 @@ import type { GuideFeedbackProps } from '../../components/GuideFeedback/GuideFee
 /** A guide by itself, as a list of one. */
 const alone: ListShape<HelpGuide, HelpGuide> = { change: (guide, make) => make([guide])[0] ?? guide };
 
-/** What the person says of a guide: shown at once, taken back where it can't be saved. */
+/** A person's feedback on a guide: optimistic, rolled back when it can't be saved. */
 export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
   const { t } = useTranslation('helpCenter');
   const language = useLanguage();

@@ -44,7 +44,7 @@ export const Found: Story = {
   },
 };
 
-/** What is spelled nearly so is offered. */
+/** A near spelling is suggested. */
 export const NothingFound: Story = {
   parameters: at('?search=lables'),
   play: async () => {

@@ -17,7 +17,7 @@ import { helpPaths } from '../../helpCenterPaths';
 /** How long a search without a result has to stand until it is one that somebody meant, in milliseconds. */
 const MEANT_AFTER = 2000;
 
-/** What is found of a search. One that finds nothing is kept for whoever writes the guides, once it has stood for a moment. */
+/** Search results. A search that finds nothing is recorded for whoever writes the guides, once it has stood for a moment. */
 export function HelpResults({ search, onSearch }: HelpResultsProps) {
   const { t } = useTranslation('helpCenter');
   const format = useFormat();

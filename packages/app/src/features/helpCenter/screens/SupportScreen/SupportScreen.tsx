@@ -14,7 +14,7 @@ import { supportAddress } from '../../model/helpAddress';
 import { useSolve } from './useSolve';
 import { useSupport } from './useSupport';
 
-/** Asks for help, and shows what was asked before with its answers (specification 4.8). */
+/** Asks for help, and shows earlier requests with their answers. */
 export function SupportScreen() {
   const { t } = useTranslation('helpCenter');
   const { state, move } = useListAddress(supportAddress, (param) => t(`params.${param as 'request'}`));

@@ -12,7 +12,7 @@ import { sendRequest } from '../../api/helpCalls';
 import { helpKeys } from '../../api/helpQueries';
 import { SupportDraft } from '../../model/supportDraft';
 
-/** How long the word stands that a request was sent, in milliseconds (specification 4.8). */
+/** How long the notice of a sent request stands, in milliseconds. */
 const SENT_STANDS = 7000;
 
 interface Sent {

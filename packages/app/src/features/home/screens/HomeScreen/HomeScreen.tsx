@@ -6,7 +6,7 @@ import { appPaths } from '../../../../shared/routing/appPaths';
 import { DemoNote } from './DemoNote';
 import { Art, Home, Words } from './HomeScreen.styles';
 
-/** The public landing page: what this is, and the way in (specification 2; screens, 2.3). */
+/** The public landing page: what this is, and the way in. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const { demo } = useConfig();

@@ -10,7 +10,7 @@ const LICENSES = '/third-party-licenses.txt';
 /** The terms that a person agrees to when asking for an account. */
 export const TermsScreen = () => <LegalScreen text="terms" sections={['demo', 'account', 'goods', 'end']} />;
 
-/** What is kept about a person, where, and how it goes. */
+/** The privacy notice: what is kept about a person, where, and how it goes. */
 export const PrivacyScreen = () => <LegalScreen text="privacy" sections={['what', 'where', 'who', 'gone']} />;
 
 type Terms = { text: 'terms'; sections: readonly ('demo' | 'account' | 'goods' | 'end')[] };

@@ -58,7 +58,7 @@ export const NoteTooLong: Story = {
   },
 };
 
-/** What can't be done comes first, and is left out. */
+/** Impossible changes come first, and are left out. */
 export const Preview: Story = {
   play: async () => {
     await addStock('-25');
@@ -108,7 +108,7 @@ export const AppliedAndUndone: Story = {
   },
 };
 
-/** What somebody else changed after the preview is not written over. */
+/** Products that somebody else changed after the preview are not overwritten. */
 export const ChangedElsewhere: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -146,7 +146,7 @@ export const ManyPreviewed: Story = {
   },
 };
 
-/** What was done before a call failed is said, and can be taken back. */
+/** Changes made before a call failed are named, and can be undone. */
 export const FailedMidway: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'products-10000' } },

@@ -7,7 +7,7 @@ import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { type BulkDraft, KEEP, stockChangeOf } from '../model/bulkEdit';
 import { priceChange } from '../model/priceChange';
 
-/** What is to be done to all of them: each field stays as it is until somebody says otherwise. */
+/** Changes for all of them: each field stays as it is until somebody says otherwise. */
 export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormProps) {
   const { t } = useTranslation('bulkEdit');
   const locale = useLanguage();

@@ -7,7 +7,7 @@ import { isSuspicious } from '../../model/suspiciousValue';
 /** Stands for "as it is" where a value is chosen. */
 export const KEEP = 'keep';
 
-/** What is done to all of them. */
+/** A change to apply to all of them. */
 export interface BulkDraft {
   priceAct: 'keep' | 'set' | 'add' | 'percent';
   priceAmount: number | null;
@@ -52,7 +52,7 @@ export type BulkChange = Partial<Pick<Product, BulkField>>;
 
 export interface BulkRow {
   product: Product;
-  /** What would be another; empty where nothing would. */
+  /** Fields that would change; empty when none would. */
   change: BulkChange;
   /** Keeps this product from being changed. */
   problem: 'priceNegative' | 'stockNegative' | null;
@@ -105,7 +105,7 @@ export function bulkRow(draft: BulkDraft, product: Product): BulkRow {
   return { product, change, problem, isUnderCost, isSuspicious: isFarMore };
 }
 
-/** What is looked over before it is done: what can't be done comes first, then what should be looked at. */
+/** The order of the preview: impossible changes come first, then those that should be looked at. */
 export function previewOrder(rows: readonly BulkRow[]): BulkRow[] {
   const weight = ({ problem, isSuspicious: isFarMore, isUnderCost }: BulkRow) =>
     problem ? 0 : isFarMore ? 1 : isUnderCost ? 2 : 3;

@@ -3,7 +3,7 @@ import { type BulkDraft, KEEP } from './bulkEdit';
 
 /**
  * Reads what was typed for all prices, as a price cell is typed into: `19.90` is a price, `+2` is added, `+5%` is a change by per cent.
- * What is typed names the act; a plain number is what the act that was chosen makes of it.
+ * Typed signs name the act; a plain number takes the chosen act.
  */
 export function priceChange(
   text: string,

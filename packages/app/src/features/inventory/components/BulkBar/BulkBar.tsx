@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import '../../../../shared/counts/locales/types';
 import { useFormat } from '../../../../shared/format/useFormat';
 
-/** What can be done with the selected products at once. */
+/** Actions for the selected products. */
 export function BulkBar({
   count,
   matching,

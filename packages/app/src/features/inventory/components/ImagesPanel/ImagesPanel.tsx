@@ -10,7 +10,7 @@ import { NoPicture, ProblemList, Stage } from './ImagesPanel.styles';
 import { PictureControls } from './PictureControls';
 import { PictureView } from './PictureView';
 
-/** A product's pictures: looked at one by one, added by click, drop, paste or camera, ordered by buttons or drag (screens, 3.1 Must). */
+/** A product's pictures: looked at one by one, added by click, drop, paste or camera, ordered by buttons or drag. */
 export function ImagesPanel({
   images,
   thumbnail,

@@ -2,7 +2,7 @@ import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
 import { IconButton, TextField, Inline, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What can be done with the picture that is shown: its words, its place, being the thumbnail, going away. */
+/** Actions for the shown picture: its text, its place, thumbnail, removal. */
 export function PictureControls({
   image,
   index,

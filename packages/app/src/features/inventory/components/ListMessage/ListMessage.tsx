@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 
-/** What stands in the place of rows when there are none: an empty store, or a search that finds nothing. Each with its way on. */
+/** The message in place of rows: an empty store, or a search without results. Each with its way on. */
 export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageProps) {
   const { t } = useTranslation('inventory');
   if (isFiltered) {
@@ -50,7 +50,7 @@ export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageP
 }
 
 export interface ListMessageProps {
-  /** What the list is searched by; empty when the store itself is. */
+  /** Search term; empty when the store itself is empty. */
   search: string;
   /** Whether filters leave products out. */
   isFiltered: boolean;

@@ -5,7 +5,7 @@ import type { ProductProblems } from '../../model/productFields';
 import { fieldId } from './fieldId';
 import { useIssueText } from './useIssueText';
 
-/** What keeps the product from being saved, each a link to its field. Takes the focus at each failed try. */
+/** Problems that keep the product from being saved, each a link to its field. Takes the focus at each failed try. */
 export function FormProblems({ problems, attempt }: { problems: ProductProblems; attempt: number }) {
   const { t } = useTranslation('inventory');
   const { errorText } = useIssueText();

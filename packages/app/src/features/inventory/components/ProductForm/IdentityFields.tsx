@@ -8,7 +8,7 @@ import { TextSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 
-/** What a product is called and by which codes it is found (screens, 3.1 Must). */
+/** A product's name, and the codes by which it is found. */
 export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }: GroupProps) {
   const { t } = useTranslation('inventory');
   const { errorText, warningText } = useIssueText();

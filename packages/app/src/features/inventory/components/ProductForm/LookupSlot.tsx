@@ -8,7 +8,7 @@ type LookupField = 'category' | 'brandId' | 'vendor' | 'countryId' | 'styleId';
 
 /**
  * A choice from one of the store's lists. It opens when its list can't be loaded, too: the value stays, and the list can be
- * asked for again (screens, 3.1 Edge).
+ * retried.
  */
 export function LookupSlot({ field, value, lookup, knownName, error, readOnly, onChange, onLeave, onRetry }: LookupSlotProps) {
   const { t } = useTranslation('inventory');

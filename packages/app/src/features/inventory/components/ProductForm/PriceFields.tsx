@@ -8,10 +8,7 @@ import { MoneySlot, NumberSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 
-/**
- * What a product costs and what it brings. The price follows base price and tax until somebody types another or locks it
- * (screens, 3.1 Must).
- */
+/** A product's cost and price. The price follows base price and tax until somebody types another or locks it. */
 export function PriceFields({ draft, problems, followsBase, readOnly, onChange, onLeave, onToggleFollow }: PriceFieldsProps) {
   const { t } = useTranslation('inventory');
   const { errorText, warningText } = useIssueText();
@@ -57,7 +54,7 @@ export function PriceFields({ draft, problems, followsBase, readOnly, onChange, 
   );
 }
 
-/** What is left of the price, in dollars and in per cent. */
+/** Earnings: what the price leaves, in dollars and in per cent. */
 function EarningsFigures({ cost, taxPercent, price }: { cost: number | null; taxPercent: number | null; price: number | null }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();

@@ -10,7 +10,7 @@ export const Shell = styled.section`
   ${media.up('md')} {
     padding: ${space(6)};
   }
-  /* What gets the focus comes out from under the top bar with the table's head, and from behind the save bar. */
+  /* A focused element scrolls out from under the top bar with the table's head, and from behind the save bar. */
   :is(a, button, input, textarea) {
     scroll-margin-block: 112px 128px;
     ${media.up('md')} {

@@ -95,7 +95,7 @@ export interface ProductFormProps {
   savedStock: number;
   renderWhy: (change: number) => ReactNode;
   problems: ProductProblems;
-  /** What is not saved, and what is being done about it. */
+  /** Unsaved changes, and the state of saving them. */
   bar: SaveBarState<DraftField>;
   /** Not for who may only look. @default true */
   maySave?: boolean;

@@ -6,7 +6,7 @@ import type { DraftField, ProductDraft } from '../../model/draft';
 import type { NumberField as NumberFieldName } from '../../model/productRules';
 import { fieldId } from './fieldId';
 
-/** What every field of the form gets. All of it is plain or stable, so that a key renders its own field and no other. */
+/** Props of every field of the form. All of them are plain or stable, so that a key renders its own field and no other. */
 interface SlotProps<Field extends DraftField> {
   field: Field;
   value: ProductDraft[Field];

@@ -2,7 +2,7 @@ import type { DraftField, ProductDraft } from '../../model/draft';
 import type { LookupState } from '../../model/lookupOptions';
 import type { ProductProblems } from '../../model/productFields';
 
-/** What every group of the form's fields gets. */
+/** Props of every group of the form's fields. */
 export interface GroupProps {
   draft: ProductDraft;
   problems: ProductProblems;

@@ -16,12 +16,12 @@ export function useIssueText() {
   };
   return {
     issueText,
-    /** What is wrong with a field and has to be put right, in words. */
+    /** Text of an error that has to be put right. */
     errorText: (problem: ProductProblem | undefined): string | undefined => {
       if (problem?.error) return issueText(problem.error);
       return problem?.refusal === undefined ? undefined : refusalText(problem.refusal);
     },
-    /** What is worth a look, in words. */
+    /** Text of a warning. */
     warningText: (problem: ProductProblem | undefined): string | undefined =>
       problem?.warning ? issueText(problem.warning) : undefined,
   };

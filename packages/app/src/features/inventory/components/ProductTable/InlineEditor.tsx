@@ -52,7 +52,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const [error, setError] = useState<string>();
   const [change, setChange] = useState((draft ?? Number.NaN) - value);
 
-  /** What stands in the field: a change of the value, or a value. */
+  /** The field's content: a change of the value, or a value. */
   const read = (): { value: number | null; by?: number } => {
     const relative = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: field === 'price' });
     if (relative === null) return { value: Number.NaN };
@@ -68,7 +68,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     isDone.current = true;
     typing.forget();
     const isOverOther = value !== opened && by === undefined;
-    // What was left as it was is no change, whatever stands there by now.
+    // An unchanged field is no change, whatever the current value is by now.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
     if (wanted === null || !isChanged) return;
     const said = reasonFor(why, wanted - value);

@@ -35,7 +35,7 @@ export function InlineNumber({ product, field, label, children, onInline }: Inli
   const pressKey = (event: KeyboardEvent) => {
     const isTyped = /^[\d+\-\u2212]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key !== 'F2' && !isTyped) return;
-    // What is typed goes on into the field, which has the focus by then.
+    // The typed character goes on into the field, which has the focus by then.
     if (!isTyped) event.preventDefault();
     flushSync(() => setNow('open'));
   };

@@ -155,7 +155,7 @@ export const WhyIsTold: Story = {
   },
 };
 
-/** What was said last is said again by one press; a correction is what is said by nobody. */
+/** The last reason is repeated by one press; a correction is one without a reason. */
 export const WhyOfLast: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
@@ -224,7 +224,7 @@ export const FarMoreIsRight: Story = {
   },
 };
 
-/** What is added to a value is typed with its sign; typing begins it. */
+/** A change by an amount is typed with its sign; typing begins it. */
 export const ChangeByTyping: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
@@ -368,7 +368,7 @@ export const Phone: Story = {
   },
 };
 
-/** What has no column stands under the name, and is changed there. */
+/** A value without a column stands under the name, and is changed there. */
 export const ChangeStockOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },

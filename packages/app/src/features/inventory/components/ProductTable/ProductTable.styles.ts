@@ -85,7 +85,7 @@ export const Rows = styled.div`
       cursor: pointer;
       justify-content: flex-start;
     }
-    /* What is as it should be is quiet; what is not is marked. */
+    /* A normal state is quiet; an exception is marked. */
     &[data-active='true'] {
       color: ${color('text.muted')};
     }

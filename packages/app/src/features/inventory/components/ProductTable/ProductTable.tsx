@@ -12,7 +12,7 @@ import { useProductColumns } from './useProductColumns';
 /** Rows from which only those in sight are rendered. */
 const VIRTUAL_FROM = 50;
 
-/** The store's products, one line each (screens, 3.1 Shows). Stock, price and active are changed in the row. */
+/** The store's products, one line each. Stock, price and active are changed in the row. */
 export function ProductTable(props: ProductTableProps) {
   const { rows, columns, leftBehind, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
   const { onSort, onSelect, onToggle, onInline } = props;
@@ -29,7 +29,7 @@ export function ProductTable(props: ProductTableProps) {
     <Rows ref={place}>
       <DataTable
         label={t('table.label')}
-        // Tests and people rely on "a table named Products" (screens, 0.2).
+        // Tests and people rely on "a table named Products".
         semantics="table"
         rows={rows}
         rowKey={keyOf}

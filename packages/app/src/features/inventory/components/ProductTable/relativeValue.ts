@@ -3,9 +3,9 @@ import { toCents } from '../../model/price';
 
 /** A change that was typed in place of a value: `+5`, `−3`, for a price `+5%` too. */
 export interface RelativeValue {
-  /** What it comes to. */
+  /** The resulting value. */
   value: number;
-  /** What it adds, where it adds the same to any value. */
+  /** The amount added, where it is the same for any value. */
   by?: number;
 }
 

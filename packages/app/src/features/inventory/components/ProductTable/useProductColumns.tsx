@@ -139,7 +139,7 @@ export function useProductColumns(
     };
     const facts = split(factIds).filter((id) => isUnderName(id, isPhone));
     const labelled = new Set<ColumnId>(['stock', 'cost', 'available', 'barcode', 'updatedAt']);
-    // What has no column stands under the name, and is changed there.
+    // A value without a column stands under the name, and is changed there.
     const factOf = (id: ColumnId, product: Product) => {
       if (id === 'active' && product.active) return null;
       const fact = id === 'active' ? statuses.false : cells[id](product);

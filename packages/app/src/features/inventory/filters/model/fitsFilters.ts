@@ -3,7 +3,7 @@ import { filterPredicates, type Product } from '@stockroom/contract';
 /** Whether the list would still show a product, as far as the product itself tells. */
 export function fitsFilters(filters: string): (product: Product) => boolean {
   const asked = new URLSearchParams(filters);
-  // What only the whole store or the ledger knows stays as the server said.
+  // Facts that only the whole store or the ledger knows stay as the server said.
   const facts = {
     isTwice: () => asked.has('twice'),
     daysUnmoved: () => Number.POSITIVE_INFINITY,

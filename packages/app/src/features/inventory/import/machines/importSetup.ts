@@ -16,7 +16,7 @@ import type { ReadChoices } from '../model/reading/readFile';
 export interface ImportInput {
   /** Makes the id by which the server knows this import again. */
   createId: () => string;
-  /** What was going on before a reload, or in a tab that was closed. */
+  /** The import that was going on before a reload, or in a tab that was closed. */
   remembered: RememberedImport | null;
 }
 
@@ -53,7 +53,7 @@ export interface StopEvent {
 
 const notProvided = <Event extends EventObject, Input>() => fromCallback<Event, Input>(() => undefined);
 
-/** What the import's machine is made of. Its actors do the work and are provided by the screen. */
+/** Types, actors and guards of the import's machine. The actors do the work and are provided by the screen. */
 export const importSetup = setup({
   types: {
     context: {} as Context,
@@ -145,7 +145,7 @@ export const importSetup = setup({
   },
 });
 
-/** What an import that is applied or taken back is about. */
+/** The import that is applied or undone. */
 export function applyInput({ importId, summary }: ImportContext): ApplyInput {
   return { importId: importId ?? '', newTags: summary?.newTags ?? [], newNames: summary?.newNames ?? [] };
 }

@@ -8,7 +8,10 @@ import type { FileFault, ReadChoices } from './reading/readFile';
 import type { ApplyReport, CheckSummary, FileInfo, ProblemView, RecordView, Window } from './report';
 import type { LookupTarget, Target } from './targets';
 
-/** What the page asks of the worker that holds a file, and what it answers. The file's rows never leave the worker but in windows. */
+/**
+ * Calls from the page to the worker that holds a file, and their answers. The file's rows never leave the worker but in
+ * windows.
+ */
 export interface ImportCalls {
   /** Reads a file. The one before is forgotten. */
   read: { input: { file: Blob; name: string; choices: ReadChoices }; result: FileInfo };

@@ -14,7 +14,7 @@ export interface ChosenFile {
   content: Blob;
 }
 
-/** What is kept of an import over a reload of the page. The file itself can not be kept: it has to be chosen again. */
+/** The part of an import that outlives a reload of the page. The file itself can't be stored: it has to be chosen again. */
 export interface RememberedImport {
   fileName: string;
   fingerprint: string;
@@ -53,7 +53,7 @@ export interface ImportContext {
   fault: ImportFault | null;
   /** Why a call to the server or the worker failed. */
   error: unknown;
-  /** What was going on before the page was loaded anew, or in a tab that was closed. */
+  /** The import that was going on before the page was reloaded, or in a tab that was closed. */
   remembered: RememberedImport | null;
   /** Whether the mapping and the corrections of before have been put back. */
   restored: boolean;
@@ -91,7 +91,7 @@ export type ImportEvent =
   | { type: 'earlier.dismissed' }
   | { type: 'import.restarted' };
 
-/** What the person does to the plan while reviewing it. */
+/** A person's changes to the plan while reviewing it. */
 export type PlanEvent =
   | { type: 'cell.fixed'; record: number; target: Target; value: string }
   | { type: 'suggestions.taken' }

@@ -14,9 +14,9 @@ export type TaxStyle = (typeof TAX_STYLES)[number];
 export const IDENTIFIERS = ['id', 'sku', 'barcode'] as const;
 export type Identifier = (typeof IDENTIFIERS)[number];
 
-/** What the person decides about a file before it is checked. */
+/** A person's decisions about a file before it is checked. */
 export interface Mapping {
-  /** What each column becomes, `null`: nothing. */
+  /** Target of each column, `null`: none. */
   targets: (Target | null)[];
   /** Decimal sign by column; `null` where the person has to say it. Only columns of numbers count. */
   decimals: (DecimalSign | null)[];
@@ -26,7 +26,7 @@ export interface Mapping {
   identifyBy: Identifier;
   /** Which rows count: all, only those that are new, only those whose product the store has. */
   mode: 'all' | 'new' | 'known';
-  /** What an empty cell means for a product that the store has. */
+  /** The meaning of an empty cell for a product that the store has. */
   emptyCells: 'keep' | 'clear';
 }
 
@@ -93,7 +93,7 @@ export function retarget(
   return { ...mapping, targets, decimals, identifyBy, weightUnit, taxes };
 }
 
-/** What keeps the file from being checked; empty when nothing does. */
+/** Faults that keep the file from being checked; empty when there are none. */
 export function mappingFaults(mapping: Mapping): MappingFault[] {
   const faults: MappingFault[] = [];
   const used = mapping.targets.filter((target) => target !== null);

@@ -7,7 +7,7 @@ import type { Encoding } from '../../../../shared/csv/encoding';
 import type { FileFormat } from './reading/formats';
 import type { FieldTarget, LookupTarget } from './targets';
 
-/** What is known of a file once it has been read. */
+/** Facts about a file once it has been read. */
 export interface FileInfo {
   name: string;
   /** In bytes. */
@@ -34,11 +34,11 @@ export interface UnknownName {
   /** As the file writes it first. */
   name: string;
   rows: number;
-  /** What the person chose for it: an id, 0 for none, `MAKE_NAME` for a new one, `null` when nothing is chosen yet. */
+  /** The person's choice for it: an id, 0 for none, `MAKE_NAME` for a new one, `null` when nothing is chosen yet. */
   chosen: number | null;
 }
 
-/** What the dry run found. */
+/** The result of the dry run. */
 export interface CheckSummary {
   counts: Record<RecordKind, number>;
   records: number;
@@ -88,7 +88,7 @@ export interface ProblemView {
   target: FieldTarget;
   /** Name of its column in the file; `null` when the file has none for it. */
   column: string | null;
-  /** What the cell holds, or its beginning where it holds too much to be shown. */
+  /** The cell's content, or its beginning where it is too long to be shown. */
   value: string;
   /** Characters that the cell holds. */
   valueLength: number;
@@ -113,7 +113,7 @@ export interface RefusedEntry {
   reason: string;
 }
 
-/** What has been applied so far. */
+/** The progress of applying so far. */
 export interface ApplyReport {
   added: number;
   changed: number;

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../model/productRules';
 
-/** What a column of a file can become: a field of a product, or something that helps to read the rows of another shop's export. */
+/** Meanings of a file's column: a field of a product, or a helper for reading the rows of another shop's export. */
 export const TARGETS = [
   'sku',
   'name',

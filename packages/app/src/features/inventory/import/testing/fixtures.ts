@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import type { Lookups } from '../model/judging/lookups';
 
-/** What the store of the tests knows by name. */
+/** The named lists of the tests' store. */
 export const LOOKUPS: Lookups = {
   categories: [
     { id: 1, parentId: null, name: 'Clothing', slug: 'clothing' },

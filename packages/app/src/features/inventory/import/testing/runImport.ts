@@ -51,7 +51,7 @@ export async function dryRun(
   return { ...opened, info, mapping, summary };
 }
 
-/** What a server that takes everything would answer, and the products it would have then. */
+/** The answer of a server that takes everything, and its products after that. */
 export function applyBatch(body: ImportBatchBody, products: Product[]): { answer: ImportBatchAnswer; products: Product[] } {
   let nextId = Math.max(1000, ...products.map(({ id }) => id)) + 1;
   const added = body.add.map((patch) => ({

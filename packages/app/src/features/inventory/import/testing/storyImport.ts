@@ -62,7 +62,7 @@ export const STORY_EVENTS = {
   ],
 } satisfies Record<string, ImportEvent[]>;
 
-/** What a reload left behind. */
+/** The remains of an import after a reload. */
 export const storyRemembered = (importId: string | null): RememberedImport => ({
   fileName: 'products.csv',
   fingerprint: '1240-abc',

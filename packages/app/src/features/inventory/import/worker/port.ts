@@ -1,6 +1,6 @@
 import type { FromWorker, WorkerMessage } from './protocol';
 
-/** What carries messages: a worker, or something that stands for one. */
+/** A carrier of messages: a worker, or something that stands for one. */
 export interface Port {
   post(message: WorkerMessage): void;
   close(): void;

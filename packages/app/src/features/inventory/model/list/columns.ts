@@ -18,10 +18,10 @@ export type ColumnId = (typeof COLUMN_IDS)[number];
 
 /** Columns that a person can't put away: without a name a row is nobody's. */
 export const FIXED_COLUMNS: readonly ColumnId[] = ['name'];
-/** Columns shown until the person chooses otherwise (screens, 3.1 Shows). */
+/** Columns shown until the person chooses otherwise. */
 export const DEFAULT_COLUMNS: readonly ColumnId[] = ['image', 'sku', 'name', 'price', 'stock', 'active'];
 
-/** From which breakpoint a column is shown (screens, 3.1 Shows): image and name always, sm price, md SKU, lg the rest. */
+/** The breakpoint from which a column is shown: image and name always, sm price, md SKU, lg the rest. */
 export const HIDE_BELOW: Partial<Record<ColumnId, 'sm' | 'md' | 'lg'>> = {
   price: 'sm',
   sku: 'md',

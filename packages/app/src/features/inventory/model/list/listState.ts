@@ -12,7 +12,7 @@ import { listAddress } from '../../../../shared/list/model/listAddress';
 /** Which details are open: a product's id, the draft of a new product, or none. */
 export type OpenProduct = number | 'new' | null;
 
-/** Where a person is in the list. The URL holds all of it (screens, 1.2.1). */
+/** Where a person is in the list. The URL holds all of it. */
 export interface ListState extends Required<Omit<ProductQuery, 'loose'>> {
   open: OpenProduct;
   /** The dialog that is open over the list. */
@@ -24,7 +24,7 @@ export interface ListState extends Required<Omit<ProductQuery, 'loose'>> {
 }
 
 /**
- * The address of the list. A new search or sort starts at page 1 and, like a new page, closes the open row (screens, 3.1 Shows); the
+ * The address of the list. A new search or sort starts at page 1 and, like a new page, closes the open row; the
  * draft of a new product may be called `?new` too.
  */
 export const inventoryAddress = listAddress<ListState>(
@@ -50,7 +50,7 @@ export const inventoryAddress = listAddress<ListState>(
   { closing: ['open'] },
 );
 
-/** What an address says of where one is in the list: the same for addresses that differ in what lies over it. */
+/** The part of an address that names the place in the list: the same for addresses that differ in their overlay. */
 export function placeInList(search: string): string {
   const { state } = inventoryAddress.read(new URLSearchParams(search));
   return inventoryAddress.write({ ...state, dialog: null, columns: '' }).toString();

@@ -5,7 +5,7 @@ export type SettledPage =
   | { kind: 'page'; products: Product[]; pagination: Pagination }
   | { kind: 'pastTheEnd'; lastPage: number };
 
-/** Tells the two forms of the list's answer apart (specification 7). */
+/** Tells the two forms of the list's answer apart. */
 export function settlePage(answer: ProductPage): SettledPage {
   if (answer.products === null) return { kind: 'pastTheEnd', lastPage: Math.max(1, answer.pagination.lastPage) };
   return { kind: 'page', products: answer.products, pagination: answer.pagination };

@@ -10,7 +10,7 @@ import { allSelected, countSelected, nothingSelected, type Selection } from '../
 import type { ListScope } from '../../api/fetchAllProducts';
 import { useBulk } from './useBulk';
 
-/** What is done to all selected products. Deleting many asks first; all of it can be taken back. */
+/** Actions for all selected products. Deleting many asks first; all of it can be undone. */
 export function BulkActions({ selection, scope, matching, onSelect }: BulkActionsProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
     if (act === 'label') bulk.label(ids);
     else bulk.setActive(ids, act === 'activate');
   };
-  /** What is done is done with what was seen: where all that match are another number by now, that is asked about. */
+  /** Acts on the products that were seen: where another number match by now, it asks. */
   const begin = (act: Act) => {
     if (selection.mode === 'some') {
       const chosen = [...selection.ids].map((id) => ({ id }));

@@ -10,7 +10,7 @@ import { fetchAllProducts } from '../../api/fetchAllProducts';
 import { inventoryPaths } from '../../inventoryPaths';
 import { InventoryScreen } from './InventoryScreen';
 
-/** What is deleted is what was seen, and what is brought back is what was deleted. */
+/** The products deleted are those that were seen, and those brought back are those that were deleted. */
 const meta = {
   component: InventoryScreen,
   decorators: [withApp],
@@ -102,7 +102,7 @@ export const FoundInTheTrash: Story = {
   },
 };
 
-/** What is asked about is what is deleted, whatever matches by then. */
+/** The deletion takes the products of the question, whatever matches by then. */
 export const AskedAndDone: Story = {
   parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
   play: async () => {

@@ -127,7 +127,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** What the tab showed before it was reloaded, where no newer list can be had. */
+/** The tab's list from before the reload, where no newer one can be loaded. */
 export const OutOfDate: Story = {
   beforeEach: async (context) => {
     const { queryKey } = productsQuery(queryOf(inventoryAddress.fallback), 'en');
@@ -423,7 +423,7 @@ export const LeaveQuestion: Story = {
   },
 };
 
-/** What was typed before a reload, or before the session ended, is offered back. */
+/** A draft from before a reload, or before the session ended, is offered back. */
 export const KeptDraft: Story = {
   loaders: [
     async () => {
@@ -533,7 +533,7 @@ export const EarlierMovements: Story = {
   },
 };
 
-/** What is said of a change in the row stands in the history, and Undo takes the change back. */
+/** The reason of a change in the row stands in the history, and Undo takes the change back. */
 export const StockOfTheRowUndone: Story = {
   parameters: at('?search=boat+tote'),
   tags: ['behaviour'],
@@ -584,7 +584,7 @@ export const ActiveOfTheRowUndone: Story = {
   },
 };
 
-/** What a colleague made of the price meanwhile stays, its base price too; the rest of their change stays anyway. */
+/** A colleague's newer price stays, its base price too; the rest of their change stays anyway. */
 export const PriceChangedSinceStays: Story = {
   parameters: at('?search=boat+tote'),
   play: async () => {
@@ -775,7 +775,7 @@ export const FilteredByNumber: Story = {
   },
 };
 
-/** What is edited out of the filters stays, with a mark, until the list is another. */
+/** A product edited out of the filters stays, with a mark, until the list is another. */
 export const EditedOut: Story = {
   parameters: at('?category=10&stockFrom=30'),
   tags: ['behaviour'],

@@ -37,7 +37,7 @@ import { usePinnedRows } from './usePinnedRows';
 import { useProductList } from './useProductList';
 import { useShownColumns } from './useShownColumns';
 
-/** The inventory: finding a product among thousands, and keeping it (screens, 3.1). */
+/** The inventory: finding a product among thousands, and keeping it. */
 export function InventoryScreen() {
   const { store } = useSession();
   // Without a store the frame says so in this page's place.

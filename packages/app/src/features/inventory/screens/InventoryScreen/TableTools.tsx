@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { ColumnsChooser, type ColumnsChooserProps } from '../../components/InventoryToolbar/ColumnsChooser';
 import { SortMenu, type SortMenuProps } from '../../components/InventoryToolbar/SortMenu';
 
-/** What changes the table, as far as the table can't itself: a phone shows so few columns that there is nothing to choose. */
+/** Table options that the table itself lacks: a phone shows so few columns that there is nothing to choose. */
 export function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }: TableToolsProps) {
   const { t } = useTranslation('inventory');
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);

@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import type { Written } from '../../../../shared/products/updateProduct';
 
-/** What became of a change in a row. */
+/** The result of a change in a row. */
 export type InlineEditResult =
   /** `before`: the product over which it was written. */
   | ({ kind: 'saved'; before: Product } & Written)

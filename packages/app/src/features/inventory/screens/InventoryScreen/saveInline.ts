@@ -13,8 +13,9 @@ export { notifyInlineResult } from './notifyInlineResult';
 const waiting = new Map<number, Promise<unknown>>();
 
 /**
- * Saves a change that was made in a row: shown at once, rolled back when it fails. When only other fields were changed elsewhere,
- * it is put on top of them by itself (screens, 1.3).
+ * Saves a change that was made in a row: shown at once, rolled back when it fails. When only other fields were changed
+ * elsewhere,
+ * it is put on top of them by itself.
  */
 export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineEditResult> {
   const before = waiting.get(product.id) ?? Promise.resolve();
@@ -32,7 +33,7 @@ async function write(client: QueryClient, product: Product, change: InlineChange
   const cache = productCache(client);
   await cache.hold();
   const fields = Object.keys(fieldsOf(change, product)) as (keyof Product)[];
-  // What stood there before this change; a change that waited finds what the one before it left.
+  // The values before this change; a change that waited finds the result of the one before it.
   const base: Product = { ...cache.newest(product), ...valuesOf(product, fields) };
   cache.apply([{ ...base, ...fieldsOf(change, base) }]);
   try {
@@ -66,7 +67,7 @@ async function update(base: Product, change: InlineChange): Promise<Written & { 
   } catch (error) {
     const current = currentOf(Product, error);
     if (!current) throw error;
-    // What is added is added to whatever is there by now.
+    // An added amount is added to the current stock, whatever that is by now.
     if ('by' in change && change.by !== undefined && current.stock + change.by >= 0) {
       return writeOver(current, { stock: current.stock + change.by });
     }

@@ -26,11 +26,11 @@ import { useFailureReason } from './useFailureReason';
 
 export interface BulkTarget {
   selection: Selection<number>;
-  /** What the list is narrowed to: "all" means all that it finds. */
+  /** The scope of the list: "all" means all that it finds. */
   scope: ListScope;
 }
 
-/** What is done to many products at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+/** Bulk actions of products. Each can be stopped on its way and undone as a whole afterwards. */
 export function useBulk(onDone: () => void) {
   const client = useQueryClient();
   const router = useRouter();

@@ -43,7 +43,7 @@ export function useDeletion() {
       // One that is gone already is not put back: the list is asked for anew.
       if (isApiError(error, 'notFound')) void cache.invalidate({ refetch: true });
       else putBack();
-      // What is asked about the next time is what is there.
+      // The next question is about the current state.
       const current = currentOf(Product, error);
       if (current) cache.apply([current]);
       throw error;

@@ -7,7 +7,7 @@ import { type Session, useSession } from '../../../../shared/session/SessionCont
 /** When a list that was kept is said to have been answered: so long ago that it is asked for again at once. */
 export const BEFORE_THIS_PAGE = 0;
 
-/** What the list shows until its answer is there: what this tab showed of it before it was reloaded, to the same person and store. */
+/** The list's placeholder until its answer is there: this tab's list before the reload, for the same person and store. */
 export function usePersistedList(queryKey: QueryKey) {
   const name = useName(queryKey);
   return { initialData: () => takeQuerySnapshot(name, ProductPage), initialDataUpdatedAt: BEFORE_THIS_PAGE };

@@ -102,7 +102,7 @@ export function ViewBar({ state, columns, go }: ViewBarProps) {
 
 /** No view's id: those are made by the browser. */
 const ALL_ID = 'all';
-/** What a bare address shows, and what the list is without a view: in the columns that this person likes. */
+/** A bare address's list, without a view: in the columns that this person likes. */
 const ALL = { ...scopeOf(inventoryAddress.fallback, ''), id: ALL_ID };
 const BARE = scopeOf(inventoryAddress.fallback, columnsToAddress(DEFAULT_COLUMNS));
 

@@ -31,7 +31,7 @@ export function useViews() {
     update: (view: SavedView, scope: ViewScope) => {
       put({ ...view, ...scope });
       const { name: _name, ...before } = view;
-      // What it is called by then stays.
+      // A newer name stays.
       const undo = () => put({ ...view, ...list.get().find(({ id }) => id === view.id), ...before });
       sayUndo({ id: toastOf(view), tone: 'success', message: t('said.updated', { name: view.name }), undo });
     },
@@ -44,5 +44,5 @@ export function useViews() {
   };
 }
 
-/** What was done to a view last is what can be undone. */
+/** Only the last act on a view can be undone. */
 const toastOf = ({ id }: SavedView) => `view-${id}`;

@@ -5,7 +5,7 @@ import type { ListState } from '../../model/list/listState';
 /** Most characters of a view's name. */
 export const LONGEST_NAME = 200;
 
-/** What of the list's state a view keeps. */
+/** The part of the list's state that a view stores. */
 const Scope = v.object({
   search: v.string(),
   filters: v.string(),
@@ -19,7 +19,7 @@ export type ViewScope = v.InferOutput<typeof Scope>;
 export const SavedView = v.object({ ...Scope.entries, id: v.string(), name: v.string() });
 export type SavedView = v.InferOutput<typeof SavedView>;
 
-/** What is shown, as a view would keep it. @param columns those that are shown, as the address writes them */
+/** The list's current state, as a view would store it. @param columns those that are shown, as the address writes them */
 export function scopeOf({ search, filters, sort, order }: ListState, columns: string): ViewScope {
   return { search, filters, sort, order, columns };
 }

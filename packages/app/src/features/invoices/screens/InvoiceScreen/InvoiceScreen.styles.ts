@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
 `;
 
-/** What paper has no use for. */
+/** Controls that are left out on paper. */
 export const OnScreen = styled.div`
   /* Their place is kept until there is what they print. */
   &[data-waiting] {

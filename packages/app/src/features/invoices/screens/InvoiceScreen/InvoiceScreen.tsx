@@ -15,7 +15,7 @@ import { fileName } from '../../model/fileName';
 import { invoiceAddress } from '../../model/invoiceAddress';
 import { Help, OnScreen, Page } from './InvoiceScreen.styles';
 
-/** An invoice for paper, in one of two looks (screens, 4.11). */
+/** An invoice for paper, in one of two designs. */
 export function InvoiceScreen({ look }: InvoiceScreenProps) {
   const { t } = useTranslation('invoices');
   const { state } = useListAddress(invoiceAddress, (param) => t(`params.${param as 'id'}`));

@@ -18,7 +18,7 @@ const ICONS: Record<(typeof MAIL_FOLDERS)[number] | (typeof MAIL_FILTERS)[number
   important: 'bookmark',
 };
 
-/** Folders, marks and labels, each with what it counts and an address of its own (screens, 4.3 Shows). */
+/** Folders, marks and labels, each with its count and an address of its own. */
 export function FolderNav({ folders, isCounting, labels, isListing, place, hrefOf, onLabels, onSettings }: FolderNavProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
@@ -95,7 +95,7 @@ export function FolderNav({ folders, isCounting, labels, isListing, place, hrefO
 
 export interface FolderNavProps {
   folders: readonly MailFolder[];
-  /** What they count is still to come: the links get other names with it. */
+  /** The counts are still loading: the links' names change with them. */
   isCounting: boolean;
   labels: readonly MailLabel[];
   /** Which labels there are is still to come. */

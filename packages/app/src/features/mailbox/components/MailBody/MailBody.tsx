@@ -5,7 +5,7 @@ import { RichText } from '../../../../shared/richText/RichText';
 import { LetterFrame } from './LetterFrame';
 import { Text } from './MailBody.styles';
 
-/** What a mail says: text with links one can follow, our own HTML cleaned, HTML from elsewhere in a frame of its own. */
+/** A mail's content: text with links, our own HTML cleaned, HTML from elsewhere in a frame of its own. */
 export function MailBody({ mail, isOwn, loadPicture }: MailBodyProps) {
   const { content, isHtml, subject } = mail;
   const parts = useMemo(() => (isHtml ? [] : linkedParts(content)), [isHtml, content]);

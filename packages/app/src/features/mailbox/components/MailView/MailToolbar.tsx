@@ -6,7 +6,7 @@ import { foldersFor, type MailAction, slugOfFolder } from '../../model/mailActio
 import { useLabelEntries } from '../useLabelEntries';
 import { Bar, Fill } from './MailView.styles';
 
-/** What can be done with the mail that is open. */
+/** Actions for the open mail. */
 export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, onClose }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { starred, important } = mail;

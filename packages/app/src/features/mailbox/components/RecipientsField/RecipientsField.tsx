@@ -126,7 +126,7 @@ export interface RecipientsFieldProps {
   label: string;
   /** Each as `Name <address>`, or as it was typed. */
   value: readonly string[];
-  /** What is typed and is nobody yet. The caller keeps it; it becomes a recipient when the field is left. */
+  /** Typed text that names no recipient yet. The caller keeps it; it becomes a recipient when the field is left. */
   typed: string;
   /** Who can be completed to. */
   people: readonly string[];

@@ -1,7 +1,7 @@
 import { color, font, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** What became of the mail, in the corner, with the way back. */
+/** The outcome of a mail, in the corner, with Undo. */
 export const Word = styled.div`
   ${font('body')}
   display: flex;

@@ -5,7 +5,7 @@ import { conflictingMail } from '../../api/composeCalls';
 import { resumed } from '../../model/answers';
 import type { Compose } from './useCompose';
 
-/** What went wrong with a mail that is being written, and what can be done about it: it was not sent, not saved, or written elsewhere too. */
+/** Faults of a mail that is being written, with their actions: it was not sent, not saved, or written elsewhere too. */
 export function ComposeAlerts({ compose }: { compose: Compose }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const describe = useDescribeError();

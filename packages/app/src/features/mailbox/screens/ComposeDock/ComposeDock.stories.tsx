@@ -161,7 +161,7 @@ export const OutboxOnAPhone: Story = {
   },
 };
 
-/** What is heard of the server again, by whatever call, sends what waits. */
+/** Any successful call sends the pending mail. */
 export const OutboxGoes: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -177,7 +177,7 @@ export const OutboxGoes: Story = {
   },
 };
 
-/** What was promised and what is missing is asked about, once. */
+/** A promised attachment that is missing is asked about, once. */
 export const AttachmentForgotten: Story = {
   tags: ['behaviour'],
   args: composing({ ...whole, subject: '', content: '<p>The list is attached.</p>' }),

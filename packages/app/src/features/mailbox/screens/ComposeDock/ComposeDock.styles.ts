@@ -131,7 +131,7 @@ export const Fill = styled.span`
   flex: 1;
 `;
 
-/** What it says; on a phone what can be done stands under it. */
+/** The message; on a phone its actions stand under it. */
 export const Says = styled.span`
   flex: 1 1 max-content;
   ${media.down('sm')} {

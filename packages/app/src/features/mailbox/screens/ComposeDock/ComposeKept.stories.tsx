@@ -13,7 +13,7 @@ const meta = { ...composeMeta, component: ComposeDock } satisfies Meta<typeof Co
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a reload takes up again knows which of its words the server has: it is in no conflict with itself. */
+/** A draft resumed after a reload knows which of its words the server has: it is in no conflict with itself. */
 export const KeptAsTheServerHasIt: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -27,7 +27,7 @@ export const KeptAsTheServerHasIt: Story = {
   },
 };
 
-/** What another tab has sent stays as it went; what is written here since is a draft of its own. */
+/** A mail that another tab has sent stays as it went; text written here since is a draft of its own. */
 export const SentElsewhere: Story = {
   tags: ['behaviour'],
   args: composing(whole),

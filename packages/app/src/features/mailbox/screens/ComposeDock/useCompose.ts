@@ -40,7 +40,7 @@ export function useCompose(start: ComposeDraft) {
     composer.write({ ...draft, id: crypto.randomUUID(), updatedAt: null });
     toasts.show({ id: 'mail-anew', tone: 'info', message: t('compose.sentAlready') });
   });
-  // What the server was given and has not confirmed: without these a mail would be in conflict with itself.
+  // Versions that the server was given and has not confirmed: without these a mail would be in conflict with itself.
   const [given] = useState(() => new Set([start]));
   const keep = async (draft: ComposeDraft, signal?: AbortSignal): Promise<string> => {
     const own = [...given];
@@ -89,7 +89,7 @@ export function useCompose(start: ComposeDraft) {
   });
   const [begun] = useState(state);
   useEffect(() => {
-    // What is taken up again has to know whether it goes by itself, and which of its words the server has.
+    // A resumed draft has to know whether it goes by itself, and which of its words the server has.
     if (updatedAt !== start.updatedAt || state !== begun) keepState.current();
   }, [updatedAt, state, isInOutbox, start.updatedAt, begun, keepState]);
   const isSent = snapshot.matches('sent');
@@ -136,12 +136,12 @@ export function useCompose(start: ComposeDraft) {
     signature: settings?.signature ?? '',
     /** Back from before a reload, and untouched: the server may not have its last words. */
     isKept: kept.isKept,
-    /** What is half typed becomes a recipient. @returns the mail with it */
+    /** Turns half-typed text into a recipient. @returns the mail with it */
     takeEarlyInput: (): ComposeDraft => {
       if (whole !== draft) change(whole, NOTHING_TYPED);
       return whole;
     },
-    /** What another tab wrote takes the place of what stands here, or is written over. */
+    /** Takes another tab's text in place of this one, or overwrites it. */
     settle: (next: ComposeDraft) => {
       kept.set({ ...next, typed });
       send({ type: 'conflict.settled', draft: next });

@@ -17,7 +17,7 @@ export function useComposeFocus({ box, body, start, isNew, isSmall, isBusy }: Co
       const isLost = document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-    // What had the focus went with all but the title.
+    // The focused element went with all but the title.
     if (isSmall) giveBack();
     const window = box.current;
     // When all that goes is gone.
@@ -38,7 +38,7 @@ export function useComposeFocus({ box, body, start, isNew, isSmall, isBusy }: Co
 
 interface ComposeFocusOptions {
   box: RefObject<HTMLElement | null>;
-  /** What is written on: inert while it is being sent. */
+  /** The editable part: inert while the mail is being sent. */
   body: RefObject<HTMLElement | null>;
   start: RefObject<HTMLElement | null> | null;
   /** It was begun on this page. */

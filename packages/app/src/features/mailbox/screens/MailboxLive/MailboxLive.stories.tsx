@@ -29,7 +29,7 @@ export const Unread: Story = {
   },
 };
 
-/** What is unread is not known: nothing is said of it over pages that have nothing to do with mail. */
+/** With the unread count unknown, nothing is said of it over pages that have nothing to do with mail. */
 export const Failed: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'mailbox-failing' } },

@@ -12,7 +12,10 @@ import { useMailLinks } from './useMailLinks';
 /** The windows in which mails are written: their code comes with the first one. */
 const ComposeDock = lazyPart('mail-compose', async () => (await import('../ComposeDock/ComposeDock')).ComposeDock);
 
-/** What of the mailbox lives over all pages: how much is unread, what has just come, the mails that are being written, and the links that begin one. */
+/**
+ * The mailbox's parts on all pages: the unread count, new arrivals, the mails that are being written, and the links that begin
+ * one.
+ */
 export function MailboxLive() {
   const { t } = useTranslation('mailbox');
   const unread = useArrivals();

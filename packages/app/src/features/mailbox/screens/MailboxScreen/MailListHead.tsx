@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CheckboxPlace, ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
 
-/** What the list shows, which mails of how many, and the way to the next ones. */
+/** The list's name, its range and total, and the way to the next page. */
 export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, isAsking }: MailListHeadProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
@@ -55,6 +55,6 @@ export interface MailListHeadProps {
   onSelectAll: () => void;
   /** Of trash and spam: deletes all of it, after asking. */
   onEmpty?: () => void;
-  /** What would go is being counted. */
+  /** The mails that would be deleted are being counted. */
   isAsking: boolean;
 }

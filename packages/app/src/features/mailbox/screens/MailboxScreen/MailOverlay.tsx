@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MailOverlay as Overlay } from '../../model/mailAddress';
 import { LabelsDialog, MailSettings } from './lazyComponents';
 
-/** What lies over the page, as its address says. */
+/** The overlay that the address names. */
 export function MailOverlay({ overlay, settings, nav, onShow }: MailOverlayProps) {
   const { t } = useTranslation('mailbox');
   const close = () => onShow(null);

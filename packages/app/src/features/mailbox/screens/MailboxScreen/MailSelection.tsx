@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLabelEntries } from '../../components/useLabelEntries';
 import { awayFolderOf, foldersFor, type MailAction } from '../../model/mailActions';
 
-/** What is done to all selected mails. Each act is one call, and can be taken back as a whole. */
+/** Actions for all selected mails. Each is one call, and can be undone as a whole. */
 export function MailSelection({
   count,
   total,

@@ -35,7 +35,7 @@ export const LetterOnPaper: Story = {
   },
 };
 
-/** What list it is can be read, beside all its buttons. */
+/** The list's name can be read, beside all its buttons. */
 export const TrashOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { language: 'tr' },

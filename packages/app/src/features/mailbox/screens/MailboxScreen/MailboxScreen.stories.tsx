@@ -250,7 +250,7 @@ export const DeletedByKey: Story = {
   },
 };
 
-/** What goes is what was asked about: all of it whatever is searched for, and nothing that comes there meanwhile. */
+/** The mails deleted are those of the question: all of them whatever the search, and none that comes there meanwhile. */
 export const EmptyTheTrash: Story = {
   tags: ['behaviour'],
   parameters: at('/trash/1?search=haddock'),

@@ -6,7 +6,7 @@ import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RichTextField } from '../../../../shared/richText/RichTextField';
 
-/** What stands under every mail that one writes. */
+/** The person's signature. */
 export function Signature({ signature, onSave }: SignatureProps) {
   const { t } = useTranslation('mailbox');
   const { value, set, forget } = useDraft(draftSubject('signature'), v.string(), signature);

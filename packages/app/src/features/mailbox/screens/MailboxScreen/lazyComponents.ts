@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** What lies over the page comes when it is first opened. */
+/** Overlays load when they are first opened. */
 export const AttachmentPreview = lazyPart(
   'attachment-preview',
   async () => (await import('../../../../shared/attachments/AttachmentPreview')).AttachmentPreview,
@@ -14,5 +14,5 @@ export const LabelsDialog = lazyPart('mail-labels', async () => {
 
 export const MailSettings = lazyPart('mail-settings', async () => (await import('./MailSettings')).MailSettings);
 
-/** What is done to many comes when the page has nothing better to do. */
+/** Bulk actions load when the page is idle. */
 export const MailSelection = lazyPart('mail-selection', async () => (await import('./MailSelection')).MailSelection);

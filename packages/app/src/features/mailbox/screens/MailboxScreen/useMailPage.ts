@@ -14,7 +14,7 @@ import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, pla
 import { isEverywhere, type MailPlace } from '../../model/mailPlace';
 import { useRenamedLabel } from './useRenamedLabel';
 
-/** What the mailbox shows: what its address says, and what the server has of it. */
+/** The mailbox's state: its address, and the server's data for it. */
 export function useMailPage() {
   const { t } = useTranslation(['mailbox', 'common']);
   const router = useRouter();
@@ -28,7 +28,7 @@ export function useMailPage() {
   const mailId = params['mailId'] === undefined ? null : presentMailId(params['mailId']);
   const { search, order } = state;
   const list: MailListQuery = { place, page, search, order };
-  /** What a selection is of. */
+  /** The list that a selection belongs to. */
   const scope = JSON.stringify({ place, search, order });
 
   const mails = useQuery(mailsQuery(list));
@@ -60,7 +60,7 @@ export function useMailPage() {
     if (isWrong) toasts.show({ id: 'list-corrected', tone: 'info', message: corrected });
   }, [target, isWrong, corrected, router]);
 
-  // A page past the last leads to the last (contract, "Conventions").
+  // A page past the last leads to the last.
   const lastPage = mails.data?.mails === null && !mails.isPlaceholderData ? mails.data.pagination.lastPage : null;
   const back = lastPage === null ? null : hrefOf({ page: lastPage, mailId });
   const pastTheEnd = t('common:list.pastTheEnd', { page: lastPage ?? 1 });
@@ -70,7 +70,7 @@ export function useMailPage() {
     announce(pastTheEnd);
   }, [back, pastTheEnd, router]);
 
-  // What is kept of a place that is no more is not shown.
+  // Cached mails of a folder that no longer exists are not shown.
   const isNowhere = isApiError(mails.error, 'notFound');
   const shown = isNowhere ? undefined : mails.data;
   const pagination = shown && 'totalResults' in shown.pagination ? shown.pagination : null;
@@ -92,7 +92,7 @@ export function useMailPage() {
     opened,
     mail: opened.data?.find(({ id }) => id === mailId) ?? null,
     folders: folders.data ?? NO_FOLDERS,
-    /** What the folders count is still to come. */
+    /** The folders' counts are still loading. */
     isCounting: folders.isPending,
     labels: labels.data ?? NO_LABELS,
     isListing: labels.isPending,

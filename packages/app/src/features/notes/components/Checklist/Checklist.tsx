@@ -12,7 +12,7 @@ import { LineMenu } from './LineMenu';
 import { TaskLine } from './TaskLine';
 import { useChecklist } from './useChecklist';
 
-/** What is to be ticked off: what is done goes to the bottom. Lines are written, moved and indented by keys, pressed, or dragged. */
+/** A checklist: finished lines go to the bottom. Lines are written, moved and indented by keys, pressed, or dragged. */
 export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
   const { t } = useTranslation('notes');
   const format = useFormat();

@@ -10,11 +10,11 @@ interface Added {
   lines: PastedLine[];
   /** After which line; at the end without. */
   after?: string;
-  /** What that line says then. */
+  /** The line's content then. */
   content?: string;
 }
 
-/** What is done with the lines of a checklist. The same object over renders, so that a line is drawn anew only when it is another. */
+/** Actions for the lines of a checklist. The same object over renders, so that only a changed line re-renders. */
 export interface ChecklistActs {
   change: (id: string, content: string) => void;
   toggle: (id: string) => void;

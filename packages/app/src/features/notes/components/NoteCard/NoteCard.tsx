@@ -90,7 +90,7 @@ function ReminderMark({ reminder }: { reminder: string }) {
 
 export interface NoteCardProps {
   note: Note;
-  /** What is marked in it. */
+  /** Search term to mark. */
   search: string;
   /** Where it is opened. */
   href: string;

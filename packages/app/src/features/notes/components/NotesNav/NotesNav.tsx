@@ -40,7 +40,7 @@ export function NotesNav({ view, labels, query, onEditLabels, onGo }: NotesNavPr
 export interface NotesNavProps {
   view: NotesView;
   labels: readonly NoteLabel[];
-  /** What of the address stays: search and order. */
+  /** Parts of the address that stay: search and order. */
   query: string;
   onEditLabels: () => void;
   /** Somebody goes elsewhere. */

@@ -102,7 +102,7 @@ export const Conflicting: Story = {
   },
 };
 
-/** What can't be saved stays, with the reason and a way to try again. */
+/** A failed save keeps the text, with the reason and Retry. */
 export const SaveFailed: Story = {
   play: async (context) => {
     const field = await text();

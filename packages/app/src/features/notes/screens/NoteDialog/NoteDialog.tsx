@@ -54,6 +54,6 @@ export interface NoteDialogProps extends Omit<EditedNote, 'note' | 'isNew'> {
   /** As the address says: see `openedBy`. */
   open: string;
   notes: readonly Note[];
-  /** What a new note is labelled with. */
+  /** The label of a new note. */
   labelId: string | null;
 }

@@ -15,7 +15,7 @@ import { Inside } from './NoteDialog.styles';
 import type { NoteEdit } from './useNoteEdit';
 import { VersionsDialog } from './VersionsDialog';
 
-/** What is done with the note that is open. */
+/** Actions for the open note. */
 export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsProps) {
   const { t } = useTranslation('notes');
   const { draft, set } = edit;

@@ -17,7 +17,7 @@ import { CardTasks } from '../../components/NoteCard/CardTasks';
 import { nameOf } from '../../model/noteWords';
 import { Text, Version, Versions, When } from './VersionsDialog.styles';
 
-/** What a note said before, the latest first, each with what brings it back. What it says now becomes a version then. */
+/** Earlier versions of a note, the latest first, each with its way back. The current text becomes a version then. */
 export function VersionsDialog({ note, onClose }: VersionsDialogProps) {
   const { t } = useTranslation(['notes', 'common']);
   const format = useFormat();

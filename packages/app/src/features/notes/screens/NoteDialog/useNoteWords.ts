@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useReminderText } from '../../components/useReminderText';
 import type { NoteField } from '../../model/noteFields';
 
-/** What the parts of a note are called, and how two values of one are compared. */
+/** Field labels and value texts of a note, for comparing two versions. */
 export function useNoteWords(labels: readonly NoteLabel[]) {
   const { t } = useTranslation('notes');
   const reminderText = useReminderText();

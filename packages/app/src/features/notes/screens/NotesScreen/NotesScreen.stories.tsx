@@ -261,7 +261,7 @@ export const TrashBin: Story = {
   play: () => seen(() => screen.getByRole('heading', { name: 'The trash is empty' })),
 };
 
-/** What comes into the trash while one is asked about the rest of it stays; what a search leaves out can't be emptied. */
+/** A note that comes into the trash during the question stays; a filtered trash can't be emptied. */
 export const EmptyingTheTrash: Story = {
   tags: ['behaviour'],
   parameters: at('/trash'),

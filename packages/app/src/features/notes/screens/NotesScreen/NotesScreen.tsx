@@ -29,7 +29,7 @@ import { useNotesPage } from './useNotesPage';
 import { useNotesSelection } from './useNotesSelection';
 import { useNoteWrites } from './useNoteWrites';
 
-/** What people of the store write down: found, read, written (screens, 4.4). */
+/** Notes of the store's people: found, read, written. */
 export function NotesScreen() {
   const { t } = useTranslation('notes');
   const format = useFormat();

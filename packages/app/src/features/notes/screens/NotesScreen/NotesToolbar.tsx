@@ -64,7 +64,7 @@ export interface NotesToolbarProps {
   view: NotesView;
   viewName: string;
   labels: readonly NoteLabel[];
-  /** What of the address stays when one goes elsewhere. */
+  /** The part of the address that stays when a person goes elsewhere. */
   query: string;
   onMove: (change: Partial<NotesState>) => void;
 }

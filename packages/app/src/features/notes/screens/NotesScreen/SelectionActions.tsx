@@ -6,7 +6,7 @@ import { BulkBar } from '../../../../shared/list/BulkBar';
 import { ColorPicker } from '../../components/ColorPicker/ColorPicker';
 import { useBulkNotes } from './useBulkNotes';
 
-/** What is done to all selected notes. All of it can be taken back. */
+/** Actions for all selected notes. All of it can be undone. */
 export function SelectionActions({ notes, labels, total, onAll, onClear }: SelectionActsProps) {
   const { t } = useTranslation('notes');
   const format = useFormat();

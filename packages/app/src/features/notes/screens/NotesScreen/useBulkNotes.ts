@@ -6,7 +6,7 @@ import { deleteNote, type NotePatch, restoreNote, updateNote } from '../../api/n
 import { noteKeys } from '../../api/noteKeys';
 import { nameOf } from '../../model/noteWords';
 
-/** What is done to many notes at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+/** Bulk actions of notes. Each can be stopped on its way and undone as a whole afterwards. */
 export function useBulkNotes(onDone: () => void) {
   const { t } = useTranslation('notes');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { NoteWrites } from './useNoteWrites';
 
-/** What is done with a note without opening it. The same function over renders, so that a card is drawn anew only when its note is another. */
+/** Actions for a note that is not open. The same function over renders, so that a card re-renders only for another note. */
 export function useNoteMenu(writes: NoteWrites, onSelect: (id: string, isRange: boolean) => void): (note: Note) => MenuEntry[] {
   const { t } = useTranslation('notes');
   const latest = useLatest(writes);

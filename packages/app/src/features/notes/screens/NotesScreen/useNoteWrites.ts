@@ -17,7 +17,7 @@ import { toMarkdown } from '../../model/markdown';
 import type { NoteDraft } from '../../model/noteFields';
 import { nameOf } from '../../model/noteWords';
 
-/** What is done with single notes: shown at once, said, taken back when it fails. */
+/** Writes of single notes: optimistic, announced, rolled back on failure. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {
   const { t } = useTranslation(['notes', 'list']);
   const sayUndo = useUndoToast();

@@ -11,7 +11,7 @@ import { noteAddress } from '../../model/noteAddress';
 import { type NotesView, shownNotes } from '../../model/shownNotes';
 import { notePaths } from '../../notePaths';
 
-/** What the notes page shows: what its address says, and what the server has of it. */
+/** The notes page's state: its address, and the server's data for it. */
 export function useNotesPage() {
   const { t } = useTranslation('notes');
   const compare = compareTexts(useLanguage());

@@ -7,7 +7,7 @@ import { productAddress } from '../../../../shared/products/productAddress';
 import type { RecentScan } from '../../../../shared/scanner/recentScans';
 import { List, Scan } from './RecentScans.styles';
 
-/** What was scanned on this device lately, each again one press away. */
+/** Recent scans of this device, each again one press away. */
 export function RecentScans({ scans, onClear }: RecentScansProps) {
   const { t } = useTranslation('productSearch');
   return (

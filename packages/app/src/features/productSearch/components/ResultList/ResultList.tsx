@@ -8,7 +8,7 @@ import { productAddress } from '../../../../shared/products/productAddress';
 import type { ShownProduct } from '../../model/shownProduct';
 import { Act, Codes, Facts, Result, Results, Texts } from './ResultList.styles';
 
-/** What a look-up found: picture, price and stock, each a link to the product in the inventory. */
+/** Results of a look-up: picture, price and stock, each a link to the product in the inventory. */
 export function ResultList({ products, renderAct }: ResultListProps) {
   const { t } = useTranslation('productSearch');
   return (
@@ -51,6 +51,6 @@ function ResultTexts({ product }: { product: ShownProduct }) {
 
 export interface ResultListProps {
   products: readonly ShownProduct[];
-  /** What else can be done with one, such as changing its stock. */
+  /** Another action of a product, such as changing its stock. */
   renderAct?: (product: ShownProduct) => ReactNode;
 }

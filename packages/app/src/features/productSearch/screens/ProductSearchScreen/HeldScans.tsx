@@ -12,7 +12,7 @@ export function HeldScans() {
   useLayoutEffect(() => {
     const waiting = held.current;
     return () => {
-      // What takes its place listens by then.
+      // The component that replaces it listens by then.
       queueMicrotask(() => {
         for (const scan of waiting.splice(0)) scans.hand(scan);
       });

@@ -186,7 +186,7 @@ export const StockChangedAndUndone: Story = {
   },
 };
 
-/** What was said the last time is said again by one press. */
+/** The last reason is repeated by one press. */
 export const WhySaidAgain: Story = {
   tags: ['behaviour'],
   parameters: at('?search=hp-w-0010'),

@@ -23,7 +23,7 @@ export const Find = styled(FieldAndCamera)`
   }
 `;
 
-/** What a scan does, where it does more than open. */
+/** A scan's effect, where it does more than open. */
 export const Mode = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

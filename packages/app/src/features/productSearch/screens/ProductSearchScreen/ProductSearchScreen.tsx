@@ -15,7 +15,7 @@ import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
 import { useMay } from '../../../../shared/session/useMay';
 
-/** Looks products up, by scanner first: for one hand, on the shop floor (screens, 0.1). */
+/** Looks products up, by scanner first: for one hand, on the shop floor. */
 export function ProductSearchScreen() {
   const { t } = useTranslation('productSearch');
   useDocumentTitle(t('title'));

@@ -52,7 +52,7 @@ export const Received: Story = {
   },
 };
 
-/** What was cleared by mistake comes back. */
+/** Scans cleared by mistake come back. */
 export const Cleared: Story = {
   tags: ['behaviour'],
   play: async (context) => {

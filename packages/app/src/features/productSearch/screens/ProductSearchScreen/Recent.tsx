@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
 import { RecentScans } from '../../components/RecentScans/RecentScans';
 
-/** What was scanned lately; where there is nothing else on the page, what one does here. */
+/** Recent scans; with nothing else on the page, an introduction. */
 export function Recent({ isAlone }: RecentProps) {
   const { t } = useTranslation('productSearch');
   const { scans, clear } = useRecentScans();

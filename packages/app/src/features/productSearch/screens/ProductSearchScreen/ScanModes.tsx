@@ -4,7 +4,7 @@ import type { ReasonDraft } from '../../../../shared/stock/model/movementReason'
 import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { SCAN_MODES, type ScanMode } from '../../model/searchAddress';
 
-/** What a scan does while the page is open, and why the stock changes where it does that. */
+/** A scan's effect while the page is open, and the reason where it changes the stock. */
 export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
   const { t } = useTranslation('productSearch');
   return (

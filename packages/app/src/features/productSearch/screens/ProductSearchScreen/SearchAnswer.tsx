@@ -10,7 +10,9 @@ import { ChangeStock } from './ChangeStock';
 import type { useProductSearch } from './useProductSearch';
 import { useMay } from '../../../../shared/session/useMay';
 
-/** What is found, or what stands in its place: waiting, nothing, or without the server what this device knows. */
+/**
+ * Search results, or what stands in their place: waiting, nothing, or without the server the products that this device knows.
+ */
 export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   const { t } = useTranslation('productSearch');
   const may = useMay('write');
@@ -64,7 +66,7 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   );
 }
 
-/** What the code that was looked for says beside its product. */
+/** Facts in the scanned code beside its product. */
 function SaidByCode({ facts }: { facts: CodeFacts }) {
   const { t, i18n } = useTranslation('barcodes');
   return <Alert tone="info">{factsWith(t, i18n.language, facts)}</Alert>;

@@ -14,7 +14,9 @@ import { searchAddress } from '../../model/searchAddress';
 
 const NONE: never[] = [];
 
-/** What the look-up shows: what its address says, what the server finds, and where that can't be reached, what this device knows. */
+/**
+ * The look-up's state: its address, the server's results, and where that can't be reached, the products that this device knows.
+ */
 export function useProductSearch() {
   const { t } = useTranslation('productSearch');
   const format = useFormat();
@@ -47,7 +49,7 @@ export function useProductSearch() {
     total,
     facts: read.facts,
     near: answer !== undefined && 'near' in answer && answer.near === true,
-    /** What is known here of what is looked for, while the server can't be reached; `null` while it can. */
+    /** Local results while the server can't be reached; `null` while it can. */
     known: isOut && query.data === undefined ? findKnown(known.get(), read.code) : null,
   };
 }

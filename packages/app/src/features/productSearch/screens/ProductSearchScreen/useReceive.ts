@@ -21,7 +21,7 @@ export function useReceive(draft: MovementDraft, onReceived: () => void) {
       delivery.current += 1;
       onReceived();
     },
-    // What comes in leaves no less.
+    // Receiving never lowers the stock.
     onBelowZero: () => undefined,
     onFailed: (error) => {
       const rows = isApiError(error) ? refusedRows(draft, error.issues) : NONE;

@@ -12,7 +12,7 @@ import { ReplyThread } from './ReplyThread';
 import { usePostWrites } from './usePostWrites';
 import { WriteForm } from './WriteForm';
 
-/** What somebody wrote for their colleagues, and what they did last. */
+/** A person's posts for their colleagues, and their latest changes. */
 export function HomeTab() {
   const { t } = useTranslation('profile');
   const query = useQuery(postsQuery());

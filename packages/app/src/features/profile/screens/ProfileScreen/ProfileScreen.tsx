@@ -15,7 +15,7 @@ import { HomeTab } from './HomeTab';
 import { LazyAboutTab } from './LazyAboutTab';
 import { TeamTab } from './TeamTab';
 
-/** The person as colleagues see them (screens, 4.11). Which tab is open is in the address. */
+/** The person as colleagues see them. The address names the open tab. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const { user, store } = useSession();

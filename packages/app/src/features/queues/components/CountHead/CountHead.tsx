@@ -9,7 +9,7 @@ import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/mo
 import { CountBadge } from '../CountList/CountList';
 import { Acts, Line } from './CountHead.styles';
 
-/** What is counted, how far it is, what it comes to, and what can be done with it. */
+/** A count's scope, progress, result and actions. */
 export function CountHead(props: CountHeadProps) {
   const { count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, headingRef, onAct } = props;
   const { t } = useTranslation('queues');
@@ -95,13 +95,13 @@ export function CountHead(props: CountHeadProps) {
   );
 }
 
-/** What can be done with a count: give it up, count on, show its differences, finish it, take it back, print labels of what was counted. */
+/** Actions for a count: give it up, count on, show its differences, finish it, undo it, print labels of its products. */
 export type CountAct = 'drop' | 'open' | 'review' | 'finish' | 'undo' | 'label';
 
 export interface CountHeadProps {
   headingRef?: Ref<HTMLHeadingElement>;
   count: Count;
-  /** What it is of, in words. */
+  /** Its scope, in words. */
   scope: string;
   sums: CountSums;
   /** Leads to all counts. */

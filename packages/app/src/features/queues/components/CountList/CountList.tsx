@@ -87,7 +87,7 @@ const idOf = ({ id }: Count) => id;
 export interface CountListProps {
   /** Newest first. */
   counts: readonly Count[];
-  /** What a count is of, in words. */
+  /** A count's scope, in words. */
   scopeName: (scope: CountScope) => string;
   isLoading: boolean;
   /** In the place of rows when there are none. */

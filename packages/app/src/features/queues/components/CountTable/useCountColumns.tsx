@@ -115,7 +115,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
 export interface CountColumns {
   /** The count is over: nothing of it can be changed. */
   isFixed: boolean;
-  /** What should be there is not to be seen. */
+  /** The expected stock is hidden. */
   isBlind: boolean;
   /** `null`: it is to be counted anew. Must stay the same over renders, as the one below. */
   onCount: (line: CountLine, counted: number | null, seen: number | null) => void;

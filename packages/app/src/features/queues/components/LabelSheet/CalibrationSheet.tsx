@@ -42,6 +42,6 @@ export function CalibrationSheet({ template: { paper }, printer, words }: Calibr
 interface CalibrationSheetProps {
   template: LabelTemplate;
   printer: Printer;
-  /** What is to be measured, in words. @param inset of the cross from the left and the top; both in millimetres */
+  /** Instructions for measuring. @param inset of the cross from the left and the top; both in millimetres */
   words: (inset: number, length: number) => string;
 }

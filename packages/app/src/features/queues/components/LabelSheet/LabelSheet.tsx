@@ -90,6 +90,6 @@ export interface LabelSheetProps {
   /** By barcode; those that can't be drawn, or are not yet, are left out. */
   barcodes: ReadonlyMap<string, DrawnBarcode>;
   formatPrice: (price: number) => string;
-  /** What it is called where it is a picture of the paper; without, it is the paper. */
+  /** Its name where it is a picture of the paper; without, it is the paper. */
   name?: string;
 }

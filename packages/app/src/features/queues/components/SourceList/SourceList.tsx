@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Group, Row } from './SourceList.styles';
 
-/** What labels can be taken from, each by one press. */
+/** Sources of labels, each taken by one press. */
 export function SourceList({ title, empty, sources, taking, onTake }: SourceListProps) {
   const { t } = useTranslation('queues');
   return (

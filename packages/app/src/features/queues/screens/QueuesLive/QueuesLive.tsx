@@ -7,7 +7,7 @@ import { useNavCount } from '../../../../shared/navigation/navCounts';
 import { labelJobsQuery } from '../../api/labelCalls';
 import { queuePaths } from '../../queuePaths';
 
-/** What of the queues lives over all pages: counts that are under way and labels that wait, beside their entry in the menu. */
+/** The queues' parts on all pages: open counts and pending labels, beside their entry in the menu. */
 export function QueuesLive() {
   const { t } = useTranslation('counts');
   const { data: counts = [] } = useQuery(countsQuery());

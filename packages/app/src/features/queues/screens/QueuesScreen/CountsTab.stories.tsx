@@ -75,7 +75,7 @@ export const Starting: Story = {
   },
 };
 
-/** What is filtered in the inventory comes along; another filter is chosen here, and the count is of what both find. */
+/** A filter of the inventory comes along; another filter is chosen here, and the count is of what both find. */
 export const StartedOfAFilter: Story = {
   parameters: at('&show=count&level=low'),
   tags: ['behaviour'],
@@ -129,7 +129,7 @@ export const StartedBlind: Story = {
   },
 };
 
-/** What is sold after a product was counted stays sold; the whole is taken back by Undo. */
+/** Units sold after a product was counted stay sold; Undo reverts the whole count. */
 export const CountedSoldFinishedAndUndone: Story = {
   parameters: ofDemo,
   tags: ['behaviour'],

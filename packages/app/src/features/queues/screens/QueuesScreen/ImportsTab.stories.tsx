@@ -65,7 +65,7 @@ export const ReportOpened: Story = {
   },
 };
 
-/** What somebody changed since stays, and is named. */
+/** A product that somebody changed since stays, and is named. */
 export const UndoneButForOne: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -6,7 +6,7 @@ export const Page = styled.div`
   ${pageStack(4)}
 `;
 
-/** What stands in a tab. */
+/** The content of a tab. */
 export const Tab = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { LazyLabelsTab } from './lazyComponents';
 import { ImportsTab } from './imports/ImportsTab';
 import { Page } from './QueuesScreen.styles';
 
-/** Work that waits in a shop, and what was done of it (screens, 0.1). */
+/** Work that waits in a shop, and its outcome. */
 export function QueuesScreen() {
   const { t } = useTranslation('queues');
   useDocumentTitle(t('title'));

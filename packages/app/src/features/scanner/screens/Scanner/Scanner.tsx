@@ -14,14 +14,14 @@ import { UnknownCode } from '../UnknownCode/UnknownCode';
 import { useScanToOpen } from './useScanToOpen';
 
 /**
- * The scanner of the whole app (screens, 3.1 "Asked for" 4): hears it on every page, hands a scan to what lies on top, and opens the product
- * where nothing wants it. A code that nobody has is offered to a product.
+ * The scanner of the whole app: listens on every page, hands a scan to the topmost listener, and opens the product
+ * where nothing wants it. An unknown code is offered to a product.
  */
 export function Scanner() {
   const [{ scanFlash }] = usePreferences();
   const feedback = useSyncExternalStore(scanFeedback.subscribe, scanFeedback.get);
   const [unknown, forget] = useScanToOpen();
-  // What is scanned before is heard by it, too (`pressAgain`).
+  // Earlier scans reach it too (`pressAgain`).
   useEffect(
     () =>
       listenForScans({

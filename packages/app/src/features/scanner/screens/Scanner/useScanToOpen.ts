@@ -11,7 +11,7 @@ import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { scans } from '../../../../shared/scanner/scans';
 import { toasts } from '../../../../shared/toast/toast';
 
-/** What a scan means where nothing on the page wants it: the product is opened. @returns the code that nobody has, and what forgets it */
+/** The default effect of a scan: the product is opened. @returns the unknown code, and what forgets it */
 export function useScanToOpen(): [string | null, () => void] {
   const { t } = useTranslation(['scanner', 'common']);
   const describe = useDescribeError();

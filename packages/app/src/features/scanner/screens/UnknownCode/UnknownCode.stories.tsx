@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** What is to be done with the code is asked. */
+/** The question about an unknown code. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'No product has this code' })).toBeVisible());

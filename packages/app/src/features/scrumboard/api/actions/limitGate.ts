@@ -36,7 +36,7 @@ export function askReason(question: Omit<HeldCards, 'answer'>): Promise<string |
 /** Nobody can answer any more: what is held stays where it is. */
 export const leaveHeld = (): void => held?.answer(null);
 
-/** What is held now, for the dialog that asks. */
+/** The cards held now, for the dialog that asks. */
 export const useHeldCards = (): HeldCards | null =>
   useSyncExternalStore(
     (listener) => {

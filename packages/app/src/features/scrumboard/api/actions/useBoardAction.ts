@@ -14,9 +14,9 @@ import { scrumboardKeys } from '../scrumboardKeys';
 
 /** One act of a person on a board. */
 export interface BoardAct<Answer> extends BoardWrite<Answer> {
-  /** What is said when it is done; without it nothing is. */
+  /** The announcement of success; without it nothing is said. */
   done?: string;
-  /** What is said when it fails, before the reason; `null` where whoever asked says it in place. */
+  /** The announcement of failure, before the reason; `null` where the caller says it in place. */
   failure: string | null;
   /** Said where something that it is about is gone; without it, that it was deleted. */
   gone?: string;
@@ -24,7 +24,7 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
   changed?: string;
   /** Takes it back. */
   undo?: () => unknown;
-  /** What of it is there again when it was taken back, and what is said then. */
+  /** The item that Undo brings back, and its announcement. */
   back?: Back;
   /** It is seen where one looks: it is said aloud alone, and no message lies over the board. */
   isSeen?: boolean;
@@ -34,7 +34,7 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
   moves?: readonly string[];
 }
 
-/** What is there again when an act was taken back. */
+/** The item that comes back with Undo. */
 interface Back {
   item?: ComesBack;
   /** Without it, that what was done is undone. */
@@ -44,7 +44,7 @@ interface Back {
 /** One act of a person that takes several writes: each is taken or refused by itself. Parts are named by their place, from 0. */
 export interface BoardActs<Answer> {
   writes: readonly BoardWrite<Answer>[];
-  /** What is said of those that are done; without it nothing is. */
+  /** The announcement for those that succeed; without it nothing is said. */
   done?: (parts: readonly number[]) => string;
   failure: (parts: readonly number[]) => string;
   /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
@@ -105,7 +105,7 @@ export function useBoardAction(boardId: string) {
     redo();
     const item = back?.item;
     const data = client.getQueryData<BoardData>(scrumboardKeys.board(boardId));
-    // What was deleted again is not there to be looked at.
+    // An item that was deleted again can't be shown.
     const isThere = item && (data?.cards.has(item.id) || data?.lists.some(({ id }) => id === item.id));
     if (item && isThere) boardHistory.tell(boardId, item);
   }
@@ -188,7 +188,7 @@ export function useBoardAction(boardId: string) {
   };
 }
 
-/** What is said of why something failed. */
+/** The announced reason of a failure. */
 interface Reason {
   gone?: string | undefined;
   moves?: readonly string[] | undefined;
@@ -208,7 +208,7 @@ interface Ways {
 /** The reason of a failure: what it is about is no longer there. */
 export const GONE = Symbol('gone');
 
-/** What was last said of each board. */
+/** The last announcement of each board. */
 const lastSaid = new Map<string, string>();
 
 const doneToast = (boardId: string): string => `scrumboard ${boardId}`;

@@ -7,8 +7,8 @@ import { useSettingsActions } from './useSettingsActions';
 import { boardHistory } from '../writing/boardHistory';
 
 /**
- * What can be done on a board. Each act shows in the same moment, is said in a toast with a way back, and when it fails is taken
- * back with the reason. What they return says whether the server took it; nothing rejects.
+ * Actions for a board. Each is optimistic, announced in a toast with Undo, and rolled back
+ * with the reason on failure. What they return says whether the server took it; nothing rejects.
  */
 export function useBoardActions(boardId: string) {
   return {

@@ -20,7 +20,7 @@ import { type BoardAct, useBoardAction } from './useBoardAction';
 import { sendWrite } from '../calls/writeCall';
 import { useLimitWords } from './useLimitWords';
 
-/** What can be done with the cards of a board. */
+/** Actions for the cards of a board. */
 export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const limitWords = useLimitWords();
@@ -36,7 +36,7 @@ export function useCardActions(boardId: string) {
     return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
   }
 
-  /** What is said of some cards, by their places among all of them. */
+  /** The values of an announcement about some cards, by their places among all of them. */
   const wordsOf = (cards: readonly Card[], parts: readonly number[]) => ({
     count: parts.length,
     total: cards.length,

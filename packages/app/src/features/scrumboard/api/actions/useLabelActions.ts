@@ -9,7 +9,7 @@ import { deleteLabel } from '../calls/deleteLabel';
 import { type LabelPatch, updateLabel as sendLabel } from '../calls/updateLabel';
 import { useBoardAction } from './useBoardAction';
 
-/** What can be done with the labels of a board. */
+/** Actions for the labels of a board. */
 export function useLabelActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { act, current } = useBoardAction(boardId);

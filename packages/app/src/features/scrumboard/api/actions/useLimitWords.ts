@@ -2,7 +2,7 @@ import type { BoardList } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { wipState } from '../../model/wip';
 
-/** What is said behind a change that takes a list over its limit; nothing where it stays under it, or was over it before. */
+/** The warning behind a change that takes a list over its limit; nothing where it stays under it, or was over it before. */
 export function useLimitWords() {
   const { t } = useTranslation('scrumboard');
   return (list: BoardList, before: number, arriving: number): string => {

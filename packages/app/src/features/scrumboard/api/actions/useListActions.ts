@@ -11,7 +11,7 @@ import { NOTHING, type WriteResult } from '../writing/boardWriter';
 
 type Change = { id: string } & ListPatch;
 
-/** What can be done with the lists of a board. */
+/** Actions for the lists of a board. */
 export function useListActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { act, current } = useBoardAction(boardId);
@@ -25,7 +25,7 @@ export function useListActions(boardId: string) {
       ...words,
     });
 
-  /** What it was before, but for what others made of it since. */
+  /** Reverts a list to its earlier values, but for what others made of it since. */
   const changeBack = (list: BoardList, patch: ListPatch, failure: string) =>
     act({
       ...backWrite<BoardList>(list, patch, {

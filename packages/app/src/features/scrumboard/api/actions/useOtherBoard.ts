@@ -7,7 +7,7 @@ import { sendWrite, type WriteCall } from '../calls/writeCall';
 
 type Read = { board: BoardData; error?: never } | { board?: never; error: unknown };
 
-/** What a move to another board takes besides the act on the board that it leaves. */
+/** The extra steps of a move to another board besides the act on the board that it leaves. */
 export function useOtherBoard() {
   const client = useQueryClient();
   return {

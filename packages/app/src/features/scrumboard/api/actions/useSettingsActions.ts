@@ -6,7 +6,7 @@ import { NOTHING, type WriteResult } from '../writing/boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from '../calls/updateBoard';
 import { useBoardAction } from './useBoardAction';
 
-/** What can be changed of a board itself. */
+/** Actions for a board's own settings. */
 export function useSettingsActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { act, current } = useBoardAction(boardId);

@@ -1,7 +1,7 @@
 import { BoardSummary, scrumboardEndpoints } from '@stockroom/contract';
 import { writeCall } from './writeCall';
 
-/** What of a board can be changed by itself. */
+/** Fields of a board that can be changed by themselves. */
 export type BoardPatch = Partial<Pick<BoardSummary, 'title' | 'description' | 'icon' | 'members' | 'archived' | 'background'>>;
 
 /** Changes fields of a board; where they are not as they were `seen`, it is a 409. */

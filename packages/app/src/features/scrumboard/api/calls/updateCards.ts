@@ -2,7 +2,7 @@ import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
-/** What of a card can be changed. With `updatedAt` a card that has moved on is refused with a 409. */
+/** Fields of a card that can be changed. With `updatedAt` a card that has moved on is refused with a 409. */
 export type CardPatch = Partial<Omit<Card, 'id' | 'boardId'>>;
 
 /** Changes several cards in one act, all or none. The answer holds every card that changed or had to make room. */

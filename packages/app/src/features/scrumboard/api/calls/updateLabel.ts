@@ -1,7 +1,7 @@
 import { BoardLabel, scrumboardEndpoints } from '@stockroom/contract';
 import { writeCall } from './writeCall';
 
-/** What of a label can be changed. */
+/** Fields of a label that can be changed. */
 export type LabelPatch = Partial<Pick<BoardLabel, 'title' | 'color'>>;
 
 /** Gives a label another title or colour, on every card that carries it; where they are not as they were `seen`, it is a 409. */

@@ -2,7 +2,7 @@ import { BoardList, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
-/** What of a list can be changed. */
+/** Fields of a list that can be changed. */
 export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip' | 'done'>>;
 
 /** Changes lists in one act; where a field is not as it was `seen`, it is a 409. The answer holds every list that moved. */

@@ -1,4 +1,4 @@
-/** What comes back when a change is taken back: it is what the person looks at next. */
+/** The item that Undo brings back: the person looks at it next. */
 export interface ComesBack {
   kind: 'card' | 'list';
   id: string;
@@ -6,7 +6,7 @@ export interface ComesBack {
 
 /** A change that can be taken back, and done again then. */
 export interface Undoable {
-  /** What was done, for whoever wants to take it back. */
+  /** An act that can be undone. */
   message: string;
   undo: () => void;
   redo: () => void;
@@ -26,7 +26,7 @@ const histories = new Map<string, History>();
 const listeners = new Set<(boardId: string, back: ComesBack) => void>();
 const of = (boardId: string): History => histories.get(boardId) ?? EMPTY;
 
-/** What was done on a board in this tab, so that it can be taken back in turn, the last first, and done again. */
+/** The undo history of a board in this tab: undone in turn, the last first, and done again. */
 export const boardHistory = {
   /** @param isAgain it was done before and taken back: what else was taken back can still be done again */
   push(boardId: string, entry: Undoable, isAgain = false): void {

@@ -7,14 +7,15 @@ import { sendWrite, type WriteCall } from '../calls/writeCall';
 
 /** A change of a board that shows before the server has it. */
 export interface BoardWrite<Answer> {
-  /** What the board looks like with it. Done again over what the server says meanwhile, so it names nothing but ids and new values. */
+  /** The board with this change. Done again over newer answers of the server, so it names nothing but ids and new values. */
   apply: (data: BoardData) => BoardData;
   /**
-   * What is sent, or how. As data it outlives a reload. `base` is the board as the server last had it, with all writes before this
+   * The call, or how it is made. As data it outlives a reload. `base` is the board as the server last had it, with all writes
+   * before this
    * one; `undefined` where no board was loaded.
    */
   call: WriteCall<Answer> | ((base: BoardData | undefined) => Promise<Answer>);
-  /** What is kept for a reload where `call` is a function. */
+  /** Data for a reload where `call` is a function. */
   kept?: WriteCall<unknown>;
   /** Takes the server's answer into the board. */
   settle?: (data: BoardData, answer: Answer) => BoardData;
@@ -54,7 +55,7 @@ export function boardWriter(client: QueryClient, boardId: string): BoardWriter {
 }
 
 /**
- * What is shown is what the server last said with the changes on their way done over it. A change that fails is left out: those
+ * The shown board is the server's last answer with the pending changes done over it. A change that fails is left out: those
  * after it stay, and nothing has to be put back by hand.
  */
 function createWriter(client: QueryClient, boardId: string): BoardWriter {
@@ -90,7 +91,7 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
       result = { ok: true, answer };
     } catch (error) {
       forget?.(error);
-      // What the server did with it nobody knows for sure.
+      // The server's state is unknown after this.
       isOutdated = true;
       result = { ok: false, error };
     }

@@ -4,12 +4,12 @@ import { toasts } from '../../../../shared/toast/toast';
 export interface FailedMove {
   /** Cards, or a list. */
   ids: readonly string[];
-  /** What is said of it when it is the only one. */
+  /** The message when it is the only one. */
   message: string;
   retry: () => unknown;
 }
 
-/** What is said of several. */
+/** The message for several. */
 export interface FailedWords {
   many: (count: number) => string;
   retry: string;
@@ -22,7 +22,7 @@ const isShown = (boardId: string): boolean => toasts.getSnapshot().some(({ id })
 /** Moves of a board that failed: one toast tells of all that are still not where they should be. */
 export const failedMoves = {
   add(boardId: string, move: FailedMove, words: FailedWords): void {
-    // What somebody has put away is not said again.
+    // A dismissed message is not said again.
     const before = isShown(boardId) ? (failed.get(boardId) ?? []) : [];
     show(boardId, [...before.filter((other) => !overlaps(other, move.ids)), move], words);
   },

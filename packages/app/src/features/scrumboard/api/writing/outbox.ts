@@ -36,7 +36,7 @@ export interface Outbox {
   sendLeft: (area: string) => Promise<void>;
   /** Sends what an earlier page left anywhere, before its person signs out. What is refused stays. */
   sendAllLeft: () => Promise<void>;
-  /** What was left of an area and could not be sent, told once. */
+  /** Writes left by an earlier page of an area that could not be sent, told once. */
   takeFailed: (area: string) => LeftWrites | undefined;
 }
 

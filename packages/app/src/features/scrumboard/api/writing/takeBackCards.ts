@@ -12,7 +12,7 @@ export interface CardsBack {
   left: readonly CardChange[];
 }
 
-/** What goes back of cards as they are now: nothing that somebody else wrote since. */
+/** The revert of cards as they are now, without anything that somebody else wrote since. */
 export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | undefined): CardChange[] {
   return to.flatMap(({ id, ...patch }) => {
     const card = cardOf(id);

@@ -5,7 +5,7 @@ import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { Fields } from './BoardForm.styles';
 import { useBoardIcons } from './useBoardIcons';
 
-/** What of a board is typed. */
+/** The typed part of a board. */
 export type BoardDraft = Pick<BoardSummary, 'title' | 'description' | 'icon' | 'members'>;
 
 /** Title, description, icon and members of a board. */

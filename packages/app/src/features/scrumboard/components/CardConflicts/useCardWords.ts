@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { CardDraft, CardField } from '../../model/cardDraft';
 
-/** What the kit of editing says of a card. */
+/** Field labels and value texts of a card, for the editing kit. */
 export function useCardWords(
   labels: readonly BoardLabel[],
   members: readonly BoardMember[],

@@ -58,7 +58,7 @@ export const EmptyTitle: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid());
   },
 };
-/** What it has stands there as chips, and is taken off by them. */
+/** Chosen values stand as chips, and are removed by them. */
 export const TakenOff: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

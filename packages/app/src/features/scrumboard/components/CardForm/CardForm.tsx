@@ -32,7 +32,7 @@ export function CardForm({
 }: CardFormProps) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
-  // What is read first shows first: the rest follows a moment later, in the room that is kept for it.
+  // The upper part renders first: the rest follows a moment later, in reserved space.
   const isWhole = useDeferredValue(true, false);
   const cover = safeImage(draft.cover);
   const state = dueState(draft.dueDate, today);

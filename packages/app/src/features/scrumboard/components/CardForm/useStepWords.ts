@@ -1,7 +1,7 @@
 import type { ChecklistWords } from '../../../../shared/checklist/words';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What the steps of a card are called. */
+/** Labels of a card's checklist. */
 export function useStepWords(): ChecklistWords {
   const { t } = useTranslation('scrumboard');
   return {

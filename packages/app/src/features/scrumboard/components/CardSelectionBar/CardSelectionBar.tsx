@@ -2,7 +2,7 @@ import type { BoardLabel } from '@stockroom/contract';
 import { Button, IconButton, Menu, SelectionBar } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What can be done with the selected cards at once. */
+/** Actions for the selected cards. */
 export function CardSelectionBar({ count, labels, onAll, onMove, onLabel, onDelete, onClear }: CardSelectionBarProps) {
   const { t } = useTranslation('scrumboard');
   return (

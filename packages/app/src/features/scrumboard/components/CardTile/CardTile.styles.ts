@@ -45,7 +45,7 @@ export const Cards = styled.ul`
         animation: flash 900ms ease-out;
       }
     }
-    /* What a pointer drags is in its hand: an empty outline stays where it came from. */
+    /* A card dragged by a pointer is in its hand: an empty outline stays where it came from. */
     [data-dragging]:not([data-dragging='keyboard']) &[data-lifted] > .surface {
       border: 1px dashed ${color('accent.border')};
       background: transparent;
@@ -54,7 +54,7 @@ export const Cards = styled.ul`
         visibility: hidden;
       }
     }
-    /* What keys move stays in its place until it is dropped: it is raised from there. */
+    /* A card moved by keys stays in its place until it is dropped: it is raised from there. */
     [data-dragging='keyboard'] &[data-lifted] > .surface {
       border-color: ${color('accent.border')};
       box-shadow: ${shadow('overlay')};

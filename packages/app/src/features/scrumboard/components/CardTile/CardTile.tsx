@@ -43,7 +43,7 @@ export const CardTile = memo(function CardTile({
   );
 });
 
-/** What does not change when a card takes another place. */
+/** The part of a card that does not change with its place. */
 const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }: FaceProps) {
   const { words, labels, members } = context;
   const cover = safeImage(card.cover);
@@ -104,7 +104,9 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
   );
 });
 
-/** What is done with it: seen under the pointer, so that many cards that come at once are read first and get theirs right after. */
+/**
+ * A card's buttons: visible under the pointer, so that many cards that come at once are read first and get theirs right after.
+ */
 function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
   const isThere = useDeferredValue(true, false);
   return (
@@ -180,7 +182,9 @@ interface ActsProps extends Pick<FaceProps, 'isSelected'>, Pick<TileContext, 'wo
   tabIndex: 0 | -1;
 }
 
-/** What all cards of a board share: the same object until the board's labels, its members, the day or the language change. */
+/**
+ * Data shared by all cards of a board: the same object until the board's labels, its members, the day or the language change.
+ */
 export interface TileContext {
   labels: ReadonlyMap<string, BoardLabel>;
   members: ReadonlyMap<string, BoardMember>;

@@ -5,7 +5,7 @@ import { isFiltering, NO_FILTER } from '../../model/boardFilter';
 import { Bar, Result, SearchPlace } from './FilterBar.styles';
 import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 
-/** What of a board is shown: by words, labels, members and due date. Renders a `search` landmark. */
+/** A board's filter: by words, labels, members and due date. Renders a `search` landmark. */
 export const FilterBar = memo(function FilterBar({ id, filter, labels, members, shown, total, onChange }: FilterBarProps) {
   const { t } = useTranslation('scrumboard');
   // A letter waits for the cards alone: what else the bar says of it comes right after.

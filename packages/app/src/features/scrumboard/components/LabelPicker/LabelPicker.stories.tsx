@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** What is not there can be made; what is there under other letters can not. */
+/** A missing label can be made; one that exists in other letters can't. */
 export const Adding: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

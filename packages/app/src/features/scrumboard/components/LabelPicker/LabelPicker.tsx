@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useLabelDrafts } from './useLabelDrafts';
 import { Tones } from './LabelPicker.styles';
 
-/** The labels of a board: put on and taken off, found by typing, made, renamed, coloured and deleted in place (screens, 4.1). */
+/** The labels of a board: put on and taken off, found by typing, made, renamed, coloured and deleted in place. */
 export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRemove }: LabelPickerProps) {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();

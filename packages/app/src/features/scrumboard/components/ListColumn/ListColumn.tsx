@@ -23,7 +23,7 @@ export const ListColumn = memo(function ListColumn({
   children,
 }: ListColumnProps) {
   const column = useRef<HTMLElement>(null);
-  // What nobody sees is drawn after what somebody waits for.
+  // Columns out of view render after the visible ones.
   const later = useDeferredValue(given);
   const { list, cards, shown } = useIntersection(column, 0) ? given : later;
   const isFilterNew = shown !== later.shown && cards === later.cards;

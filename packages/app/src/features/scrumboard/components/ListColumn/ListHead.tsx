@@ -96,9 +96,9 @@ export interface ListHeadWords {
   hintId: string;
   /** "2 of 4": which of the lists it is. */
   place: (place: { at: number; of: number }) => string;
-  /** What is seen: "4", "2 of 9", "5/3". */
+  /** Visible text: "4", "2 of 9", "5/3". */
   count: (list: BoardList, count: number, shown: number) => string;
-  /** What is said: "5 cards, limit 3 exceeded". */
+  /** Text for screen readers: "5 cards, limit 3 exceeded". */
   limit: (list: BoardList, count: number) => string;
 }
 

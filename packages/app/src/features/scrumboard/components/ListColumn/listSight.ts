@@ -2,8 +2,9 @@ import type { Card } from '@stockroom/contract';
 import { offsetOf, setHeight } from './cardHeights';
 
 /**
- * What is seen of a list, and how high its cards are, without asking the page: in the middle of a change of the board each question
- * has all of it laid out. The browser tells sizes when it has laid out the page anyway.
+ * The visible range of a list and the heights of its cards, without asking the page: in the middle of a change of the board
+ * each question
+ * lays all of it out. The browser tells sizes when it has laid out the page anyway.
  */
 export function createListSight() {
   let heights = new WeakMap<Element, number>();
@@ -52,7 +53,7 @@ export function createListSight() {
       for (const item of area.querySelectorAll<HTMLElement>('[data-index]')) {
         const known = heights.get(item);
         const card = cardOf(item);
-        // What was edited stands in the same element: if it has another height now, the browser says so.
+        // An edited card is the same element: the browser reports a new height.
         if (known !== undefined && card) setHeight(card, known);
         else if (known === undefined) observer.observe(item);
       }
@@ -62,7 +63,7 @@ export function createListSight() {
     },
     /** The part of these cards that is seen, in px from the top of the first. */
     of(cards: readonly Card[]): { top: number; bottom: number } {
-      // What gets too short to stay scrolled is scrolled back by the browser.
+      // The browser scrolls back a list that gets too short.
       const first = Math.max(0, Math.min(top, offsetOf(cards, cards.length) - height));
       return { top: first, bottom: first + height };
     },

@@ -9,7 +9,7 @@ const WHOLE = 40;
 /** Cards beyond what is seen, so that a quick scroll shows no gap; also the step in which the window moves on. */
 const OVERSCAN = 3;
 
-/** What the board may ask of a list. */
+/** A list's handle for the board. */
 export interface ListHandle {
   /** The area that scrolls. */
   area: () => HTMLElement | null;
@@ -53,7 +53,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
   };
 
   useLayoutEffect(() => {
-    // What is typed does not wait for it: the rest of the cards comes at once, and this with it.
+    // Typing does not wait for it: the rest of the cards comes at once, and this with it.
     if (isWhole || isHasty || !area.current) return;
     sight.drawn(area.current, cards, () => look(false));
     // A window that fits stays: this settles at once.

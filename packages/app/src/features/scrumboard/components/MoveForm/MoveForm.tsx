@@ -33,7 +33,7 @@ export function MoveForm({ title, disabled, onSubmit, onClose, children }: MoveF
 }
 
 export interface MoveFormProps {
-  /** What is moved: "Move list “In review”". */
+  /** The dialog's title: "Move list “In review”". */
   title: string;
   /** There is nowhere to go to yet. */
   disabled: boolean;

@@ -104,7 +104,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 export interface QuickAddProps {
-  /** What is half typed is kept under. */
+  /** Subject of the draft. */
   subject: DraftSubject;
   words: {
     /** Of the button that opens the form: "Add a card". */

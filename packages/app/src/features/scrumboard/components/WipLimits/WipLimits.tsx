@@ -9,7 +9,7 @@ import { Name, Row, Rows } from './WipLimits.styles';
 
 const Typed = v.optional(v.nullable(v.number()));
 
-/** How many cards each list should hold, and what happens above (screens, 4.1). */
+/** How many cards each list should hold, and what happens above. */
 export function WipLimits({ lists, onChange }: WipLimitsProps) {
   const { t } = useTranslation('scrumboard');
   if (lists.length === 0) {

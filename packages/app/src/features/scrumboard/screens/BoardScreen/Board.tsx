@@ -109,7 +109,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const acts = useStripActions({
     rename: (listId, title) => void actions.renameList(listId, title),
     async addCards(listId, titles, idOf) {
-      // What was added shows, whatever the filter.
+      // A new card shows, whatever the filter.
       if (view.isFiltered) setFilter(() => NO_FILTER);
       const { ids, result } = await actions.addCards(listId, titles, idOf);
       showAdded(listId, ids);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BoardData } from '../../model/boardData';
 import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
 
-/** What a board's cards open, and what is said of a change, prewarmed: the first of them comes as quickly as the next. */
+/** Prewarms the dialogs of cards and the announcements: the first opens as quickly as the next. */
 export function BoardPrewarm({ data }: { data: BoardData }) {
   // The same element each time: no change of the board draws it anew.
   const [rehearsal] = useState(() => {

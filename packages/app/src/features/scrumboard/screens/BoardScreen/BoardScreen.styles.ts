@@ -151,7 +151,7 @@ export const Hint = styled.p`
   }
 `;
 
-/** What is dragged, over everything. Filled by the drag, never by React. */
+/** The dragged item, over everything. Filled by the drag, never by React. */
 export const Layer = styled.div`
   ${dragLayerStyles}
   [data-drag-picture] > div,

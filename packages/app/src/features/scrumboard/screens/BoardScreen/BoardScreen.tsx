@@ -14,7 +14,7 @@ import { Board } from './Board';
 import { BoardSkeleton } from './BoardSkeleton';
 import { useOpenCard } from './useOpenCard';
 
-/** A board: its lists side by side, and cards that are dragged over them (screens, 4.1). What lies over it is its outlet's. */
+/** A board: its lists side by side, and cards that are dragged over them. Its outlet renders the overlays. */
 export function BoardScreen() {
   const { boardId = '' } = useParams();
   const { cardId, open, close } = useOpenCard(boardId);

@@ -76,7 +76,7 @@ interface SharedProps {
   acts: StripActs;
 }
 
-/** What is done in the lists themselves. */
+/** Callbacks of the lists. */
 export interface StripActs {
   rename: (listId: string, title: string) => void;
   addCards: (listId: string, titles: readonly string[], idOf: IdOf) => Promise<unknown>;

@@ -8,7 +8,7 @@ import type { BoardData } from '../../model/boardData';
 /** Deleting more than this many cards at once asks first. */
 const MANY = 5;
 
-/** What is done to all selected cards. All of it can be taken back. */
+/** Actions for all selected cards. All of it can be undone. */
 export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsProps) {
   const { t } = useTranslation('scrumboard');
   const [isAsking, setAsking] = useState(false);

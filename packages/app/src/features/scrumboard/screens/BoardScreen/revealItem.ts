@@ -21,7 +21,7 @@ export async function revealItem(
   const before = viewNow();
   const isWaiting = () => viewNow() === before || document.querySelector('[role="menu"], [role="dialog"]') !== null;
   for (let left = PATIENCE; left > 0 && isWaiting(); left -= 1) await nextFrame();
-  // What has just closed gives the focus back to where it was, a frame later.
+  // A closing dialog gives the focus back a frame later.
   await nextFrame();
   await nextFrame();
   const isElsewhere = () => wasOnIt && document.activeElement !== document.body && !isOnIt();

@@ -18,7 +18,8 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
 
   if (address !== known) {
     setKnown(address);
-    // What was asked from here comes back while typing goes on; what comes from elsewhere, such as the Back button, replaces it.
+    // The page's own change of the address comes back while typing goes on; one from elsewhere, such as the Back button,
+    // replaces it.
     if (address !== asked) setOwn(null);
   }
   const filter = useMemo(

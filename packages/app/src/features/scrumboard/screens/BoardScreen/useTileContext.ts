@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useMay } from '../../../../shared/session/useMay';
 import type { TileContext } from '../../components/CardTile/CardTile';
 
-/** What all cards of a board share; the same object until something of it changes. */
+/** Data shared by all cards of a board; the same object until something of it changes. */
 export function useTileContext(
   labels: readonly BoardLabel[],
   members: readonly BoardMember[],

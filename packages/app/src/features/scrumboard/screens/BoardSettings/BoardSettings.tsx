@@ -15,7 +15,7 @@ import type { BoardData } from '../../model/boardData';
 import { AboutBoard } from './AboutBoard';
 import { Parts } from './BoardSettings.styles';
 
-/** What a board is called, who works on it, its labels, limits and background; each is saved as it is changed (screens, 4.1). */
+/** A board's name, members, labels, limits and background; each is saved as it is changed. */
 export function BoardSettings() {
   const { boardId = '' } = useParams();
   const { data } = useBoard(boardId);

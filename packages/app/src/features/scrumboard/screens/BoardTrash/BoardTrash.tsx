@@ -14,7 +14,7 @@ import { boardPaths } from '../../boardPaths';
 import type { BoardData } from '../../model/boardData';
 import { shortTitle } from '../../model/shortTitle';
 
-/** What was deleted of a board, to be brought back (screens, 4.1). */
+/** Deleted cards and lists of a board, to be brought back. */
 export function BoardTrash() {
   const { boardId = '' } = useParams();
   const { data } = useBoard(boardId);

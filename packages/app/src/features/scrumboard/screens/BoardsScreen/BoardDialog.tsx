@@ -25,7 +25,7 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
     return onSave(wanted, idOf());
   });
   const title = board ? t('boards.editTitle', { board: board.title }) : t('boards.newTitle');
-  // What was typed is not thrown away unasked.
+  // Typed text is not discarded without asking.
   const leave = () => (JSON.stringify(draft) === JSON.stringify(start) ? onClose() : setAsking(true));
   const submit = () => {
     if (draft.title.trim() === '') setAttempts(attempts + 1);

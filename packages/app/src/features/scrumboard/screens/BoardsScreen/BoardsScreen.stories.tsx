@@ -141,7 +141,7 @@ export const Edit: Story = {
   },
 };
 
-/** What was typed is not thrown away unasked. */
+/** Typed text is not discarded without asking. */
 export const EditLeft: Story = {
   tags: ['behaviour'],
   parameters: at('?board=board-3'),

@@ -23,7 +23,7 @@ import { useMay } from '../../../../shared/session/useMay';
 
 const NONE: readonly BoardSummary[] = [];
 
-/** Every board: made, changed, copied, put away and deleted here (screens, 4.1). */
+/** Every board: made, changed, copied, put away and deleted here. */
 export function BoardsScreen() {
   const { t } = useTranslation('scrumboard');
   const { isArchive, showArchive, open, setOpen } = useBoardsState();

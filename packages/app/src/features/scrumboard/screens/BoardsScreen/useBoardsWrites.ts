@@ -19,7 +19,7 @@ import { boardPaths } from '../../boardPaths';
 import type { BoardDraft } from '../../components/BoardForm/BoardForm';
 
 /**
- * What can be done with boards: shown at once, said with a way back, taken back and said when it fails. Not by `useRecordWrites`: a write
+ * Writes of boards: optimistic, with Undo, rolled back and announced on failure. Not by `useRecordWrites`: a write
  * lies in the outbox from the press on (decision 017), and all of them can be undone.
  * @param onUndo is called before something is undone
  */
@@ -33,7 +33,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
   /** Sends it, and says which board it was: to its own page and to other tabs. */
   const sending = (boardId: string, call: WriteCall<unknown>, back: Change<BoardSummary> | null = null) => {
     const forget = outbox.keep(BOARDS, call);
-    // What others made of it since stays.
+    // Others' later changes stay.
     const send = () =>
       back
         ? revertIfUnchanged(back, (patch, seen) => sendWrite(updateBoard(boardId, patch, seen)), BoardSummary)

@@ -14,7 +14,7 @@ export function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {
   }, [boards]);
   return {
     create,
-    /** What is undone shows a moment later. */
+    /** The undone change shows a moment later. */
     onUndo: (boardId: string): void => {
       undone.current = boardId;
     },

@@ -83,7 +83,7 @@ export const LookingOnly: Story = {
   },
 };
 
-/** What is typed is saved when the typing rests, and stays a draft until then. */
+/** Text is saved when the typing rests, and stays a draft until then. */
 export const Autosave: Story = {
   play: async () => {
     const dialog = await opened();
@@ -126,7 +126,7 @@ export const SaveFailsAndIsRetried: Story = {
   },
 };
 
-/** What was typed before a reload and could not be saved is back. */
+/** Text typed before a reload that could not be saved is back. */
 export const Restored: Story = {
   beforeEach: async () => {
     const { updatedAt } = await stored();

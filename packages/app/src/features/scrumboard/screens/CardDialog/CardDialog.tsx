@@ -8,7 +8,7 @@ import { useBoard } from '../../api/useBoard';
 import type { BoardData } from '../../model/boardData';
 import { CardEditor } from './CardEditor';
 
-/** A card by its address, over its board (screens, 4.1). A card that is not there is explained, and the board stays usable. */
+/** A card by its address, over its board. A missing card is explained, and the board stays usable. */
 export function CardDialog({ boardId, cardId, onClose }: CardDialogProps) {
   const { data, isPending } = useBoard(boardId);
   const card = data?.cards.get(cardId);

@@ -11,7 +11,7 @@ import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
 import { PositionField } from '../../components/MoveForm/PositionField';
 
-/** Moves cards to an exact place: board, list and position (screens, 4.1). */
+/** Moves cards to an exact place: board, list and position. */
 export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation('scrumboard');
   const home = useBoard(boardId).data;

@@ -10,7 +10,7 @@ import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
 import { PositionField } from '../../components/MoveForm/PositionField';
 
-/** Moves a list to an exact place: board and position (screens, 4.1). */
+/** Moves a list to an exact place: board and position. */
 export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDialogProps) {
   const { t } = useTranslation('scrumboard');
   const home = useBoard(boardId).data;

@@ -83,7 +83,7 @@ export const RunsACommand: Story = {
   },
 };
 
-/** What is there at once comes first, then what the server found, by kind and marked. */
+/** Local entries come first, then the server's results, by kind and marked. */
 export const Found: Story = {
   play: async () => {
     const { dialog } = await opened('in');

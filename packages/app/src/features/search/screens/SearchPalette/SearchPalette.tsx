@@ -24,7 +24,10 @@ export function SearchPalette() {
   return <PaletteContent key={opening} open={isOpen} onOpenChange={setOpen} text={text} onTextChange={setText} />;
 }
 
-/** What is typed between the key that opens the palette and its field being there. Nothing else may hear it: letters are commands of the page. */
+/**
+ * Catches text typed between the key that opens the palette and its field being there. Nothing else may hear it: letters are
+ * commands of the page.
+ */
 function useEarlyLetters(isOpen: boolean, setText: (change: (text: string) => string) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;

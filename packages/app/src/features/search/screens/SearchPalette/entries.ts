@@ -7,7 +7,7 @@ import { findCommands, rankCommands } from '../../../../shared/commands/rankComm
 import type { Recents } from './recents';
 import { isSearchable, type Scope } from '../../model/scope';
 
-/** What an entry of the palette does. */
+/** An entry's effect. */
 export type EntryTarget =
   | { kind: 'command'; command: Command }
   | { kind: 'link'; path: string; isFound: boolean }
@@ -48,9 +48,11 @@ export interface EntryTexts {
 }
 
 /**
- * What the palette lists: with nothing typed what was used lately and every command; else the commands that are called so, the server's
- * results, the commands of which only a part matches, and last the way to the inventory's own search. What is there at once stands before
- * what comes later, so that Enter never takes what has just slipped in under it: the part matches wait for the results.
+ * Entries of the palette: with nothing typed the recent ones and every command; else the commands of that name, the server's
+ * results, the commands of which only a part matches, and last the way to the inventory's own search. Entries that are there at
+ * once stand before
+ * those that come later, so that Enter never takes one that has just slipped in under it: the part matches wait for the
+ * results.
  */
 export function listEntries(sources: EntrySources): EntryGroup[] {
   const { scope, query } = sources;

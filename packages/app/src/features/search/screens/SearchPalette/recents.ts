@@ -4,7 +4,7 @@ import { localStore, type SafeStorage } from '../../../../shared/storage/safeSto
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 
 const Recents = v.object({
-  /** What was looked for, last first. */
+  /** Recent search terms, last first. */
   searches: v.fallback(v.array(v.pipe(v.string(), v.maxLength(255))), []),
   /** Ids of commands, last first. */
   commands: v.fallback(v.array(v.string()), []),
@@ -13,7 +13,7 @@ export type Recents = v.InferOutput<typeof Recents>;
 
 const MOST = { searches: 5, commands: 3 } as const;
 
-/** What somebody looked for and did lately, on this device; gone with the sign-out (docs/decisions 008). */
+/** Recent searches and commands, on this device; gone with the sign-out (decision 008). */
 export interface RecentStore {
   get: () => Recents;
   addSearch: (query: string) => void;

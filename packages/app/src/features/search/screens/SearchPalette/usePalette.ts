@@ -13,7 +13,7 @@ import { readText } from '../../model/scope';
 import { useEntryTexts } from './useEntryTexts';
 import { useSearch } from './useSearch';
 
-/** What the palette shows for a text, and what picking does. It is for one opening: what was used lately is read once. */
+/** The palette's entries for a text, and the effect of picking one. It is for one opening: recent entries are read once. */
 export function usePalette(text: string, setText: (text: string) => void, close: () => void) {
   const { t } = useTranslation('search');
   const router = useRouter();

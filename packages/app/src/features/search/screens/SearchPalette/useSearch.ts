@@ -7,7 +7,7 @@ import { searchQuery } from '../../api/queries';
 import { isSearchable, type Scope } from '../../model/scope';
 import { useDebounced } from './useDebounced';
 
-/** How long typing must pause before the server is asked, in milliseconds (screens, 2.2). */
+/** How long typing must pause before the server is asked, in milliseconds. */
 export const SEARCH_PAUSE = 300;
 
 export interface Search {

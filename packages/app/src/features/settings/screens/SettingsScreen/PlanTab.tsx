@@ -12,7 +12,7 @@ import { KeptPlan, type PlanDraft, planFields } from '../../model/planFields';
 import { CardSection } from './CardSection';
 import { SettingsEditor, type SettingsForm } from './SettingsEditor';
 
-/** What the shop pays, for what, and with which card. */
+/** The shop's plan, its price, and the card that pays. */
 export function PlanTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   return (

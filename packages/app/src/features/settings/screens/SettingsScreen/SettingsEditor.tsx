@@ -17,7 +17,7 @@ import { useSaveSettings } from '../../api/useSaveSettings';
 import type { SettingsIssue } from '../../model/settingsIssue';
 import { Fields } from './SettingsEditor.styles';
 
-/** A tab of the settings being edited: its fields, with everything that the kit has around them (screens, 1.2.5). */
+/** A tab of the settings being edited: its fields, with the editing kit around them. */
 export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<Draft>) {
   const { title, settings, fields, subject, kept, nameOfField, limitOf, children } = props;
   const { t } = useTranslation(['settings', 'common']);
@@ -77,11 +77,11 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
   );
 }
 
-/** What the fields of a tab are drawn with. */
+/** Props of a tab's fields. */
 export interface SettingsForm<Draft extends object> {
   draft: Draft;
   set: (change: Partial<Draft>) => void;
-  /** What every field takes. */
+  /** Props of every field. */
   field: (field: FieldOf<Draft>) => { id: string; label: string; error: string | undefined; onBlur: () => void };
 }
 

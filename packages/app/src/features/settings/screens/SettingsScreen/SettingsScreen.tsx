@@ -10,7 +10,7 @@ import { tabOf } from '../../settingsPaths';
 import { Columns, TabHead } from './SettingsScreen.styles';
 import { tabParts } from './tabParts';
 
-/** How a person has Stockroom, in six tabs that are addresses (screens, 4.11). */
+/** A person's settings, in six tabs that are addresses. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const tab = tabOf(useLocation().pathname);

@@ -102,7 +102,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
   );
 }
 
-/** What somebody is about to do to themselves: give up their role, or leave the team. */
+/** A change that a person is about to make to themselves: give up their role, or leave the team. */
 interface Asked {
   member: TeamPerson;
   role?: TeamRole;

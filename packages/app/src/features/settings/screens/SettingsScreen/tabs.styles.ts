@@ -41,7 +41,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** What a row tells; it takes the room that there is. */
+/** A row's text; it takes the room that there is. */
 export const RowText = styled.div`
   flex: 1 1 200px;
   min-width: 0;

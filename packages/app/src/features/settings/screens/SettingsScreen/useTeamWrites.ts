@@ -11,7 +11,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from '../../api/teamCalls';
 import { nameOf } from '../../model/team';
 
-/** What can be done with somebody of the team: shown once the server has it, as it may refuse to leave a store without an admin. */
+/** Writes of the team: shown once the server has them, as it may refuse to leave a store without an admin. */
 export function useTeamWrites(storeId: number) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();

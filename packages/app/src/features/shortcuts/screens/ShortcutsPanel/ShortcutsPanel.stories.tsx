@@ -128,7 +128,7 @@ export const MoveFailed: Story = {
   },
 };
 
-/** What is wrong is said when it is sent, and the focus goes to the list of it. */
+/** Problems show on submit, and the focus goes to their list. */
 export const Invalid: Story = {
   play: async () => {
     const inside = await open();

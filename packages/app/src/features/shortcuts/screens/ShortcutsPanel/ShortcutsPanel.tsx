@@ -11,7 +11,7 @@ import { ShortcutGrid } from '../../components/ShortcutGrid';
 import { Buttons, Hint, Waiting } from '../../components/shortcuts.styles';
 import { useShortcuts } from './useShortcuts';
 
-/** The shortcuts: followed, arranged, written (screens, 2.2). */
+/** The shortcuts: followed, arranged, written. */
 export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanelProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
   const query = useQuery(shortcutsQuery());

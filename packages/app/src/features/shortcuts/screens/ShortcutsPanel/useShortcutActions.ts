@@ -13,7 +13,7 @@ import { type ShortcutDraft, toShortcut } from '../../model/shortcutDraft';
 import { moved, without, withShortcut } from '../../model/shortcuts';
 
 /**
- * What can be done with the shortcuts.
+ * Actions for the shortcuts.
  * @param keep keeps what was sent when the session ended under it: the page is about to be loaded anew
  */
 export function useShortcutActions(keep: (edited: Shortcut | null, draft: ShortcutDraft) => void) {

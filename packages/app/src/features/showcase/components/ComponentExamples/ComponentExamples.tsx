@@ -54,7 +54,7 @@ export function ComponentExamples({ component, summary, actions, headingRef }: C
 
 export interface ComponentExamplesProps {
   component: ComponentModule;
-  /** What it is, in the page's language. */
+  /** A summary, in the page's language. */
   summary: ReactNode;
   /** The way back to all of them. */
   actions: ReactNode;

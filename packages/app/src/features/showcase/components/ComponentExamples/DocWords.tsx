@@ -1,7 +1,7 @@
 import type { DocBlock, DocSection } from '@stockroom/ui/vite';
 import { Table, Words } from './ComponentExamples.styles';
 
-/** What a component's page says of it under its headings. */
+/** The sections of a component's page, under their headings. */
 export function DocWords({ sections }: { sections: readonly DocSection[] }) {
   return sections.map(({ title, blocks }) => (
     <Words key={title}>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Args, ExampleContext, ExampleStory } from '@stockroom/ui/vite';
 
-/** What an example told: the name of the callback, where it has one. */
+/** Reports an example's callback: its name, where it has one. */
 export type Told = (name: string) => void;
 
 /**

@@ -69,7 +69,7 @@ export interface ExampleFrameProps {
   code: string;
   /** Of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** What is fixed to the window stays inside. */
+  /** Elements fixed to the window stay inside. */
   contained?: boolean;
   /** Under the example: what it has told. */
   foot?: ReactNode;

@@ -62,7 +62,7 @@ export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOp
 
 export interface IconGridProps {
   label: string;
-  /** What tells these icons from others: how far they are scrolled is remembered by it. */
+  /** The set of these icons: the scroll position is remembered by it. */
   scope: string;
   names: readonly string[];
   shapesOf: (name: string) => readonly Shape[];

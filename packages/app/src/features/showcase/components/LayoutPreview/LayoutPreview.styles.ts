@@ -39,7 +39,7 @@ export const Shell = styled.div`
     grid-template-rows: minmax(0, 1fr);
   }
   ${media.down('sm')} {
-    /* What stands under each other leaves the content a part of its own, and the rest is there by scrolling. */
+    /* Stacked parts leave the content one of its own, and the rest is there by scrolling. */
     &[data-scroll='content'] {
       display: flex;
       flex-direction: column;

@@ -41,9 +41,9 @@ export function SearchForm({ query, empty, onSearch }: SearchFormProps) {
 }
 
 export interface SearchFormProps {
-  /** What the address says. */
+  /** The query in the address. */
   query: SearchQuery;
-  /** What is asked when nothing is filled in. */
+  /** The query when nothing is filled in. */
   empty: SearchQuery;
   onSearch: (query: SearchQuery) => void;
 }

@@ -61,7 +61,7 @@ export interface ShowcasePageProps {
   looks: ExampleLooks;
   /** Without it the page has no switches. */
   onLooks?: (change: { [Key in keyof ExampleLooks]?: Key extends 'language' ? 'en' | 'tr' : ExampleLooks[Key] }) => void;
-  /** What the page is searched with. */
+  /** The page's search form. */
   search?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Body } from './cards.styles';
 
 const ITEMS = ['one', 'two', 'three'] as const;
 
-/** What is to be done, ticked off one by one. */
+/** A checklist, ticked off one by one. */
 export function CheckListCard({ sample }: CheckListCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Body, Cover, Person } from './cards.styles';
 
-/** What somebody wrote, and what others think of it. */
+/** A post, and its likes. */
 export function PostCard({ sample, author, likes, scene }: PostCardProps) {
   const { t } = useTranslation('showcase');
   const [isLiked, setLiked] = useState(false);

@@ -7,7 +7,7 @@ import { Body, Price } from './cards.styles';
 /** A year costs as much as ten months. */
 const MONTHS_PAID = 10;
 
-/** What a plan costs and what is in it; the one that most take stands out. */
+/** A plan's price and content; the most popular one stands out. */
 export function PriceCard({ sample, monthly, isChosen = false }: PriceCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
@@ -39,8 +39,8 @@ export function PriceCard({ sample, monthly, isChosen = false }: PriceCardProps)
 
 export interface PriceCardProps {
   sample: 'stall' | 'shop' | 'chain' | 'season';
-  /** What a month costs. */
+  /** The price of a month. */
   monthly: number;
-  /** What most take. */
+  /** The most popular plan. */
   isChosen?: boolean;
 }

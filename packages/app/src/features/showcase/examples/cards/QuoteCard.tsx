@@ -2,7 +2,7 @@ import { Avatar, Card, Icon, VisuallyHidden, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Quote } from './cards.styles';
 
-/** What somebody says of us, who they are, and where they gave them their stars. */
+/** A quote about us, its author, and their stars. */
 export function QuoteCard({ sample, name, stars }: QuoteCardProps) {
   const { t } = useTranslation('showcase');
   return (

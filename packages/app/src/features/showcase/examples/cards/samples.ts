@@ -19,7 +19,7 @@ import { PriceCard } from './PriceCard';
 import { ProductCard } from './ProductCard';
 import { QuoteCard } from './QuoteCard';
 
-/** What the cards are made of. */
+/** The parts of the cards. */
 export const CARD_PARTS = {
   ArticleCard,
   CheckListCard,

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 const COLORS = ['oak', 'sand', 'navy'] as const;
 
-/** What fields do beside taking a text: signs before and after it, a unit, a day, one of many, several chosen ones. */
+/** Fields beyond plain text: signs before and after it, a unit, a day, one of many, several chosen ones. */
 export function FieldVariants() {
   const { t } = useTranslation('showcase');
   const locale = useLanguage();

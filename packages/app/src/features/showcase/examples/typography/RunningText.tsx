@@ -1,7 +1,7 @@
 import { Prose } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What is read from top to bottom: a guide, a note, a mail. */
+/** Running text: a guide, a note, a mail. */
 export function RunningText() {
   const { t } = useTranslation('showcase');
   return (

@@ -1,4 +1,4 @@
-/** What a grid of cells is like, for keys. */
+/** A grid's shape, for keys. */
 export interface GridShape {
   /** Cells in all. */
   count: number;

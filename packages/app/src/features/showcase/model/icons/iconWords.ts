@@ -1,4 +1,4 @@
-/** What people call the same thing, in English and in Turkish, with the words that the sets use first. */
+/** Synonyms in English and in Turkish, with the words that the sets use first. */
 const alike = `
 home house | ev ana sayfa başlangıç
 trash delete remove bin | çöp sil kaldır

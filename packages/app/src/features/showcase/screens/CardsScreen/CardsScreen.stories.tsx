@@ -104,7 +104,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What is copied says how the card is used, and what it is made of. */
+/** The copied code says how the card is used, and of which parts it is made. */
 export const Code: Story = {
   tags: ['behaviour'],
   parameters: at('?kind=pricing'),

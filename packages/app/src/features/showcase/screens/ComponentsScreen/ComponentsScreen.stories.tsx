@@ -41,7 +41,7 @@ export const NoMatch: Story = {
   tags: ['behaviour'],
 };
 
-/** What stands on the other pages is found, too. */
+/** Content of the other pages is found, too. */
 export const FoundOnPages: Story = {
   parameters: at('?search=radius'),
   play: async () => {

@@ -16,7 +16,7 @@ export function useFoundIcons(search: string) {
   return {
     sets: enabled ? found.filter(({ names }) => names.length > 0) : [],
     isWaiting: enabled && sets.some(({ isPending }) => isPending),
-    /** What could not be had, to be asked for again together. */
+    /** Failed queries, to be retried together. */
     failed: enabled ? together(failed) : undefined,
   };
 }

@@ -16,7 +16,7 @@ import { Wizard } from '../../examples/forms/Wizard';
 import { exampleCodes } from '../../model/exampleCodes';
 import { useLooks } from '../useLooks';
 
-/** What dates and numbers are typed in is larger than the page, and comes after it. */
+/** Fields for dates and numbers are larger than the page, and load after it. */
 const FieldVariants = lazyPart(
   'field-variants',
   async () => (await import('../../examples/forms/FieldVariants')).FieldVariants,

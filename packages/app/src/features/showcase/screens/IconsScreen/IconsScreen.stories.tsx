@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was found, and the use of the one that is open. */
+/** Search results, and the use of the icon that is open. */
 export const Default: Story = {
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Icons' }));

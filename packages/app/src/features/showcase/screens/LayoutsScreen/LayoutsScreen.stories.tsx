@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the address asks for, in small. */
+/** The layout that the address asks for, in small. */
 export const Default: Story = {
   play: async () => {
     const page = within(await screen.findByRole('group', { name: 'The page in small' }));

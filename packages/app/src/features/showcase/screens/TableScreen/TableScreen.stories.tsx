@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const table = async () => within(await screen.findByRole('grid', { name: 'Products' }));
 
-/** What the address asks for, of ten thousand. */
+/** The rows that the address asks for, of ten thousand. */
 export const Default: Story = {
   play: async () => {
     const rows = await table();

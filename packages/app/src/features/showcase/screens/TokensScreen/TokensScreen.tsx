@@ -43,7 +43,7 @@ const codes = exampleCodes(
   import.meta.glob<string>('../../examples/tokens/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** What styles are written with: tokens, and helpers for what many need. */
+/** Tokens for styles, and helpers for common needs. */
 export function TokensScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

@@ -7,7 +7,7 @@ import { Checks, Check, Count, Figure, Figures } from './HealthList.styles';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
 
-/** What the stock is worth, and what of it needs a hand: each count leads to the list that shows exactly those. */
+/** The value of the stock, and the work that waits in it: each count leads to the list of exactly those products. */
 export function HealthList({ health }: { health: StoreHealth }) {
   const { t } = useTranslation('store');
   const format = useFormat();

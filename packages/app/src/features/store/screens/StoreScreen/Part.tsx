@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 
-/** What one call fills: waits, fails and is made anew by itself. */
+/** A part filled by one call: it waits, fails and reloads by itself. */
 export function Part<Data>({ query, words, height, children }: PartProps<Data>) {
   const isLong = useDelayed(query.isPending);
   return (

@@ -22,7 +22,7 @@ import { Columns } from './StoreScreen.styles';
 
 const storeAddress = listAddress<{ edit: 'yes' | null }>({ edit: choiceParam(['yes'], null) });
 
-/** The store that a person works in: how its stock is, when it is open, who is there (screens, 0.1). */
+/** The store that a person works in: the state of its stock, its hours, and who is there. */
 export function StoreScreen() {
   const { user, store } = useSession();
   // Without a store the frame says so in this page's place. Another store is another page.

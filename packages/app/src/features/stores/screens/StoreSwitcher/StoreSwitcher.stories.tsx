@@ -50,7 +50,7 @@ export const Turkish: Story = {
 };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Open.play };
 
-/** What is open belongs to the store that is left: the way leads over the page's list. */
+/** An open record belongs to the store that is left: the way leads over the page's list. */
 export const Switches: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type QuickFacts, readQuickTask } from '../../model/quickAdd';
 import { Parts } from './QuickAdd.styles';
 
-/** What is understood of a line, each piece taken for words again by a press, and several together. */
+/** The recognised parts of a line, each turned back into words by a press, and several together. */
 export function QuickAddPreview({ text, facts, onKeep }: UnderstoodProps) {
   const { t } = useTranslation('tasks');
   const { parts } = readQuickTask(text, facts);

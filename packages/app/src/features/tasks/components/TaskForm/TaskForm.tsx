@@ -122,7 +122,7 @@ export interface TaskFormProps {
   people: readonly TaskPerson[];
   /** An instant of the present day. */
   now: number;
-  /** What its tags are chosen with. */
+  /** The picker of its tags. */
   tags: ReactNode;
   titleRef: Ref<HTMLTextAreaElement>;
   onChange: (changes: Partial<TaskDraft>) => void;

@@ -1,7 +1,7 @@
 import type { ChecklistWords } from '../../../../shared/checklist/words';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** What the subtasks of a task are called. */
+/** Labels of a task's subtasks. */
 export function useStepWords(): ChecklistWords {
   const { t } = useTranslation('tasks');
   return {

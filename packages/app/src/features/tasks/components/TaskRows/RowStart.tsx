@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Handle, Start } from './TaskRows.styles';
 
-/** What a row begins with: the button that moves it, or while something is selected the box that selects it. */
+/** The start of a row: the button that moves it, or during a selection its checkbox. */
 export function RowStart({ id, title, canMove, isSelecting, isSelected, onToggle, onMenu }: RowStartProps) {
   const { t } = useTranslation('tasks');
   const isRange = useRef(false);

@@ -24,7 +24,7 @@ export const ListBox = styled.div`
   }
 `;
 
-/** What is dragged, over everything. Filled by the drag, never by React. */
+/** The dragged row, over everything. Filled by the drag, never by React. */
 export const DragLayer = styled.div`
   ${dragLayerStyles}
   [data-picture] {

@@ -95,7 +95,7 @@ export interface TaskRowsProps {
   onCollapse: (id: string) => void;
   /** Opens the menu that moves one. */
   onMenu: (id: string, anchor: HTMLElement) => void;
-  /** What can be done with one of them, at the pointer. */
+  /** Actions for a row, at the pointer. */
   menuOf: (task: Task) => RowMenu['items'];
   /** Scrolls to a row. */
   handle: RefObject<VirtualListHandle | null>;

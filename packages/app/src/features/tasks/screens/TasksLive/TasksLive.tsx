@@ -7,7 +7,7 @@ import '../../locales/types';
 import { remaining } from '../../model/taskList';
 import { taskPaths } from '../../taskPaths';
 
-/** What of the tasks lives over all pages: how many are still to be done, beside their entry in the menu. */
+/** The tasks' part on all pages: the number of open ones, beside their entry in the menu. */
 export function TasksLive() {
   const { t } = useTranslation('tasks');
   const format = useFormat();

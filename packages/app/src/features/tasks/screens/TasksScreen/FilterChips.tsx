@@ -6,7 +6,7 @@ import { Chips } from './TasksScreen.styles';
 
 const PRIORITIES = ['low', 'normal', 'high'] as const;
 
-/** What the list is narrowed to, each taken away by a press. */
+/** The list's filters, each removed by a press. */
 export function FilterChips({ state, tags, people, onMove }: FilterChipsProps) {
   const { t } = useTranslation('tasks');
   const { person, tag, priority, view, hidesDone } = state;

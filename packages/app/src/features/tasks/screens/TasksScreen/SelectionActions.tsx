@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { BulkBar } from '../../../../shared/list/BulkBar';
 import { useBulkTasks } from './actions/useBulkTasks';
 
-/** What is done to all selected tasks. Deleting many asks first; all of it can be taken back. */
+/** Actions for all selected tasks. Deleting many asks first; all of it can be undone. */
 export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, onClear }: SelectionActsProps) {
   const { t } = useTranslation(['tasks', 'common']);
   const format = useFormat();

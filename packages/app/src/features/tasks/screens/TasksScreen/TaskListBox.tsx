@@ -33,7 +33,7 @@ interface TaskListBoxProps {
   ids: readonly string[];
   /** Whether the list stands in the order that a person gave it. */
   isOrdered: boolean;
-  /** What moves with a row. */
+  /** Ids of the rows that move with a row. */
   movedWith: (id: string) => ReadonlySet<string>;
   /** At a place among those that stay. */
   onDrop: (id: string, slot: number) => void;

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../model/taskAddress';
 import { TasksTrash, TaskTagsDialog } from './lazyComponents';
 
-/** What lies over the page, as its address says. */
+/** The overlay that the address names. */
 export function TaskOverlay({ overlay, onClose }: TaskOverlayProps) {
   switch (overlay) {
     case 'trash':

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
 import type { TaskView } from '../../model/taskAddress';
 
-/** What stands in the list's place where there is nothing of a view, or nothing that a search and filters leave. */
+/** The message in place of an empty list: a view without tasks, or a search and filters without results. */
 export function NothingFound({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {
   const { t } = useTranslation('tasks');
   if (!isSearch && !isNarrowed) {

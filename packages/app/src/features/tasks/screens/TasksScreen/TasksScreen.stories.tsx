@@ -151,7 +151,7 @@ export const Hostile: Story = {
   },
 };
 
-/** What can't be loaded is asked for again. */
+/** A failed load is retried. */
 export const Recovering: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'tasks-failing' } },
@@ -224,7 +224,7 @@ export const Deleting: Story = {
   },
 };
 
-/** What comes into the trash while one is asked about the rest of it stays. */
+/** A task that comes into the trash during the question stays. */
 export const EmptyingTheTrash: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -248,7 +248,7 @@ async function changedElsewhere() {
   return { task, title };
 }
 
-/** What was changed here and elsewhere is settled field by field. */
+/** A field changed here and elsewhere is settled field by field. */
 export const Conflicting: Story = {
   tags: ['behaviour'],
   parameters: at('/task-2'),

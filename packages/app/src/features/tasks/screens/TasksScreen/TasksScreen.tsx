@@ -34,7 +34,7 @@ import { useTaskMoves } from './actions/useTaskMoves';
 import { useTasksPage } from './useTasksPage';
 import { useTaskWrites } from './actions/useTaskWrites';
 
-/** What there is to do: found, done, put in order (screens, 4.2). */
+/** Tasks: found, done, put in order. */
 export function TasksScreen() {
   const { t } = useTranslation('tasks');
   const format = useFormat();

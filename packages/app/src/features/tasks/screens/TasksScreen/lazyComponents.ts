@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** What lies over the page comes when it is first opened. */
+/** Overlays load when they are first opened. */
 export const TasksTrash = lazyPart('tasks-trash', async () => {
   const [module] = await Promise.all([import('./TasksTrash'), getI18n().loadNamespaces('trash')]);
   return module.TasksTrash;
@@ -14,7 +14,7 @@ export const TaskTagsDialog = lazyPart('task-tags', async () => {
   return module.TaskTagsDialog;
 });
 
-/** What is done to many comes when the page has nothing better to do. */
+/** Bulk actions load when the page is idle. */
 export const SelectionActions = lazyPart('task-selection', async () => (await import('./SelectionActions')).SelectionActions);
 
 /** The drawer's editor, whose code comes after the list's. */

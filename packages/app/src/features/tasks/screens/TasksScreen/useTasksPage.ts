@@ -15,7 +15,7 @@ import { taskAddress, type TasksState } from '../../model/taskAddress';
 import { openInSections, taskList } from '../../model/taskList';
 import { taskPaths } from '../../taskPaths';
 
-/** What the tasks page shows: what its address says, and what the server has of it. */
+/** The tasks page's state: its address, and the server's data for it. */
 export function useTasksPage() {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useTasksPage() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const isSearch = state.search !== '';
 
-  // What was written may be found now, or no more.
+  // A written task may match the search now, or no more.
   const { dataUpdatedAt } = everything;
   useEffect(() => {
     if (isSearch) void client.invalidateQueries({ queryKey: taskKeys.found(state.search) });
@@ -57,10 +57,10 @@ export function useTasksPage() {
     state,
     move: address.move,
     openId,
-    /** What is open; found in all, also where a search leaves it out. */
+    /** The open task; taken from all, also where a search leaves it out. */
     open: tasks.find(({ id }) => id === openId) ?? null,
     everything,
-    /** What the list waits for. */
+    /** The query that the list waits for. */
     shown: isSearch && everything.data ? found : everything,
     tasks,
     list,

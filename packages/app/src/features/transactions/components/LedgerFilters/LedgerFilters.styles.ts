@@ -1,7 +1,9 @@
 import { media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** What is looked for in a row of its own; then the choices, and the days, which are wide enough for a finger on each of their parts. */
+/**
+ * The search in a row of its own; then the choices, and the days, which are wide enough for a finger on each of their parts.
+ */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import '../../../../shared/stock/locales/types';
 import type { LedgerState } from '../../model/ledgerAddress';
 import { Day, Filters, Half, Whole } from './LedgerFilters.styles';
 
-/** What dates are typed in is as large as the page, and comes after it. */
+/** Fields for dates are as large as the page, and load after it. */
 const Period = lazyPart(
   'ledger-period',
   async () => (await import('./Period')).Period,

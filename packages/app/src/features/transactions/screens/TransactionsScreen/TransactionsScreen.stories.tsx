@@ -142,7 +142,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What makes no sense in the address is set right, and that is said. */
+/** Invalid values in the address are corrected, and that is announced. */
 export const BadAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?reason=magic&from=2026-02-31'),
@@ -210,7 +210,7 @@ export const RecordingTurkish: Story = {
   },
 };
 
-/** What was said of the last movement is said again by one press. */
+/** The last movement's reason is repeated by one press. */
 export const WhySaidAgain: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),

@@ -7,7 +7,9 @@ import { authVariantOf } from '../../model/authVariant';
 import { AuthVariantView } from './AuthVariantView';
 import { AuthOverview } from './AuthOverview';
 
-/** The seven pages of the sign-in family in seven looks, made of the forms that people sign in with (screens, 2.3): all at a glance, or one. */
+/**
+ * The seven pages of the sign-in family in seven variants, made of the forms that people sign in with: all at a glance, or one.
+ */
 export function AuthVariantsScreen() {
   const { t } = useTranslation('authVariants');
   const { page, look } = useParams();

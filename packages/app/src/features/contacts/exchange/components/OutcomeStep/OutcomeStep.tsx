@@ -25,7 +25,7 @@ export function OutcomeStep({ outcome: { added, left, refused, error } }: { outc
   );
 }
 
-/** What the undo did. */
+/** The outcome of an undo. */
 export function UndoneStep({ undone: { removed, left, error } }: { undone: UndoOutcome }) {
   const { t } = useTranslation('exchange');
   const describe = useDescribeError();

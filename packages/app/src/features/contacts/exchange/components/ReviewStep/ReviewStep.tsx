@@ -16,7 +16,7 @@ const SHOWS: Record<Filter, (row: ReviewRow) => boolean> = {
   problems: ({ problems }) => problems.length > 0,
 };
 
-/** What the file would do, before anything is done: who is added, what does not fit, and who may be there already. */
+/** A preview of the import: who is added, what does not fit, and who may be there already. */
 export function ReviewStep({ review, wanted, country, countries, onEvent }: ReviewStepProps) {
   const { t } = useTranslation('exchange');
   const [filter, setFilter] = useState<Filter>('all');

@@ -109,7 +109,7 @@ function addReach(found: FoundContact, column: CsvColumn, parts: ReadonlyMap<Csv
   }
 }
 
-/** What Google puts between several values of one cell. */
+/** Google's separator between several values of one cell. */
 const BETWEEN = ' ::: ';
 
 function tagsOf(cell: string, isOwn: boolean): string[] {

@@ -11,20 +11,20 @@ const NAME_PARTS = ['prefix', 'given', 'middle', 'family', 'suffix'] as const;
 export const PLAIN_FIELDS = ['name', ...NAME_PARTS, 'title', 'company', 'birthday', 'notes', 'tags', 'photo'] as const;
 type PlainField = (typeof PLAIN_FIELDS)[number];
 
-/** What a column holds. */
+/** The meaning of a column. */
 export interface CsvColumn {
   field: PlainField | 'email' | 'phone' | 'address' | 'ignored' | 'other';
   /** Keeps what belongs together apart from the next: the second number and its label. */
   of: string;
   part: AddressPart | 'value' | 'label';
-  /** What it is for, as the column's name says. */
+  /** The purpose named by the column's header. */
   kind: LabelKind | null;
   /** As it stands in the file. */
   header: string;
 }
 
 /**
- * What a column holds, by its name: one of ours, of Google's or Outlook's, or a plain word in English or Turkish.
+ * The meaning of a column, by its header: one of ours, of Google's or Outlook's, or a plain word in English or Turkish.
  * @param fold takes case and accents away
  */
 export function columnOf(header: string, fold: (text: string) => string): CsvColumn {

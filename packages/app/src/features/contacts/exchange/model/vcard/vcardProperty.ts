@@ -2,7 +2,7 @@ import { decodeQuotedPrintable } from './vcardText';
 
 /** One line of a vCard, taken apart. */
 export interface CardProperty {
-  /** What it belongs to, such as `item1`; empty when nothing. In small letters. */
+  /** Its group, such as `item1`; empty when there is none. In lower case. */
   group: string;
   /** In capitals. */
   name: string;

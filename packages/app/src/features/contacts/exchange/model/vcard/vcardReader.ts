@@ -63,7 +63,7 @@ const SAID_ALREADY: ReadonlySet<string> = new Set(
     'X-IMAGETYPE X-IMAGEHASH X-SHARED-PHOTO-DISPLAY-PREF X-EVOLUTION-FILE-AS X-MOZILLA-HTML'
   ).split(' '),
 );
-/** What is no text. */
+/** Properties without text. */
 const NO_TEXT: ReadonlySet<string> = new Set(['KEY', 'LOGO', 'SOUND']);
 
 function addProperty(found: FoundContact, property: CardProperty, label: string): void {

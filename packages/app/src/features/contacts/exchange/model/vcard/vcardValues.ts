@@ -1,7 +1,7 @@
 import type { CardProperty } from './vcardProperty';
 import { splitValue, unescapeText } from './vcardText';
 
-/** What a card calls somebody: the name as it is said, else the parts of it, else a nickname. */
+/** A card's name: the formatted name, else its parts, else a nickname. */
 export function nameOf(properties: readonly CardProperty[]): string {
   const valueOf = (name: string) => properties.find((each) => each.name === name && each.value.trim() !== '')?.value ?? '';
   const said = unescapeText(valueOf('FN')).trim();

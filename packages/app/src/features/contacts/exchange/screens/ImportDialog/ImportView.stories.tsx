@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** What can't be read is said with what to do about it. */
+/** An unreadable file, with the message that says what to do. */
 export const Unreadable: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.unreadable) } };
 
 export const Reading: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.reading) } };

@@ -10,7 +10,7 @@ import type { ImportSnapshot } from './importSnapshot';
 /** The dialog of the import as it is in a state of its machine. */
 export function ImportView({ snapshot, countries, onEvent, onClose }: ImportViewProps) {
   const { t } = useTranslation(['exchange', 'common']);
-  // What is under way is stopped first, so that it can be said what it did.
+  // The batch under way is stopped first, so that its outcome can be told.
   const close = () => {
     if (snapshot.matches('adding')) onEvent({ type: 'work.cancelled' });
     else if (!snapshot.matches('undoing')) onClose();

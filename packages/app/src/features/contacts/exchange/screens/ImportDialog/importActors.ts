@@ -15,7 +15,7 @@ export interface ActorOptions {
   onChanged: () => void;
 }
 
-/** What the machine of the import leaves to its dialog: the file and the server. */
+/** The actors of the import's machine that need the file and the server. */
 export function createImportActors({ services, reading, onChanged }: ActorOptions) {
   const readFile = fromCallback<EventObject, ReadInput>(({ input: { file, country }, sendBack }) =>
     untilStopped(sendBack, async (send, signal) => {

@@ -3,7 +3,7 @@ import { importContacts } from '../../api/importContacts';
 import { undoContactImport } from '../../api/undoContactImport';
 import type { ImportedContact, ImportOutcome, OnProgress, UndoOutcome } from '../../model/importedContact';
 
-/** What the import takes from the world. Stories and tests hand in their own. */
+/** Services of the import. Stories and tests hand in their own. */
 export interface ImportServices {
   /** Adds contacts; never rejects. */
   onImport: (
@@ -14,7 +14,7 @@ export interface ImportServices {
   ) => Promise<ImportOutcome>;
   /** Takes back what was added; never rejects. */
   onUndo: (outcome: Pick<ImportOutcome, 'added' | 'tags'>, signal: AbortSignal, onProgress: OnProgress) => Promise<UndoOutcome>;
-  /** What reads phone numbers. */
+  /** The reader of phone numbers. */
   loadPhones: () => Promise<Pick<PhoneNumbers, 'read'> & { countries: () => CountryItem[] }>;
   now: () => number;
 }

@@ -7,7 +7,7 @@ import { FileFaultError, MAX_FILE_BYTES, readContacts } from '../../model/readCo
 import { type Review, reviewContacts } from '../../model/review';
 import type { ImportServices } from './importServices';
 
-/** What a file is read by: who and what is there already, and words in the person's language. */
+/** Data for reading a file: existing contacts and tags, and texts in the person's language. */
 export interface ReadingOptions extends Pick<Judging, 'dayOrder' | 'details' | 'unnamed' | 'extension'> {
   contacts: readonly Contact[];
   tags: readonly ContactTag[];

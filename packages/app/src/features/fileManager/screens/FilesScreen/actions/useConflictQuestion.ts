@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConflictChoice, ConflictQuestionProps } from '../../../components/ConflictQuestion/ConflictQuestion';
 
-/** What was answered; `null`: nothing more of it is done. */
+/** The answer; `null`: the rest is not done. */
 export type ConflictAnswer = { choice: ConflictChoice; isForAll: boolean } | null;
 
 /** Asks about names that are taken. @returns `ask` resolves when it was answered; `question` is what the page shows */

@@ -80,7 +80,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
   };
   const pasteTo = (to: string | null, name: string) => {
     if (!taken) return;
-    // What lies where it is to go is known here; of folders further up the server says it.
+    // A folder moved into itself is known here; further up the path the server refuses it.
     const inside = taken.items.find(({ id }) => id === to || path.some((step) => step.id === id));
     if (inside) {
       toasts.show({ id: 'paste', tone: 'critical', message: t('said.intoItself', { name: inside.name || t('noName') }) });
@@ -228,7 +228,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
       onMove: () => item && setMoving([item]),
       onDelete: () => item && remove([item]),
       onClose: () => page.openDetails(null),
-      // What is refused was changed elsewhere: that is news, too.
+      // A refused write means a change elsewhere: the page is refreshed either way.
       save: (changes: { description?: string; updatedAt: string }) =>
         updateFile(item?.id ?? '', changes).finally(() => void page.refresh()),
     }),

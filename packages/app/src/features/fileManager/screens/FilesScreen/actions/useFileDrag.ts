@@ -1,7 +1,7 @@
 import { type DragEvent, useRef } from 'react';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 
-/** What is dragged within the page, so that files from outside are told apart. */
+/** Marks a drag within the page, so that files from outside are told apart. */
 const OURS = 'application/x-stockroom-files';
 
 const isOursIn = ({ types }: DataTransfer) => types.includes(OURS);
@@ -48,7 +48,7 @@ export function useFileDrag(options: FileDragOptions) {
 }
 
 export interface FileDragOptions {
-  /** What goes along when one is lifted: all that is selected with it. */
+  /** Ids of the dragged items: the lifted one and all that is selected with it. */
   idsOf: (id: string) => string[];
   /** Files from outside were dropped on a folder. */
   onUpload: (data: DataTransfer, folderId: string | null) => void;

@@ -62,7 +62,7 @@ export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
 export interface FileKeysOptions {
   rows: readonly { id: string; name: string }[];
   focusAt: (index: number) => void;
-  /** What was typed lately. */
+  /** The recently typed letters. */
   typed: { current: { text: string; at: number } };
   hasSelection: boolean;
   onClear: () => void;

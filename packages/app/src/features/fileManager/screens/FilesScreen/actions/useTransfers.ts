@@ -14,7 +14,7 @@ import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { copyFile, deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
 import { type AskConflict, transferFiles, type Transfer } from '../../../api/transferFiles';
 
-/** What is done with many files at once: moved, copied, deleted. Each act can be stopped on its way, and taken back as a whole. */
+/** Bulk moves, copies and deletions of files. Each can be stopped on its way, and undone as a whole. */
 export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();

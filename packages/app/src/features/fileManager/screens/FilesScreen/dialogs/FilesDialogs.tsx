@@ -3,7 +3,7 @@ import { ConflictQuestion, FilePreview, FilesTrash, MoveDialog, NewFolderDialog,
 import type { FileActions } from '../actions/useFileActions';
 import type { FilesPageState } from '../useFilesPage';
 
-/** What lies over the page. */
+/** Overlays of the page. */
 export function FilesDialogs({ page, acts, uploadQuestion }: FilesDialogsProps) {
   const { overlay } = page.state;
   const { renaming, moving, question } = acts;

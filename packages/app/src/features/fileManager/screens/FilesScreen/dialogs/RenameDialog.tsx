@@ -61,7 +61,7 @@ export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () =>
   );
 }
 
-/** What else was changed of it meanwhile is no reason to ask. */
+/** Other changes of the file meanwhile are no reason to ask. */
 async function rename(name: string, known: FileItem): Promise<FileItem> {
   try {
     return await updateFile(known.id, { name, updatedAt: known.updatedAt });

@@ -5,7 +5,7 @@ import { FilterChips, type FilterChipsProps } from '../../../../../shared/filter
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFilteredOutRows } from './useFilteredOutRows';
 
-/** What the list is narrowed by, and the way to a count of it. */
+/** The list's filters, and the way to a count of it. */
 export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarProps) {
   const { t } = useTranslation('filters');
   useFilteredOutRows(rows, chips.filters, onLeftBehind);
@@ -22,7 +22,7 @@ export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarPro
 }
 
 export interface FilterBarProps extends Omit<FilterChipsProps, 'more'> {
-  /** What the list is searched by besides. */
+  /** The list's search term. */
   search: string;
   /** The products that are shown. */
   rows: readonly Product[];

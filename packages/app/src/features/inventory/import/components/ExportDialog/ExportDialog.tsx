@@ -154,7 +154,7 @@ function delimiterName({ delimiter }: ExportOptions): DelimiterName {
 export interface ExportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the list shows: all of it is exported, not only the page. */
+  /** The list's query: all of its results are exported, not only the page. */
   query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>;
   /** How many products the query finds. */
   total: number;

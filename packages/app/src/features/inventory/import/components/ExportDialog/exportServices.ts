@@ -5,7 +5,7 @@ import { downloadFile } from '../../../../../shared/files/downloadFile';
 import { fetchStoreLookups } from '../../api/fetchStoreLookups';
 import { createImportClient, type ImportClient } from '../../worker/importClient';
 
-/** What the export takes from the world. Stories and tests hand in their own. */
+/** Services of the export. Stories and tests hand in their own. */
 export interface ExportServices {
   createClient: () => ImportClient;
   fetchProducts: (query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>, signal: AbortSignal) => Promise<unknown[]>;

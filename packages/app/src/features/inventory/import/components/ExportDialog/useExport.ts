@@ -5,7 +5,7 @@ import { exportedFileName } from '../../../../../shared/files/downloadFile';
 import type { ExportOptions } from '../../model/exportCsv';
 import type { ExportServices } from './exportServices';
 
-/** What is exported: what a query finds, or some of it. */
+/** The products to export: a query's results, or some of them. */
 export interface ExportScope {
   query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>;
   /** Keys of products; `null`: all that the query finds. */

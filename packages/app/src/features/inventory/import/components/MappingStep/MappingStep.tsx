@@ -10,7 +10,7 @@ import { MappingTable } from './MappingTable';
 import { RuleOptions } from './RuleOptions';
 import { useColumnName } from './useColumnName';
 
-/** What the file is, what its columns become, and how its rows meet the store's products. */
+/** The file's kind, the meaning of its columns, and how its rows match the store's products. */
 export function MappingStep({ info, mapping, restored, onEvent }: MappingStepProps) {
   const { t } = useTranslation('import');
   const faults = mappingFaults(mapping);

@@ -21,7 +21,7 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
   const columnName = useColumnName();
   const used = mapping.targets.filter((target) => target !== null).length;
   const [onlyUsed, setOnlyUsed] = useState(info.columns.length > MANY && used > 0);
-  // What was shown stays while it is being changed: a row must not vanish from under the hand that empties it.
+  // Shown rows stay during an edit: a row must not vanish from under the hand that empties it.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const shown = info.columns.flatMap((_, column) =>
     !onlyUsed || mapping.targets[column] !== null || touched.has(column) ? [column] : [],

@@ -59,7 +59,7 @@ export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 export const Undone: Story = { render: ({ onEvent }) => <UndoneStep removed={480} restored={18} kept={0} onEvent={onEvent} /> };
 
-/** What was changed since is left as it is. */
+/** Products changed since are left as they are. */
 export const UndoneInPart: Story = {
   render: ({ onEvent }) => <UndoneStep removed={480} restored={16} kept={2} onEvent={onEvent} />,
 };

@@ -63,7 +63,7 @@ export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEven
   );
 }
 
-/** What an undo did. */
+/** The outcome of an undo. */
 export function UndoneStep({ removed, restored, kept, onEvent }: UndoneStepProps) {
   const { t } = useTranslation('import');
   const counts = [

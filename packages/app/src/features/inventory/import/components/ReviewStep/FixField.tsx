@@ -129,7 +129,7 @@ function localNumber(value: string, locale: string): string {
 
 export interface FixFieldProps {
   problem: ProblemView;
-  /** What the lookups offer. */
+  /** Names that the lookups offer. */
   names: NameOptions;
   /** Takes the cell's new value, in the form our own files have. */
   onFix: (value: string) => void;

@@ -174,7 +174,8 @@ export function slotKey({ index }: { index: number }): string {
 }
 
 /**
- * What is shown of the problems. Another view is another list. It is made on purpose only: solved problems stay where they are until the person
+ * The shown part of the problems. Another view is another list. It is made on purpose only: solved problems stay where they are
+ * until the person
  * wants them gone.
  */
 export interface ProblemsView {

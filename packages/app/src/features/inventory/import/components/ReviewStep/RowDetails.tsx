@@ -9,7 +9,7 @@ import { ChangeTable, Details } from './ReviewStep.styles';
 
 const MONEY: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['cost', 'basePrice', 'price']);
 
-/** What a row changes, field by field, and what is wrong with it. */
+/** A row's changes, field by field, and its problems. */
 export function RowDetails({ row: { changes, issues, kind } }: { row: RecordView }) {
   const { t } = useTranslation('import');
   const problemText = useProblemText();

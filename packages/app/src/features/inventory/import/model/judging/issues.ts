@@ -1,7 +1,7 @@
 import type { ProductIssueCode } from '../../../model/productRules';
 import type { FieldTarget } from '../targets';
 
-/** What can be wrong with a cell: what the product's rules find, and what only a file can get wrong. Texts: `import:problem.{code}`. */
+/** Problems of a cell: those of the product's rules, and those that only a file can have. Texts: `import:problem.{code}`. */
 export type ImportIssueCode =
   | ProductIssueCode
   | 'skuRepeated'
@@ -29,7 +29,7 @@ export interface ImportIssue {
   suggestion?: string;
 }
 
-/** What is said once for the whole file, with the number of rows it is about. Texts: `import:note.{code}`. */
+/** Notes on the whole file, with the number of rows that each is about. Texts: `import:note.{code}`. */
 export const NOTE_CODES = [
   'stockMissing',
   'priceMissing',

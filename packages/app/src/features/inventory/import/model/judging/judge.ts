@@ -12,7 +12,7 @@ import type { FileRecord } from '../reading/records';
 import type { StoreIndex } from './storeIndex';
 import { FIELD_OF, FIELD_TARGETS, type FieldTarget, type Target, targetOfField } from '../targets';
 
-/** What the import does with a record. `skipped`: the person wants only new products, or only known ones. */
+/** The import's treatment of a record. `skipped`: the person wants only new products, or only known ones. */
 export const RECORD_KINDS = ['add', 'change', 'unchanged', 'refused', 'skipped'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
@@ -34,7 +34,7 @@ export interface Judgement {
   unknownNames: ReadRecord['unknownNames'];
 }
 
-/** What a record names its product by, and the product it finds. */
+/** A record's identifying values, and the product they find. */
 export interface RecordIdentity {
   existing: Product | null;
   skuKey: string;
@@ -123,7 +123,7 @@ export interface Made {
   names: ReadonlyMap<number, number>;
 }
 
-/** What is sent for a record: for a product that the store has only what changed, and the state it was compared with. */
+/** The patch for a record: for a product that the store has only the changes, and the state they were compared with. */
 export function patchOf({ draft, changed }: Judgement, existing: Product | null, storeId: number, made: Made): ProductPatch {
   const { id: _id, ...fields } = numbersFilled({
     ...draft,
@@ -171,7 +171,7 @@ function fromRules(
 ): ImportIssue[] {
   const found = validateProduct(draft, store);
   if (found.length === 0) return [];
-  // What was wrong with the product before, and is left as it is, is not the file's fault.
+  // A problem that the product had before, and that is left as it is, is not the file's fault.
   const before = existing
     ? new Set(validateProduct(draftOf(existing), store).map(({ field, code }) => `${field} ${code}`))
     : null;

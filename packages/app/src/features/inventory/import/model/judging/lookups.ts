@@ -2,7 +2,7 @@ import type { Brand, Category, Country, ProductTag, Style, Vendor } from '@stock
 import { createNameIndex, nameKey, type Named, type NameIndex } from './names';
 import type { LookupTarget } from '../targets';
 
-/** What the store knows by name. */
+/** The store's named lists. */
 export interface Lookups {
   categories: Category[];
   brands: Brand[];
@@ -15,7 +15,7 @@ export interface Lookups {
 export interface TagIndex {
   /** Id of the tag with this title, whatever its case and accents; an exact title goes first. */
   find(title: string): string | undefined;
-  /** What stands for the tag in a file: its title, or `{id}` for a tag that is gone or can not be told by its title. */
+  /** The tag's text in a file: its title, or `{id}` for a tag that is gone or can't be told by its title. */
   write(id: string): string;
   titleOf(id: string): string | undefined;
 }

@@ -21,7 +21,7 @@ export interface Named {
   name: string;
 }
 
-/** What a name stands for: one id, none, or several that are spelt alike. */
+/** A name's match: one id, none, or several that are spelt alike. */
 export type NameMatch = { kind: 'one'; id: number } | { kind: 'none' } | { kind: 'several' };
 
 /** Finds ids by names and names by ids. */

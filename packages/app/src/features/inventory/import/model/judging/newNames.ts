@@ -5,7 +5,7 @@ import type { LookupTarget } from '../targets';
 /** Chosen for an unknown name that the import is to make. No record has this id. */
 export const MAKE_NAME = -1;
 
-/** What an import can make of a name. Vendors, countries and styles are the store server's, which takes no new ones. */
+/** Targets that an import can create by name. Vendors, countries and styles are the store server's, which takes no new ones. */
 export type MadeTarget = 'brand' | 'category';
 
 /** A brand or category that the import makes before its first product. */

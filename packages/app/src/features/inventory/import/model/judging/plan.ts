@@ -27,7 +27,7 @@ export interface PlanInput {
   fixes?: Fixes;
 }
 
-/** What the person has put right in a file: kept over a change of mapping, and over a reload of the page. */
+/** A person's corrections of a file: kept over a change of mapping, and over a reload of the page. */
 export interface Fixes {
   /** [record, target, value] */
   cells: [number, Target, string][];

@@ -28,7 +28,7 @@ export function pictureReference(url: string): string {
   return `${REFERENCE}${fingerprint(url)}`;
 }
 
-/** What the cell of a picture begins with when the picture itself is not in the file. */
+/** The beginning of a picture's cell when the picture itself is not in the file. */
 export const REFERENCE = 'picture:';
 
 function productCell(product: Product, target: Target, { indexes, decimal, keepCodes, withPictures }: CellOptions): string {

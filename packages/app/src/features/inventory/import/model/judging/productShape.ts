@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Product } from '@stockroom/contract';
 
 /**
- * What the import and the export need a product to be. Limits are not looked at: a product whose stock is below zero, in data that came from
+ * The shape of a product that import and export need. Limits are not checked: a product whose stock is below zero, in data that
+ * came from
  * elsewhere, must be exportable and mendable.
  */
 const ProductShape = v.object({

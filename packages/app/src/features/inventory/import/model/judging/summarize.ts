@@ -3,7 +3,7 @@ import { type Judgement, RECORD_KINDS, type RecordKind } from './judge';
 import { nameKey } from './names';
 import type { CheckSummary } from '../report';
 
-/** What is kept of a judged record: the rest is judged again when somebody looks at it. */
+/** The stored part of a judged record: the rest is judged again when somebody looks at it. */
 export interface Verdict {
   kind: RecordKind;
   issues: Judgement['issues'];

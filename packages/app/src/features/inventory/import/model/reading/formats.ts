@@ -213,7 +213,7 @@ export function recogniseFormat(headers: readonly string[]): FileFormat {
   return 'other';
 }
 
-/** What each column most likely becomes. A target that takes one column goes to the first that fits it. */
+/** The most likely target of each column. A target that takes one column goes to the first that fits it. */
 export function proposeTargets(headers: readonly string[], format: FileFormat): (Target | null)[] {
   const wanted = headers.map((header) => targetOf(header, format));
   // Shopify's own category is a code of its taxonomy; what the shop wrote is the type.

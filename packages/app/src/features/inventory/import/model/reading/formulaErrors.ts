@@ -6,7 +6,7 @@ import type { CellReading } from './reading';
 
 /** Texts that would take an error of a formula for a word. Of numbers and of yes or no it is told anyway. */
 const WORDS: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['sku', 'name', 'description', 'barcode']);
-/** What stands between the names of one cell. */
+/** Separators between the names of one cell. */
 const BETWEEN: Partial<Record<FieldTarget, string>> = { category: '>', name: ' - ' };
 
 /** Whether a formula's error, such as `#N/A`, stands where a text belongs, or among several of them. */

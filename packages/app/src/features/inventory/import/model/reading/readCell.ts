@@ -103,7 +103,7 @@ function withPlainText(reading: CellReading): CellReading {
   const { cell, target, existing, result } = reading;
   if (target === 'images' || target === 'thumbnail') return reading;
   const text = withoutControls(cell);
-  // What the product holds already is not the file's doing.
+  // A value that the product has already is not the file's doing.
   if (text === cell || cell === existing?.[FIELD_OF[target]]) return reading;
   addNote(result, 'controlsRemoved');
   return { ...reading, cell: text };

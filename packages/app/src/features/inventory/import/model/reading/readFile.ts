@@ -27,7 +27,7 @@ export class FileFaultError extends Error {
   }
 }
 
-/** What the person says of a file that was read wrong. */
+/** A person's choices for a file that was read wrong. */
 export interface ReadChoices {
   encoding?: Encoding;
   delimiter?: Delimiter;
@@ -111,7 +111,7 @@ function* columnInfo(
   column: number,
   { format, done }: { format: FileFormat; done: number },
 ): Generator<number, ColumnInfo> {
-  // What a column holds is told by the beginnings of its cells: one can hold megabytes.
+  // The beginnings of its cells tell a column's content: one can hold megabytes.
   const values = rows.map((cells) => (cells[column] ?? '').slice(0, BEGINNING));
   const samples: string[] = [];
   for (const value of values) {

@@ -16,11 +16,11 @@ export interface ReadContext {
   mapping: Mapping;
   format: FileFormat;
   indexes: LookupIndexes;
-  /** What the person chose for names that the store has not: an id, 0 for none. Keys come from {@link unknownNameKey}. */
+  /** The person's choices for names that the store lacks: an id, 0 for none. Keys come from {@link unknownNameKey}. */
   chosenName: (key: string) => number | undefined;
 }
 
-/** What a record says, laid over the product that it changes. */
+/** A record's values, laid over the product that it changes. */
 export interface ReadRecord {
   draft: ProductDraft;
   issues: ImportIssue[];

@@ -16,7 +16,7 @@ export type ColumnsOf = Readonly<Partial<Record<Target, readonly number[]>>>;
 
 const NO_ROWS: readonly number[] = [];
 
-/** What a variant takes from the product it belongs to where it says nothing itself. */
+/** Values that a variant takes from its product where it has none itself. */
 const INHERITED: ReadonlySet<Target> = new Set<Target>([
   'name',
   'description',
@@ -84,7 +84,7 @@ function cellsOf(row: number, target: Target, rows: readonly string[][], columns
 
 function optionsOf(row: number, rows: readonly string[][], columns: ColumnsOf): string[] {
   const options = (columns.option ?? NO_ROWS).map((column) => (rows[row]?.[column] ?? '').trim());
-  // What Shopify writes for a product without variants.
+  // Shopify's option of a product without variants.
   return options.filter((option) => option !== '' && option !== 'Default Title');
 }
 

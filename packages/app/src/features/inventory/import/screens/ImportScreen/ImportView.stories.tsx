@@ -103,7 +103,7 @@ export const ReviewingTurkish: Story = {
   },
 };
 
-/** What would happen to each row, and to each field of one. */
+/** The changes of each row, and of each field of one. */
 export const ReviewingRows: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ export interface ImportActorOptions {
   onLookups: (lookups: Lookups) => void;
 }
 
-/** What the import's machine leaves to its screen: the worker and the server. */
+/** The actors of the import's machine that need the worker and the server. */
 export function createImportActors({ services, client, storeId, onLookups }: ImportActorOptions) {
   let sending: Sending | null = null;
   let known: Lookups | null = null;

@@ -7,7 +7,7 @@ import { sendImportBatch } from '../../api/sendImportBatch';
 import { undoImport } from '../../../../../shared/products/undoImport';
 import { createImportClient } from '../../worker/importClient';
 
-/** What the import takes from the world. Stories and tests hand in their own. */
+/** Services of the import. Stories and tests hand in their own. */
 export const importServices = {
   createClient: createImportClient,
   // Not made twice: the import's machine sends a batch once.

@@ -39,7 +39,7 @@ const Remembered = v.object({
   rowsApplied: v.number(),
 });
 
-/** What this person was importing before the page was loaded anew, or in a tab that was closed. */
+/** The person's import before the page was reloaded, or in a tab that was closed. */
 export function readRemembered(userId: string): RememberedImport | null {
   return drafts.read({ userId, subject: SUBJECT }, Remembered)?.value ?? null;
 }

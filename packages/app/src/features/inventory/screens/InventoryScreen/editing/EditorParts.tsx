@@ -48,7 +48,7 @@ interface EditorTagsProps extends Tagging {
   onCreated: (id: string) => void;
 }
 
-/** What happened to the product's stock, and its label. */
+/** The product's stock movements, and its label. */
 export function EditorMovements({ productId }: { productId: number }) {
   const { movements, retry, showEarlier, isLoadingEarlier } = useMovements(productId);
   const allHref = productAddress.movements(productId);

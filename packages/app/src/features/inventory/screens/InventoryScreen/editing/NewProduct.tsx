@@ -6,7 +6,7 @@ import { newProduct } from '../../../model/draft';
 import { Draft } from '../InventoryScreen.styles';
 import { LazyEditor } from './LazyEditor';
 
-/** The draft of a product that is not on the server yet (screens, 3.1 Must). */
+/** The draft of a product that is not on the server yet. */
 export function NewProduct({ store, onCreated, onClosed, onAsked }: NewProductProps) {
   const known = knownOfNew(useLocation().state);
   const [product] = useState(() => newProduct(store.storeId, known));

@@ -44,7 +44,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     kept: KeptProduct,
     nameOf: ({ name }) => name,
     save: async (changed, signal) => {
-      // What is new, or new again, had none.
+      // A product that is new, or new again, had no stock.
       const before = changed.isNew ? 0 : changed.saved.stock;
       const reason = why.told((changed.draft.stock ?? before) - before);
       const written = await saveProduct(client, changed, { signal, why: reason });
@@ -136,8 +136,9 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
 }
 
 /**
- * Another page of the list, a search, a sort, another product, closing the details, another route: all of these are addresses, so one
- * guard sees them all (screens, 3.1 Must).
+ * Whether a navigation leaves the product: another page of the list, a search, a sort, another product, closing the details,
+ * another route. All of these are addresses, so one
+ * guard sees them all.
  */
 const isOtherPlace = (from: Location, to: Location) =>
   from.pathname !== to.pathname || placeInList(from.search) !== placeInList(to.search);

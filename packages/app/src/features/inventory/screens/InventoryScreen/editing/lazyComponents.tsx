@@ -12,7 +12,7 @@ export const LazyNewProduct = lazyPart(
   </Draft>,
 );
 
-/** What is said of a product that can't be shown. */
+/** The notice in place of a product that can't be shown. */
 export const LazyProductNotice = lazyPart(
   'product-notice',
   async () => (await import('./OpenProductNotice')).OpenProductNotice,

@@ -13,7 +13,7 @@ export function useOpenProduct(open: OpenProduct, rows: readonly Product[], rows
     enabled: id !== null,
     initialData: row,
     initialDataUpdatedAt: rowsAt,
-    // The list may have it already; the details ask the server all the same (screens, 3.1 Shows).
+    // The list may have it already; the details ask the server all the same.
     staleTime: 0,
   });
   const product = id === null ? null : (query.data ?? null);

@@ -11,7 +11,7 @@ import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '../..
 import { rememberReason } from '../../../../../shared/stock/recentReasons';
 import { offerStockUndo } from '../offerStockUndo';
 
-/** What is said of why the form changes a stock. @param id of the product, 0 of a new one */
+/** The reason for a change of stock in the form. @param id of the product, 0 of a new one */
 export function useStockReason(id: number) {
   const { user } = useSession();
   const { i18n } = useTranslation('inventory');
@@ -20,7 +20,7 @@ export function useStockReason(id: number) {
   const describe = useDescribeError();
   const locale = useLanguage();
   const noteId = useId();
-  /** What is told of a change by so much; `undefined`: nothing is said. */
+  /** The reason for a change by this amount; `undefined`: none is sent. */
   const told = (change: number): ReasonDraft | undefined => {
     const why = reasonFor(value, change);
     return change !== 0 && hasReason(why) ? why : undefined;

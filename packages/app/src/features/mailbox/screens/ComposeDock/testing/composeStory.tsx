@@ -22,7 +22,7 @@ export const composing = (changes: Partial<ComposeDraft> = {}, isNew = true) => 
   open: [{ draft: draft(changes), isNew, isSmall: !isNew }],
 });
 
-/** What all stories of it are shown with. */
+/** Parameters of all its stories. */
 export const composeMeta = {
   decorators: [
     (Story: () => React.ReactNode) => (

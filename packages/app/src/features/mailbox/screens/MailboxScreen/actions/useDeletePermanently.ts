@@ -10,7 +10,7 @@ import { deleteForEver, fetchMatching } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
 import type { AwayFolder } from '../../../model/mailActions';
 
-/** What is about to go for ever: these mails, and no other that comes to lie beside them while one is asked. */
+/** The mails about to be deleted for ever: these, and no other that comes to lie beside them during the question. */
 interface Goal {
   folder: AwayFolder;
   ids: readonly string[];

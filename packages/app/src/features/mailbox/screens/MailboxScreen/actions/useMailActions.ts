@@ -6,7 +6,7 @@ import { useDeletePermanently } from './useDeletePermanently';
 import type { MailSelectionState } from './useMailSelection';
 import { useMailWrites } from './useMailWrites';
 
-/** What is done with mails of the page, whoever asks for it: a row, the open mail, the bar of what is selected, a key. */
+/** Actions for mails of the page, whoever asks: a row, the open mail, the selection's bar, a key. */
 export function useMailActions({ rows, mail, mailId, place, go }: MailPageState, chosen: MailSelectionState) {
   const { act } = useMailWrites();
   const forEver = useDeletePermanently(() => {
@@ -40,7 +40,7 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
       actOn(make(all), all);
     });
   const removeChosen = () => void chosen.withStates((all) => remove(all, chosen.clear));
-  /** What a key is about where nothing is selected: the row that has the focus, else the mail that is open. */
+  /** The mail that a key acts on without a selection: the row that has the focus, else the open mail. */
   const oneOf = (focused: string | null): MailState | null => rows.find(({ id }) => id === (focused ?? mailId)) ?? mail;
   return {
     act,

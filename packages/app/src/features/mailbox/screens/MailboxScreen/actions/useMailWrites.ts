@@ -13,7 +13,7 @@ import { changesOf, type MailAction, type MailChange } from '../../../model/mail
 
 const INVALIDATES = [mailKeys.folders(), mailKeys.labels(), mailKeys.conversations()];
 
-/** What is done with mails: shown at once in lists and in the open mail, said with a way back, taken back with the reason when it fails. */
+/** Writes of mails: optimistic in lists and in the open mail, announced with Undo, rolled back with the reason on failure. */
 export function useMailWrites() {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
@@ -45,7 +45,7 @@ export function useMailWrites() {
   ): Promise<WriteResult> => {
     const before = shownPages();
     show(changes);
-    // What comes back stands where it stood before it went.
+    // A restored mail stands where it stood before.
     if (pages) restore(changes, pages);
     return write({
       id: changes.map(({ id }) => id).join(' '),
@@ -67,7 +67,7 @@ export function useMailWrites() {
     const { changes, undo } = changesOf(given, mails);
     const [first] = mails;
     if (changes.length === 0 || !first) return Promise.resolve();
-    // What was so already, or can't be so, is not counted.
+    // Mails that were so already, or can't be so, are not counted.
     const counted = { count: changes.length, formatted: number(changes.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
     const pages = shownPages();

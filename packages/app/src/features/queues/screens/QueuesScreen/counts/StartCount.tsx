@@ -145,7 +145,7 @@ function scopeOf({ kind, category, products, search, filters }: Chosen): CountSc
 }
 
 export interface StartCountProps {
-  /** What products are narrowed by, where a filter is counted. */
+  /** Search term of the filter that is counted. */
   search: string;
   /** As `readProductFilters` writes them. */
   filters: string;

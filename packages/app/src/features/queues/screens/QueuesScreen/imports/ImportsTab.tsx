@@ -15,7 +15,7 @@ import { ImportDialog } from './ImportDialog';
 import { Tab } from '../QueuesScreen.styles';
 import { useUndoImport } from './useUndoImport';
 
-/** What was brought in from files, and the way back. */
+/** Imports from files, and their undo. */
 export function ImportsTab({ state, move }: QueuePage) {
   const { t } = useTranslation(['queues', 'common']);
   const query = useQuery(importsQuery());

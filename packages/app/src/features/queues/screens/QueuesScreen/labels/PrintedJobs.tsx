@@ -4,7 +4,7 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { Printed } from './LabelsTab.styles';
 
-/** What was printed before: it can be printed again, with the products as they are now. */
+/** Printed label jobs: each can be printed again, with the products as they are now. */
 export function PrintedJobs({ jobs, onAgain, onRemove }: PrintedJobsProps) {
   const { t } = useTranslation(['queues', 'counts']);
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { BoardView } from '../../../model/boardView';
 import type { ListHandles } from '../listHandles';
 import { neighbourOf } from '../neighbourOf';
 
-/** What presses and keys do on a board's cards and lists when they are no drag. */
+/** Presses and keys on a board's cards and lists that are no drag. */
 export function useBoardPresses({ canChange, root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
   press: (event: MouseEvent) => void;
   keys: KeyTarget;

@@ -10,7 +10,7 @@ import { announce } from '../../../../../shared/announce/announce';
 /** Says how far a drag has come, once a step. Where a pointer is, its hand knows: that is not said. */
 export function useDragWords() {
   const { t } = useTranslation('scrumboard');
-  // What was lifted and is gone has no name on the board any more.
+  // A lifted item that is gone has no name on the board any more.
   const lifted = useRef('');
   return (step: DragStep, drag: BoardDragContext, view: BoardView): void => {
     if (step === 'lifted') lifted.current = nameOf(drag, view);

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { type BoardView, homeIndex } from '../../../model/boardView';
 
-/** What the menus of cards and lists ask for. */
+/** Callbacks of the menus of cards and lists. */
 export interface MoveMenuActions {
   moveCards: (ids: readonly string[], listId: string, index: number) => void;
   moveList: (listId: string, index: number) => void;

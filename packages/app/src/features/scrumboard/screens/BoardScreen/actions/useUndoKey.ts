@@ -22,7 +22,7 @@ export function useUndoKey(history: UndoKeyOptions): void {
           keywords: [t('board.undoWords')],
           canRun: () => latest.current.canUndo(),
           run() {
-            // What was taken back says so itself, whichever way it was.
+            // Undo is announced by the act itself, whichever way it was.
             if (latest.current.undo() === null) announce(t('board.nothingToUndo'));
           },
         },

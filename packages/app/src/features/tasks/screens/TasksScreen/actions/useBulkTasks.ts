@@ -5,7 +5,7 @@ import { useBulkWrites } from '../../../../../shared/list/useBulkWrites';
 import { deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
 
-/** What is done to many tasks at once. Each act can be stopped on its way and taken back as a whole afterwards. */
+/** Bulk actions of tasks. Each can be stopped on its way and undone as a whole afterwards. */
 export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
@@ -50,5 +50,5 @@ export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void
   };
 }
 
-/** What an act over many may change: one that comes again gets other days, and its steps are open again. */
+/** Fields that a bulk action may change: a recurring task gets other days, and its steps are open again. */
 const CHANGED = ['completed', 'tags', 'assignedTo', 'priority', 'dueDate', 'repeat', 'remindAt', 'subTasks'] as const;

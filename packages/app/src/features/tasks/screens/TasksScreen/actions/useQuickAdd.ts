@@ -73,7 +73,7 @@ export function useQuickAdd(
 const UNDERSTOOD = ['title', 'repeat', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo'] as const;
 
 interface QuickAddOptions {
-  /** What is shown. */
+  /** The page's state. */
   state: TasksState;
   /** An instant of the present day. */
   now: number;

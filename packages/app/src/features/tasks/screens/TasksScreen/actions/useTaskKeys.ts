@@ -21,7 +21,7 @@ export function useTaskKeys(options: TaskKeysOptions): void {
         const task = rows[at];
         if (task) act(task, at);
       };
-      /** What begins something new is not begun from within a text. */
+      /** Keys that begin something new do nothing within a text. */
       const outsideOfTexts = (act: () => void) => () => {
         if (!document.activeElement?.matches('input:not([type="checkbox"]), textarea, [contenteditable="true"]')) act();
       };

@@ -2,7 +2,7 @@ import type { Task } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
-/** What can be done with a task where it stands in the list, and where it can go. */
+/** Menu of a task in the list, with its destinations. */
 export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions) {
   const { t } = useTranslation('tasks');
 

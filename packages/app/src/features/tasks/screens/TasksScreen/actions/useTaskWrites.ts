@@ -21,7 +21,7 @@ import { useTaskOrder } from './useTaskOrder';
 /** Milliseconds in which a second press of one box is that of a double click. */
 const DOUBLE_PRESS = 1000;
 
-/** What is done with single tasks: shown at once, said, taken back when it fails, with a way back. */
+/** Writes of single tasks: optimistic, announced, rolled back on failure, with Undo. */
 export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack }: TaskWritesOptions) {
   const { t } = useTranslation(['tasks', 'list']);
   const client = useQueryClient();
