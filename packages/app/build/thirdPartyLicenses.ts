@@ -36,7 +36,7 @@ async function licenseText(): Promise<string> {
 }
 
 async function readLicense(folder: string): Promise<string> {
-  const files = (await readdir(folder)).filter((name) => LICENSE_FILES.test(name)).sort();
+  const files = (await readdir(folder)).filter((name) => LICENSE_FILES.test(name)).toSorted();
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.map((text) => text.trim()).join('\n\n');
 }

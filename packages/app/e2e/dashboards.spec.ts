@@ -19,7 +19,7 @@ for (const width of [320, 1440]) {
   test(`the dashboards and the activities stand still at ${width} px while slow answers come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSignedIn(page, '/pages/coming-soon');
-    await setMocks(page, { extraDelayMs: DELAY }, { told: false });
+    await setMocks(page, { extraDelayMs: DELAY }, { notify: false });
     await page.addInitScript(watchForShifts);
     for (const [path, chart] of Object.entries(PAGES)) {
       await page.goto(path);

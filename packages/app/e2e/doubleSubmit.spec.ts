@@ -75,12 +75,12 @@ test('what is asked for twice is made once', async ({ page }) => {
       await openSignedIn(page, path);
       await fill(page);
       // The second press comes while the first is on its way.
-      await setMocks(page, { extraDelayMs: 400 }, { told: false });
+      await setMocks(page, { extraDelayMs: 400 }, { notify: false });
       await untilWorker(page);
       const answered = watchWrites(page);
       await ask(page);
       await answered();
-      await setMocks(page, { extraDelayMs: 0 }, { told: false });
+      await setMocks(page, { extraDelayMs: 0 }, { notify: false });
       await openSignedIn(page, path);
       await look?.(page);
       await expect(made(page)).toHaveCount(count);

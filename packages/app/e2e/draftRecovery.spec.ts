@@ -56,12 +56,12 @@ test('what is half typed anywhere is there again after the session has ended', a
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
 
-  for (const { kind, path, open, staysClosed, takeBack, field, text } of editors) {
+  for (const { kind, path, open, staysClosed, restoreDraft, field, text } of editors) {
     await test.step(`finds again: ${kind}`, async () => {
       await page.goto(path);
       if (typeof staysClosed === 'function') await staysClosed(page);
       else if (staysClosed) await open?.(page);
-      await takeBack?.(page);
+      await restoreDraft?.(page);
       await expect.poll(() => typedIn(field(page))).toBe(text);
     });
   }

@@ -226,7 +226,7 @@ test('a menu that could not be loaded comes when it is asked for', async ({ page
   await retry.click();
   await expect(retry).toContainText('Loading…');
   await expect(retry).toContainText('It could not be loaded');
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   await retry.focus();
   await page.keyboard.press('Enter');
   await expect(menu(page).getByRole('link', { name: 'Scrumboard' })).toBeVisible();

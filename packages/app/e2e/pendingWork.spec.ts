@@ -20,7 +20,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 /** Says something that the server does not take. */
 async function sayUnheard(page: Page, text: string) {
   await expect(field(page, 'Message')).toBeVisible();
-  await setMocks(page, { failing: 'chat' }, { told: false });
+  await setMocks(page, { failing: 'chat' }, { notify: false });
   await field(page, 'Message').fill(text);
   await field(page, 'Message').press('Enter');
   await expect(log(page).getByText(text)).toBeVisible();
@@ -44,7 +44,7 @@ test(
     await press(mail, 'Compose');
     await expect(field(mail, 'Subject')).toBeVisible();
     await sayUnheard(chat, 'Is the shelf free?');
-    await setMocks(page, { failing: 'all' }, { told: false });
+    await setMocks(page, { failing: 'all' }, { notify: false });
     await field(mail, 'Subject').fill('Rope by tomorrow');
     await expect(mail.getByText('Not saved').first()).toBeVisible();
     await field(note, 'Title').fill('Half a title');
@@ -54,7 +54,7 @@ test(
     for (const tab of tabs) await tab.close({ runBeforeUnload: true });
     await expect.poll(() => context.pages().length, 'no tab asks before it is closed').toBe(1);
 
-    await setMocks(next, { failing: 'none' }, { told: false });
+    await setMocks(next, { failing: 'none' }, { notify: false });
     await openSignedIn(next, CHAT);
     await log(next).getByRole('button', { name: 'Retry' }).click();
     await expect(message(next, 'Is the shelf free?')).toBeVisible();
@@ -80,7 +80,7 @@ test('who signs out with something that waits is asked: stay, send, drop', { tag
   await userMenu(page, 'Sign out');
   await press(page, 'Send it first');
   await expect(page.getByRole('alert').getByText('It could not be sent now.')).toBeVisible();
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   await press(page, 'Send it first');
   await expect(isOut(page)).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign in' }).click();
@@ -101,13 +101,13 @@ test('who signs out with something that waits is asked: stay, send, drop', { tag
 test('a lock and a session that has ended keep it for its own person', async ({ page }) => {
   await openSignedIn(page, NOTE);
   await expect(field(page, 'Title')).toBeVisible();
-  await setMocks(page, { failing: 'notes' }, { told: false });
+  await setMocks(page, { failing: 'notes' }, { notify: false });
   await field(page, 'Title').fill('Half a title');
   await expect.poll(() => stored(page)).toContain('Half a title');
   await page.goto('/unlock-session');
   await page.getByRole('link', { name: /^I'm not / }).click();
   await expect(isOut(page)).toBeVisible();
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await signIn(page).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
@@ -118,7 +118,7 @@ test('a lock and a session that has ended keep it for its own person', async ({ 
 test('only where the browser keeps nothing it asks before the tab is closed', async ({ page, context }) => {
   await openSignedIn(page, NOTE);
   await expect(field(page, 'Title')).toBeVisible();
-  await setMocks(page, { failing: 'notes' }, { told: false });
+  await setMocks(page, { failing: 'notes' }, { notify: false });
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -35,7 +35,7 @@ export interface RunningMocks extends Omit<MockApi<ScenarioName>, 'respond' | 'c
   /** Every scenario that `setScenario` takes, for people to choose from. */
   readonly scenarios: typeof scenarioList;
   /** Every domain, by whose name a setting can single out its calls. */
-  readonly domains: readonly Pick<Domain, 'name' | 'words'>[];
+  readonly domains: readonly Pick<Domain, 'name' | 'title'>[];
   /**
    * Answers a call under `/api/`, in the page or through the worker; resolves to `undefined` for every other call, which is
    * then the network's. Rejects as `fetch` does. No call under `/api/` that goes through here reaches the network.

@@ -39,7 +39,7 @@ export {
   type ChartPoint,
   type ChartProps,
   type ChartSeries,
-  type ChartWords,
+  type ChartLabels,
 } from './components/ChartFrame';
 export { ChatBubble, type ChatBubbleProps } from './components/ChatBubble';
 export { ChatComposer, type ChatComposerProps } from './components/ChatComposer';

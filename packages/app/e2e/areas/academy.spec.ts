@@ -50,7 +50,7 @@ test(
 test('progress that can not be saved is said, and saved by Retry', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, '/apps/academy/shop-window');
   await expect(step(page, 'One idea')).toBeVisible();
-  await setMocks(page, { failing: 'academy' }, { told: false });
+  await setMocks(page, { failing: 'academy' }, { notify: false });
   await page.getByRole('button', { name: 'Next' }).click();
   const said = toast(page, 'Your progress was not saved');
   await expect(said).toBeVisible();
@@ -60,7 +60,7 @@ test('progress that can not be saved is said, and saved by Retry', { tag: '@main
     step(page, 'Eye height is 1.50').boundingBox(),
   ]);
   expect(read?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   const written = watchWrites(page);
   await said.getByRole('button', { name: 'Retry' }).click();
   await expect(said).toHaveCount(0);
@@ -119,17 +119,17 @@ test('in Turkish, 320 px wide, courses and steps stay within the page; an addres
 test('where three of ten calls fail, and the session ends, a course goes on where one was', async ({ page }) => {
   await openSignedIn(page, '/apps/academy/shop-window');
   await expect(step(page, 'One idea')).toBeVisible();
-  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  await setMocks(page, { failureRate: 0.3 }, { notify: false });
   for (const name of [/Eye height/, /Light from/, /Prices, clean/]) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(step(page, name)).toBeVisible();
   }
-  await setMocks(page, { failureRate: 0 }, { told: false });
+  await setMocks(page, { failureRate: 0 }, { notify: false });
   for (const retry of await toast(page, 'not saved').getByRole('button', { name: 'Retry' }).all()) await retry.click();
-  await setMocks(page, { tokensValidFrom: Date.now() + 60_000 }, { told: false });
+  await setMocks(page, { tokensValidFrom: Date.now() + 60_000 }, { notify: false });
   await page.evaluate(() => location.reload()).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await setMocks(page, { tokensValidFrom: 0 }, { told: false });
+  await setMocks(page, { tokensValidFrom: 0 }, { notify: false });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(step(page, /Prices, clean/)).toBeVisible();
   await page.goto('/apps/academy/shop-window');

@@ -218,7 +218,7 @@ for (const width of [1280, 320]) {
   test(`the lists of a slow board come where the grey ones were, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, BOARDS);
-    await setMocks(page, { extraDelayMs: 4000 }, { told: false });
+    await setMocks(page, { extraDelayMs: 4000 }, { notify: false });
     await page.getByRole('link', { name: 'Spring launch', exact: true }).press('Enter');
     const wait = page.getByRole('status').filter({ hasText: 'Loading the board' });
     const greyList = wait.locator('[data-background] > * > *').first();
@@ -237,7 +237,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, BOARDS);
     await page.addInitScript(watchForShifts);
-    await setMocks(page, { extraDelayMs: 900 }, { told: false });
+    await setMocks(page, { extraDelayMs: 900 }, { notify: false });
     for (const path of [BOARDS, `${BOARDS}?board=new`, BOARD, `${BOARD}/settings`, `${BOARD}/card/board-1-list-1-card-1`]) {
       await page.goto('/assets/none');
       // As a first visit: what the tab had is not there.

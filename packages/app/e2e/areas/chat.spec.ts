@@ -47,7 +47,7 @@ test(
 
 test('where three calls of ten fail, every message arrives once and in order', { tag: '@main' }, async ({ page }) => {
   await openChat(page);
-  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  await setMocks(page, { failureRate: 0.3 }, { notify: false });
   const said = Array.from({ length: 8 }, (_, at) => `Shelf ${at + 1} counted`);
   for (const each of said) {
     await box(page).fill(each);
@@ -58,7 +58,7 @@ test('where three calls of ten fail, every message arrives once and in order', {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(message(page, 'counted')).toHaveCount(said.length, { timeout: 1500 });
   }).toPass();
-  await setMocks(page, { failureRate: 0 }, { told: false });
+  await setMocks(page, { failureRate: 0 }, { notify: false });
   await page.reload();
   await expect(message(page, 'counted')).toHaveCount(said.length);
   const words = await message(page, 'counted').allInnerTexts();

@@ -57,10 +57,10 @@ test(
     await expect(other.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
     await other.close();
 
-    await setMocks(page, { failing: 'contacts' }, { told: false });
+    await setMocks(page, { failing: 'contacts' }, { notify: false });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeInViewport();
-    await setMocks(page, { failing: 'none' }, { told: false });
+    await setMocks(page, { failing: 'none' }, { notify: false });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(page, 'Selin Karaca').getByText('Buyer of ribbons · Moda')).toBeVisible();
   },

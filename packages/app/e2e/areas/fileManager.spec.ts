@@ -109,12 +109,12 @@ test(
     const path = info.outputPath('Season.bin');
     writeFileSync(path, big);
     await openFiles(page);
-    await setMocks(page, { extraDelayMs: 500 }, { told: false });
+    await setMocks(page, { extraDelayMs: 500 }, { notify: false });
     await upload(page, path);
     await expect(uploads(page)).toContainText(/[1-9]\d?% of/);
-    await setMocks(page, { tokensValidFrom: Date.now() + 60_000, extraDelayMs: 0 }, { told: false });
+    await setMocks(page, { tokensValidFrom: Date.now() + 60_000, extraDelayMs: 0 }, { notify: false });
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await setMocks(page, { tokensValidFrom: 0 }, { told: false });
+    await setMocks(page, { tokensValidFrom: 0 }, { notify: false });
     await press(page, 'Sign in');
     await expect(uploads(page)).toContainText(/Interrupted at [1-9]\d?%/);
     await upload(page, path);
@@ -127,7 +127,7 @@ test(
 
 test('where three of ten calls fail all files arrive by Retry, once each', async ({ page }) => {
   await openFiles(page);
-  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  await setMocks(page, { failureRate: 0.3 }, { notify: false });
   await upload(
     page,
     Array.from({ length: 6 }, (_, at) => text(`Note ${at}.txt`, `${at}`)),
@@ -137,7 +137,7 @@ test('where three of ten calls fail all files arrive by Retry, once each', async
     for (const button of await retry.all()) await button.click();
     await expect(uploads(page)).toContainText('6 of 6', { timeout: 1500 });
   }).toPass();
-  await setMocks(page, { failureRate: 0 }, { told: false });
+  await setMocks(page, { failureRate: 0 }, { notify: false });
   await page.reload();
   await expect(link(page, 'Note \\d')).toHaveCount(6);
 });
@@ -226,11 +226,11 @@ test('two tabs: what one uploads and deletes the other shows', async ({ page, co
 
 test('a folder that can not be loaded is called by its name, and Retry brings what is in it', async ({ page }) => {
   await openFiles(page);
-  await setMocks(page, { failing: 'fileManager' }, { told: false });
+  await setMocks(page, { failing: 'fileManager' }, { notify: false });
   await link(page, 'Price lists').click();
   await expect(page.getByRole('heading', { name: 'The files could not be loaded' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Price lists' })).toBeVisible();
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   await press(page, 'Retry');
   await expect(link(page, 'Price list 2026')).toBeVisible();
 });

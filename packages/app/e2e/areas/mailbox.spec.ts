@@ -96,12 +96,12 @@ test(
     };
     // The server does not answer, and gets well without telling anybody.
     await write('Rope by the boat');
-    await setMocks(page, { offline: true }, { told: false });
+    await setMocks(page, { offline: true }, { notify: false });
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(waits).toBeVisible();
     await page.reload();
     await expect(page.getByText('No connection', { exact: true })).toBeVisible();
-    await setMocks(page, { offline: false }, { told: false });
+    await setMocks(page, { offline: false }, { notify: false });
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
     // The device has no network.
@@ -110,11 +110,11 @@ test(
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(waits).toBeVisible();
     // Here it is seen without a press: the banner asks the server anew.
-    await setMocks(page, { offline: true }, { told: false });
+    await setMocks(page, { offline: true }, { notify: false });
     await context.setOffline(false);
     await expect(page.getByText("The server can't be reached", { exact: true })).toBeVisible();
     await expect(waits).toBeVisible();
-    await setMocks(page, { offline: false }, { told: false });
+    await setMocks(page, { offline: false }, { notify: false });
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(waits).toHaveCount(0);
     await page.goto('/apps/mailbox/sent/1');
@@ -130,7 +130,7 @@ test('a mail that waits for a connection outlives its tab, and goes from the nex
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('tom@example.com');
   await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope by night');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
-  await setMocks(page, { offline: true }, { told: false });
+  await setMocks(page, { offline: true }, { notify: false });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const waits = (tab: Page) => tab.getByRole('status').filter({ hasText: 'the mail waits' });
   await expect(waits(page)).toBeVisible();
@@ -138,7 +138,7 @@ test('a mail that waits for a connection outlives its tab, and goes from the nex
   watched(next);
   await page.close();
   await next.goto('/assets/none');
-  await setMocks(next, { offline: false }, { told: false });
+  await setMocks(next, { offline: false }, { notify: false });
   await openMailbox(next, '/sent/1');
   await expect(row(next, 'Rope by night')).toHaveCount(1);
   await expect(waits(next)).toHaveCount(0);
@@ -308,7 +308,7 @@ test('beside the window of a mail the page hears its keys, and in the trash they
 
 test('where three of ten calls fail, what is read, deleted and sent stays so, once', async ({ page }) => {
   await openMailbox(page);
-  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  await setMocks(page, { failureRate: 0.3 }, { notify: false });
   const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
   const untilDone = (act: () => Promise<void>) =>
     expect(async () => {

@@ -90,10 +90,10 @@ test(
     await expect(field(other, 'Text')).toHaveValue('From this tab');
     await other.close();
 
-    await setMocks(page, { refuseTokens: true }, { told: false });
+    await setMocks(page, { refuseTokens: true }, { notify: false });
     await field(page, 'Text').fill('Typed when the session ended');
     await expect(page).toHaveURL(/sign-in/);
-    await setMocks(page, { refuseTokens: false }, { told: false });
+    await setMocks(page, { refuseTokens: false }, { notify: false });
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(field(page, 'Text')).toHaveValue('Typed when the session ended');
     await saved(page);

@@ -50,7 +50,7 @@ test('a camera that is refused says what to do, and the page goes on', async ({ 
 
 test('what is scanned while the page is still coming is heard, and so is a scanner slower than was said', async ({ page }) => {
   await openSignedIn(page, `${SEARCH}?scan=receive`);
-  await setMocks(page, { extraDelayMs: 400 }, { told: false });
+  await setMocks(page, { extraDelayMs: 400 }, { notify: false });
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.onkeydown !== null);
   await scan(page, 'HP-W-0002');

@@ -242,11 +242,11 @@ test('the Move menu leads to every place, an exact one too', async ({ page }) =>
 
 test('a move that fails flies back and says why; nothing is lost', async ({ page }) => {
   await openBoard(page);
-  await setMocks(page, { failing: 'scrumboard' }, { told: false });
+  await setMocks(page, { failing: 'scrumboard' }, { notify: false });
   await drag(page, card(page, 'Print the price labels'), await middle(card(page, 'Text for the flyer')));
   await expect(page.getByText(/“Print the price labels” could not be moved to In review and is back in its place/)).toBeVisible();
   await expect(cards(page, 'To do').first()).toHaveText('Print the price labels');
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cards(page, 'In review').filter({ hasText: 'Print the price labels' })).toHaveCount(1);
 });
@@ -267,7 +267,7 @@ test.describe('with motion', () => {
     await expect(picture).toHaveCount(0);
     await expect(cards(page, 'In review').filter({ hasText: 'Print the price labels' })).toHaveCount(1);
 
-    await setMocks(page, { failing: 'scrumboard' }, { told: false });
+    await setMocks(page, { failing: 'scrumboard' }, { notify: false });
     await drag(page, card(page, 'Write to regular customers'), target);
     await expect(page.getByText(/“Write to regular customers” could not be moved/)).toBeVisible();
     await expect(picture).toHaveCount(0);
@@ -303,7 +303,7 @@ test('a list that blocks asks for a reason; without one the card stays', async (
 test('with 30 % of the calls failing, 30 moves lose no card and no order', { tag: '@main' }, async ({ page }) => {
   await openBoard(page);
   const before = (await page.locator('[data-card]').allInnerTexts()).length;
-  await setMocks(page, { failureRate: 0.3 }, { told: false });
+  await setMocks(page, { failureRate: 0.3 }, { notify: false });
   const written = watchWrites(page);
   for (let at = 0; at < 30; at += 1) {
     const names = ['To do', 'In progress', 'In review', 'Completed'];
@@ -317,7 +317,7 @@ test('with 30 % of the calls failing, 30 moves lose no card and no order', { tag
     await page.keyboard.press(at % 4 === 3 ? 'ArrowLeft' : 'ArrowRight');
     await page.keyboard.press('Space');
   }
-  await setMocks(page, { failureRate: 0 }, { told: false });
+  await setMocks(page, { failureRate: 0 }, { notify: false });
   await expect(page.locator('[data-card]')).toHaveCount(before);
   const shown = () => page.locator('[data-card]').evaluateAll((items) => items.map((item) => item.getAttribute('data-card')));
   const ids = await shown();

@@ -162,10 +162,10 @@ test('what two tabs write into one task is in both; what was typed when the sess
   await expect(notes(other)).toHaveValue('From this tab');
   await other.close();
 
-  await setMocks(page, { refuseTokens: true }, { told: false });
+  await setMocks(page, { refuseTokens: true }, { notify: false });
   await notes(page).fill('Typed when the session ended');
   await expect(page).toHaveURL(/sign-in/);
-  await setMocks(page, { refuseTokens: false }, { told: false });
+  await setMocks(page, { refuseTokens: false }, { notify: false });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(notes(page)).toHaveValue('Typed when the session ended');
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'contact',
     path: '/apps/contacts/contact-3?edit=yes',
     field: textbox('Name'),
-    takeBack: press('Bring them back'),
+    restoreDraft: press('Bring them back'),
     text: 'Half a name',
   },
 ];

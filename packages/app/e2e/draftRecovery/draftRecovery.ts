@@ -11,7 +11,7 @@ export interface DraftRecovery {
   staysClosed?: boolean | ((page: Page) => Promise<void>);
   field: (page: Page) => Locator;
   /** Takes what was kept back, where that is offered. */
-  takeBack?: (page: Page) => Promise<void>;
+  restoreDraft?: (page: Page) => Promise<void>;
   text: string;
 }
 

@@ -7,7 +7,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'product',
     path: `${list}?product=42`,
     field: textbox('Name'),
-    takeBack: press('Bring them back'),
+    restoreDraft: press('Bring them back'),
     text: 'Half a tote',
   },
   {
@@ -15,7 +15,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     path: `${list}?product=41`,
     open: async (page) => page.getByRole('spinbutton', { name: 'Stock', exact: true }).fill('99'),
     field: textbox('Note'),
-    takeBack: press('Bring them back'),
+    restoreDraft: press('Bring them back'),
     text: 'Half a reason',
   },
   {

@@ -12,7 +12,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'about',
     path: `${path}?tab=about`,
     field: textbox('About you'),
-    takeBack: press('Bring them back'),
+    restoreDraft: press('Bring them back'),
     text: 'Half a life',
   },
 ];

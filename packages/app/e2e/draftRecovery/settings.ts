@@ -5,7 +5,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'settings',
     path: '/pages/settings/account',
     field: textbox('Company'),
-    takeBack: press('Bring them back'),
+    restoreDraft: press('Bring them back'),
     text: 'Half a company',
   },
   { kind: 'invitation', path: '/pages/settings/team', field: textbox('Email address'), text: 'half@exam' },

@@ -5,7 +5,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'store',
     path: '/apps/ecommerce/store?edit=yes',
     field: textbox('Sunday'),
-    takeBack: press('Bring them back'),
+    restoreDraft: press('Bring them back'),
     text: '11–15',
   },
 ];

@@ -39,7 +39,7 @@ test('a list that can not be loaded says so, and its Retry works', async ({ page
   await setMocks(page, { failing: 'inventory' });
   await page.goto(`${inventoryPath}?search=shirt`);
   await expect(page.getByText('The products could not be loaded')).toBeVisible();
-  await setMocks(page, { failing: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none' }, { notify: false });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(products(page)).toBeVisible();
   await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
@@ -55,7 +55,7 @@ test('a reload shows the list that the tab had, and says when no newer one can b
   expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
   await expect(page.getByText('The list may be out of date')).toBeVisible({ timeout: 20_000 * timeoutFactor() });
   await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
-  await setMocks(page, { failing: 'none', slow: 'none' }, { told: false });
+  await setMocks(page, { failing: 'none', slow: 'none' }, { notify: false });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByText('The list may be out of date')).toHaveCount(0);
 });

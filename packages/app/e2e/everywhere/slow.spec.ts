@@ -22,7 +22,7 @@ test.use({ viewport: WINDOW });
 for (const path of SIGNED_IN_PAGES) {
   test(`${path} shows its frame and its shape, and moves nothing, while every call takes two seconds more`, async ({ page }) => {
     await openSignedIn(page, '/pages/coming-soon');
-    await setMocks(page, { extraDelayMs: DELAY }, { told: false });
+    await setMocks(page, { extraDelayMs: DELAY }, { notify: false });
     await page.addInitScript(watchForBlanks);
     await page.addInitScript(watchForShifts);
     await page.goto(path);

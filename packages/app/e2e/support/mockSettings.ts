@@ -24,9 +24,9 @@ export interface MockSettings {
 /**
  * Changes what the mock server has kept, as another tab would. Works on any page of the origin: before the app's first visit,
  * and while it runs.
- * @param options `told: false`: as a server that gets well without telling anybody; else the app asks for everything anew
+ * @param options `notify: false`: as a server that gets well without telling anybody; else the app asks for everything anew
  */
-export async function setMocks(page: Page, settings: MockSettings, { told = true } = {}): Promise<void> {
+export async function setMocks(page: Page, settings: MockSettings, { notify = true } = {}): Promise<void> {
   await page.evaluate(
     async ({ changed: { dataSet, ...changes }, isTold }) => {
       const ended = <T>(request: IDBRequest<T>) =>
@@ -72,7 +72,7 @@ export async function setMocks(page: Page, settings: MockSettings, { told = true
       channel.postMessage(['settings']);
       channel.close();
     },
-    { changed: settings, isTold: told },
+    { changed: settings, isTold: notify },
   );
 }
 

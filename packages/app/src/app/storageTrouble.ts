@@ -10,9 +10,9 @@ import type { KeepingTrouble } from './mockServer';
  */
 export function createTroubleTeller(show: (message: string) => void = showToast) {
   let i18n: Pick<I18n, 't'> | null = null;
-  let last: Words | null = null;
-  let data: Words | null = null;
-  const say = (words: Words) => {
+  let last: Message | null = null;
+  let data: Message | null = null;
+  const say = (words: Message) => {
     last = words;
     if (i18n) show(i18n.t(`storage.${words}`, { ns: 'app' }));
   };
@@ -39,6 +39,6 @@ export function createTroubleTeller(show: (message: string) => void = showToast)
 }
 
 /** A store that is full keeps preferences or the server's data no longer: each has its words. */
-type Words = KeepingTrouble | 'dataFull';
+type Message = KeepingTrouble | 'dataFull';
 
 const showToast = (message: string) => void toasts.show({ id: 'storage', tone: 'warning', duration: null, message });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { Course, Shares, dashboardOf } from './series';
+import { TimeSeries, Shares, dashboardOf } from './series';
 
 const score = v.pipe(v.number(), v.finite());
 
 /** The parts of the page of visits, each for itself: one that can't be read leaves the others. */
 export const AnalyticsParts = {
-  visitors: Course,
-  conversions: Course,
-  impressions: Course,
-  visits: Course,
+  visitors: TimeSeries,
+  conversions: TimeSeries,
+  impressions: TimeSeries,
+  visits: TimeSeries,
   visitorsVsPageViews: v.object({
     overallScore: score,
     /** Per cent. */
@@ -17,8 +17,8 @@ export const AnalyticsParts = {
     predictedRatio: score,
     /** The same three of the thirty days before. */
     before: v.optional(v.object({ overallScore: score, averageRatio: score, predictedRatio: score })),
-    visitors: Course,
-    pageViews: Course,
+    visitors: TimeSeries,
+    pageViews: TimeSeries,
   }),
   newVsReturning: Shares,
   gender: Shares,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
-import { Course, Trend, dashboardOf } from './series';
+import { TimeSeries, Trend, dashboardOf } from './series';
 
 /** The demo's currencies, by their codes. */
 export const COINS = ['BTC', 'ETH', 'BCH', 'XRP', 'LTC', 'ZEC', 'BTG'] as const;
@@ -36,7 +36,7 @@ export const CryptoParts = {
     volume: amount,
     supply: amount,
     allTimeHigh: amount,
-    price: Course,
+    price: TimeSeries,
   }),
   /** Dollars for one coin. */
   prices,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
-import { CalendarDay, Course, dashboardOf } from './series';
+import { CalendarDay, TimeSeries, dashboardOf } from './series';
 
 /** Money in US dollars. */
 const money = v.pipe(v.number(), v.finite());
@@ -50,7 +50,7 @@ export const FinanceParts = {
     growRate: v.pipe(v.number(), v.finite()),
     /** Average monthly income. */
     ami: money,
-    series: Course,
+    series: TimeSeries,
   }),
   budget: Budget,
   previousStatement: Statement,

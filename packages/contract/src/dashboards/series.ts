@@ -10,7 +10,7 @@ export const COURSE_DAYS = 730;
 export const COURSE_HOURS = 48;
 
 /** A number over time. `null` is what was not measured, or has not come yet; never 0. */
-export const Course = v.object({
+export const TimeSeries = v.object({
   /** The last day, today. */
   to: CalendarDay,
   /** One a day, oldest first. */
@@ -18,7 +18,7 @@ export const Course = v.object({
   /** One an hour of yesterday and today, from midnight on. */
   hours: v.array(measured),
 });
-export type Course = v.InferOutput<typeof Course>;
+export type TimeSeries = v.InferOutput<typeof TimeSeries>;
 
 /** A dashboard: each of its parts, or `null` where there is nothing of it yet. */
 export const dashboardOf = <Parts extends v.ObjectEntries>(parts: Parts) =>

@@ -4,7 +4,7 @@ export const academyDomain = defineDomain({
   name: 'academy',
   prefixes: ['/api/apps/academy/'],
   load: () => import('./academy.handlers').then(({ academyRoutes }) => academyRoutes),
-  words: { en: 'Academy', tr: 'Akademi' },
+  title: { en: 'Academy', tr: 'Akademi' },
   dataSets: { 'academy-empty': { en: 'Academy: empty', tr: 'Akademi: boş' } },
   search: {
     group: 'courses',

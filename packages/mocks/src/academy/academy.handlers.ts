@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import { type ProtectedCall, route, type Route } from '../engine/route';
 import { academyCollections, courseCollection, courseRecordCollection, courseRecordId } from './academy.collection';
-import { categoryWords } from './academy.words';
+import { categoryNames } from './academy.words';
 import { courseOf, outlineOf, type Reader, seedOf } from './courses';
 import { courseSeeds } from './courses.seed';
 import { CATEGORIES } from './courseSeed';
@@ -21,7 +21,7 @@ import { CATEGORIES } from './courseSeed';
 export function academyRoutes(): readonly Route[] {
   return [
     route('GET', academyEndpoints.categories, v.array(CourseCategory), async ({ language }) =>
-      CATEGORIES.map((slug) => ({ id: slug, slug, title: categoryWords[slug][language] })),
+      CATEGORIES.map((slug) => ({ id: slug, slug, title: categoryNames[slug][language] })),
     ),
     route('GET', academyEndpoints.courses, v.array(CourseOutline), listCourses),
     route('GET', academyEndpoints.course, AcademyCourse, readCourseCall),

@@ -1,6 +1,6 @@
 import type { SearchSource } from '../engine/domain';
 import { rank } from '../search/rank';
-import { categoryWords } from './academy.words';
+import { categoryNames } from './academy.words';
 import { textOf } from './courses';
 import { courseSeeds } from './courses.seed';
 
@@ -14,7 +14,7 @@ export const courseSource: SearchSource = async ({ language }, query) => {
     results: found.slice(0, query.limit).map((seed) => ({
       id: seed.slug,
       title: textOf(seed, language).title,
-      subtitle: categoryWords[seed.category][language],
+      subtitle: categoryNames[seed.category][language],
       link: `/apps/academy/${seed.slug}`,
     })),
     total: found.length,

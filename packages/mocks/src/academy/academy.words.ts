@@ -2,7 +2,7 @@ import type { Language } from '../engine/fold';
 import type { CourseSeed } from './courseSeed';
 
 /** Names of the categories. */
-export const categoryWords: Readonly<Record<CourseSeed['category'], Readonly<Record<Language, string>>>> = {
+export const categoryNames: Readonly<Record<CourseSeed['category'], Readonly<Record<Language, string>>>> = {
   stock: { en: 'Stock', tr: 'Stok' },
   till: { en: 'Till and prices', tr: 'Kasa ve fiyat' },
   customers: { en: 'Customers', tr: 'Müşteriler' },

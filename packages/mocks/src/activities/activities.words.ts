@@ -1,15 +1,15 @@
 import type { ActivityKind } from '@stockroom/contract';
 import type { Language } from '../engine/fold';
 
-type Words = Readonly<Record<Language, string>>;
+type LocalizedText = Readonly<Record<Language, string>>;
 /** Of one record, and of more, where a language tells them apart. */
-type CountedWords = Readonly<Record<Language, string | readonly [one: string, more: string]>>;
+type PluralText = Readonly<Record<Language, string | readonly [one: string, more: string]>>;
 
 /**
  * Everything that the store's audit log can tell, each in words that go on from a person's name, and where there is more than one record with
  * `{count}`. What stands before the dot is the kind. A new area adds its lines here and calls `logActivity`.
  */
-export const activityWords = {
+export const activityTexts = {
   'product.created': { en: 'added a product', tr: 'bir ürün ekledi' },
   'product.changed': { en: 'changed a product', tr: 'bir ürünü değiştirdi' },
   'product.deleted': { en: 'deleted a product', tr: 'bir ürünü sildi' },
@@ -94,16 +94,16 @@ export const activityWords = {
   'team.roleChanged': { en: 'changed a role in the team', tr: 'ekipte bir rolü değiştirdi' },
   'team.removed': { en: 'took somebody out of the team', tr: 'ekipten birini çıkardı' },
   'team.restored': { en: 'brought somebody back to the team', tr: 'birini ekibe geri aldı' },
-} as const satisfies Record<`${ActivityKind}.${string}`, CountedWords>;
+} as const satisfies Record<`${ActivityKind}.${string}`, PluralText>;
 
 /** Beside what was deleted and is there again. */
-export const isBackWords: Words = { en: 'It has been brought back since.', tr: 'Sonradan geri getirildi.' };
+export const restoredText: LocalizedText = { en: 'It has been brought back since.', tr: 'Sonradan geri getirildi.' };
 
 /** Code of something that the audit log tells. */
-export type ActivityEvent = keyof typeof activityWords;
+export type ActivityEvent = keyof typeof activityTexts;
 
 /** Names of the fields of records. A field that is not here goes by its key. */
-export const fieldWords: Readonly<Record<string, Words>> = {
+export const fieldNames: Readonly<Record<string, LocalizedText>> = {
   name: { en: 'Name', tr: 'Ad' },
   title: { en: 'Title', tr: 'Başlık' },
   description: { en: 'Description', tr: 'Açıklama' },

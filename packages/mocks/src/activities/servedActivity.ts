@@ -5,7 +5,7 @@ import { atOf, seedToday } from '../engine/seedTime';
 import { categories, vendors } from '../inventory/lookups/lookups.seed';
 import { countries } from '../storeServer/seed/countries.seed';
 import { styles } from '../storeServer/seed/lookups.seed';
-import { activityWords, fieldWords, isBackWords } from './activities.words';
+import { activityTexts, fieldNames, restoredText } from './activities.words';
 import type { HistoryRecord } from './historyRecord';
 import { LATEST } from './history.seed';
 
@@ -22,9 +22,9 @@ export interface Reader {
 /** An entry of the log in the words of a language. What it tells of ids is told in names. */
 export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...reader }: Reader): Activity {
   const { id, event, userId, userName, at, name, link, note, count = 1, isBack, changes } = entry;
-  const words: string | readonly [string, string] = activityWords[event][language];
+  const words: string | readonly [string, string] = activityTexts[event][language];
   const said = typeof words === 'string' ? words : words[count === 1 ? 0 : 1];
-  const extra = isBack ? isBackWords[language] : note;
+  const extra = isBack ? restoredText[language] : note;
   const kind = event.slice(0, event.indexOf('.')) as ActivityKind;
   return {
     id,
@@ -58,7 +58,7 @@ function servedChange({ field, before, after }: LoggedChange, language: Language
 }
 
 const wordOf = (field: string, language: Language): string | undefined =>
-  Object.hasOwn(fieldWords, field) ? fieldWords[field]?.[language] : undefined;
+  Object.hasOwn(fieldNames, field) ? fieldNames[field]?.[language] : undefined;
 
 function nameOf(field: string, value: ActivityValue, categoryName: Reader['categoryName']): ActivityValue {
   if (typeof value === 'string') return field === 'description' || field === 'notes' ? withoutMarkup(value) : value;

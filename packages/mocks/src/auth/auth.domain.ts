@@ -4,5 +4,5 @@ export const authDomain = defineDomain({
   name: 'auth',
   prefixes: ['/api/auth/'],
   load: () => import('../account').then(({ accountRoutes }) => accountRoutes),
-  words: { en: 'Signing in', tr: 'Oturum açma' },
+  title: { en: 'Signing in', tr: 'Oturum açma' },
 });

@@ -4,7 +4,7 @@ export const chatDomain = defineDomain({
   name: 'chat',
   prefixes: ['/api/apps/chat/'],
   load: () => import('../shell').then(({ shellRoutes }) => shellRoutes),
-  words: { en: 'Chat', tr: 'Sohbet' },
+  title: { en: 'Chat', tr: 'Sohbet' },
   dataSets: {
     'chat-empty': { en: 'Chat: empty', tr: 'Sohbet: boş' },
     'chat-answering': { en: 'Chat: the other side answers', tr: 'Sohbet: karşı taraf yanıtlıyor' },

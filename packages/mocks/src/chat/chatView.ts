@@ -71,7 +71,7 @@ function serve(
     muted,
     ...(archived !== undefined && { archived: archived && unheard === 0 }),
     ...(clearedAt !== undefined && { clearedAt }),
-    ...lastWords(messages.at(-1)),
+    ...lastMessageOf(messages.at(-1)),
     contact: group ? groupContact(record) : chatContactEver(view, contactId),
     ...(group
       ? { group: { kind: group.kind, members: group.members.map((member) => summaryOf(chatContactEver(view, member))) } }
@@ -83,7 +83,7 @@ function serve(
 }
 
 /** The end of the conversation, for the list of chats. */
-function lastWords(last: ChatMessage | undefined): Pick<Chat, 'lastMessage' | 'lastMessageAt'> {
+function lastMessageOf(last: ChatMessage | undefined): Pick<Chat, 'lastMessage' | 'lastMessageAt'> {
   if (!last) return { lastMessage: '', lastMessageAt: '' };
   return { lastMessage: last.value || (last.files?.[0]?.name ?? ''), lastMessageAt: dayText(Date.parse(last.createdAt)) };
 }

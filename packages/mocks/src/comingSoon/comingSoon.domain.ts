@@ -4,5 +4,5 @@ export const comingSoonDomain = defineDomain({
   name: 'comingSoon',
   prefixes: ['/api/pages/coming-soon'],
   load: () => import('./comingSoon.handlers').then(({ comingSoonRoutes }) => comingSoonRoutes),
-  words: { en: 'Coming soon', tr: 'Çok yakında' },
+  title: { en: 'Coming soon', tr: 'Çok yakında' },
 });

@@ -5,7 +5,7 @@ export const contactsDomain = defineDomain({
   prefixes: ['/api/apps/contacts/'],
   belongsTo: 'store',
   load: () => import('./contacts.handlers').then(({ contactsRoutes }) => contactsRoutes),
-  words: { en: 'Contacts', tr: 'Kişiler' },
+  title: { en: 'Contacts', tr: 'Kişiler' },
   dataSets: {
     'contacts-empty': { en: 'Contacts: empty', tr: 'Kişiler: boş' },
     'contacts-2000': { en: '2,000 contacts', tr: '2.000 kişi' },

@@ -1,4 +1,4 @@
-import type { AnalyticsDashboard, Course } from '@stockroom/contract';
+import type { AnalyticsDashboard, TimeSeries } from '@stockroom/contract';
 import type * as v from 'valibot';
 import { buildTimeSeries, sumOf } from './timeSeries';
 
@@ -36,9 +36,9 @@ export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboar
  * the last two made, once more.
  * @param back times of thirty days that all of it lies further back
  */
-function ratiosOf(visitors: Course, pageViews: Course, back: number) {
+function ratiosOf(visitors: TimeSeries, pageViews: TimeSeries, back: number) {
   const at = (distance: number) => {
-    const part = ({ days }: Course) => sumOf(days.slice(0, days.length - distance * 30), 30);
+    const part = ({ days }: TimeSeries) => sumOf(days.slice(0, days.length - distance * 30), 30);
     return (part(visitors) / part(pageViews)) * 100;
   };
   const rounded = (ratio: number) => Math.round(ratio * 10) / 10;

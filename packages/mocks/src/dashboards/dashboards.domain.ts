@@ -4,5 +4,5 @@ export const dashboardsDomain = defineDomain({
   name: 'dashboards',
   prefixes: ['/api/dashboards/'],
   load: () => import('./dashboards.handlers').then(({ dashboardsRoutes }) => dashboardsRoutes),
-  words: { en: 'Dashboards', tr: 'Göstergeler' },
+  title: { en: 'Dashboards', tr: 'Göstergeler' },
 });

@@ -10,10 +10,10 @@ import type { Language } from '../engine/fold';
 import { atOf } from '../engine/seedTime';
 import { chance, buildTimeSeries, dayFrom } from './timeSeries';
 
-type Words = Readonly<Record<Language, string>>;
+type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Whom or what a transaction was with, and whether money came in by it. */
-const parties: readonly (readonly [Words, comes?: true])[] = [
+const parties: readonly (readonly [LocalizedText, comes?: true])[] = [
   [{ en: 'Bosphorus Trading, straps', tr: 'Bosphorus Trading, kayışlar' }],
   [{ en: 'Card sales, till 1', tr: 'Kartlı satışlar, kasa 1' }, true],
   [{ en: 'Ellery Wholesale, watches', tr: 'Ellery Wholesale, saatler' }],

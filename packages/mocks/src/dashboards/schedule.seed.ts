@@ -1,9 +1,13 @@
 import type { ScheduleItem } from '@stockroom/contract';
 import type { Language } from '../engine/fold';
 
-type Words = Readonly<Record<Language, string>>;
+type LocalizedText = Readonly<Record<Language, string>>;
 /** A meeting of the demo, in both languages. */
-type Meeting = Omit<ScheduleItem, 'title' | 'location' | 'note'> & { title: Words; location?: Words; note: Words };
+type Meeting = Omit<ScheduleItem, 'title' | 'location' | 'note'> & {
+  title: LocalizedText;
+  location?: LocalizedText;
+  note: LocalizedText;
+};
 
 const days: readonly (readonly Meeting[])[] = [
   [

@@ -2,10 +2,10 @@ import type { TeamMember } from '@stockroom/contract';
 import type { Language } from '../engine/fold';
 import { portraitPath, type Portrait } from '../pictures/portraitPath';
 
-type Words = Readonly<Record<Language, string>>;
+type LocalizedText = Readonly<Record<Language, string>>;
 
-const developer: Words = { en: 'Developer', tr: 'Yazılımcı' };
-const people: readonly [Portrait, string, Words][] = [
+const developer: LocalizedText = { en: 'Developer', tr: 'Yazılımcı' };
+const people: readonly [Portrait, string, LocalizedText][] = [
   ['marcus', 'Marcus Ode', { en: 'Shop fitter', tr: 'Mağaza tasarım ustası' }],
   ['selin', 'Selin Karaca', { en: 'Buyer', tr: 'Satın almacı' }],
   ['priya', 'Priya Nair', developer],

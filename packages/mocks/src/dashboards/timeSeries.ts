@@ -1,4 +1,4 @@
-import { COURSE_DAYS, COURSE_HOURS, type Course } from '@stockroom/contract';
+import { COURSE_DAYS, COURSE_HOURS, type TimeSeries } from '@stockroom/contract';
 
 /** How a number of the demo goes over time. */
 export interface TimeSeriesShape {
@@ -17,7 +17,7 @@ export interface TimeSeriesShape {
 }
 
 /** One that has a number for each day. */
-export type DemoTimeSeries = Omit<Course, 'days'> & { days: number[] };
+export type DemoTimeSeries = Omit<TimeSeries, 'days'> & { days: number[] };
 
 /** A number from 0 to 1, the same for the same two. */
 export function chance(seed: number, place: number): number {

@@ -11,7 +11,7 @@ const domain = (name: string, more: Partial<Domain> = {}): Domain => ({
   name,
   prefixes: [`/api/${name}/`],
   load: async () => () => [],
-  words: { en: name, tr: name },
+  title: { en: name, tr: name },
   ...more,
 });
 
@@ -41,10 +41,10 @@ test('no two domains share a name, a prefix, a data set, a page, a group of the 
 });
 
 test('a page that a domain names stands in its place in the menu, or last among the applications, in its words', () => {
-  const words = { en: ['Loans', ''], tr: ['Ödünçler', ''] } as const;
+  const text = { en: ['Loans', ''], tr: ['Ödünçler', ''] } as const;
   const pages = [
-    { link: '/docs/guides', words },
-    { link: '/apps/loans', icon: 'clock', words },
+    { link: '/docs/guides', text },
+    { link: '/apps/loans', icon: 'clock', text },
   ];
   const menu = navigationOf('demo', [domain('guides', { pages })], 'tr').default;
   const entries = menu.find(({ id }) => id === 'applications')?.children ?? [];

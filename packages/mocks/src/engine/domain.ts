@@ -4,7 +4,7 @@ import type { Language } from './fold';
 import type { ProtectedCall, Route } from './route';
 
 /** A text in every language of the mock server. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /**
  * All that the mock server knows of an area. It is read when the server starts, so it stays tiny: handlers and seeds arrive with the first
@@ -20,9 +20,9 @@ export interface Domain<Name extends string = string, DataSet extends string = s
   /** Whose its records are: what is the store's is changed by those whose role lets them write. Left out, they are a person's own, or between people. */
   belongsTo?: 'store';
   /** Its name where somebody chooses whose calls fail. */
-  words: Words;
+  title: LocalizedText;
   /** Data of its own, each with what it is called; every one is a scenario too. What the other domains have none for, they serve as in `demo`. */
-  dataSets?: Readonly<Record<DataSet, Words>>;
+  dataSets?: Readonly<Record<DataSet, LocalizedText>>;
   search?: SearchedDomain;
   /**
    * Pages that its calls fill and that the menu has no place for: they come last among the applications, and the search finds them. The words
@@ -35,7 +35,7 @@ export interface Domain<Name extends string = string, DataSet extends string = s
 interface SearchedDomain {
   /** Its id, unique among all. */
   group: string;
-  label: Words;
+  label: LocalizedText;
   /** Name of an icon of the design system. */
   icon: string;
   /** Its place among the groups, from 1. */
@@ -47,11 +47,11 @@ export interface DomainPage {
   link: string;
   /** Name of an icon of the design system, for a page that the menu has no place for. @default 'document' */
   icon?: string;
-  words: PageWords;
+  text: PageText;
 }
 
 /** A page's title in a language, and further search words. */
-export type PageWords = Readonly<Record<Language, readonly [title: string, also: string]>>;
+export type PageText = Readonly<Record<Language, readonly [title: string, also: string]>>;
 
 /** A search. Never a pattern: every character stands for itself. */
 export interface SearchQuery {

@@ -1,10 +1,10 @@
-import type { Domain, Words } from './domain';
+import type { Domain, LocalizedText } from './domain';
 import type { Settings } from './settings';
 
 /** A named state of the mocks. Stories, tests and the app use the same names. */
 export interface Scenario {
   /** Its title where people choose one. */
-  words: Words;
+  title: LocalizedText;
   dataSet: string;
   settings?: Partial<Settings>;
   /** Name of the one domain that it is about; none: all, or the inventory. */
@@ -20,16 +20,16 @@ export type ScenarioNameOf<D extends Domain> =
   | (D extends Domain<infer Name, infer DataSet> ? DataSet | `${Name}-${Trouble}` : never);
 
 const faults = (en: string, tr: string, settings: Partial<Settings>): Scenario => ({
-  words: { en, tr },
+  title: { en, tr },
   dataSet: 'demo',
   settings,
 });
 
 /** About no domain, or about what they share. */
 const general = {
-  demo: { words: { en: 'Demo shop', tr: 'Demo mağazası' }, dataSet: 'demo' },
-  empty: { words: { en: 'Empty stores', tr: 'Boş mağazalar' }, dataSet: 'empty' },
-  'hostile-text': { words: { en: 'Long and hostile texts', tr: 'Uzun ve zararlı metinler' }, dataSet: 'hostile-text' },
+  demo: { title: { en: 'Demo shop', tr: 'Demo mağazası' }, dataSet: 'demo' },
+  empty: { title: { en: 'Empty stores', tr: 'Boş mağazalar' }, dataSet: 'empty' },
+  'hostile-text': { title: { en: 'Long and hostile texts', tr: 'Uzun ve zararlı metinler' }, dataSet: 'hostile-text' },
   slow: faults('3 seconds more', '3 saniye fazla', { extraDelayMs: 3000 }),
   hanging: faults('5 seconds more', '5 saniye fazla', { extraDelayMs: 5000 }),
   loading: faults('The inventory never answers', 'Envanter hiç yanıt vermiyor', { silent: 'inventory' }),
@@ -51,10 +51,10 @@ const general = {
   }),
 };
 
-const troubles: Readonly<Record<Trouble, { words: Words; setting: (domain: string) => Partial<Settings> }>> = {
-  slow: { words: { en: '3 seconds more', tr: '3 saniye fazla' }, setting: (slow) => ({ slow }) },
-  failing: { words: { en: 'every call fails', tr: 'her çağrı başarısız' }, setting: (failing) => ({ failing }) },
-  silent: { words: { en: 'no read is answered', tr: 'hiçbir okuma yanıtlanmıyor' }, setting: (silent) => ({ silent }) },
+const troubles: Readonly<Record<Trouble, { title: LocalizedText; setting: (domain: string) => Partial<Settings> }>> = {
+  slow: { title: { en: '3 seconds more', tr: '3 saniye fazla' }, setting: (slow) => ({ slow }) },
+  failing: { title: { en: 'every call fails', tr: 'her çağrı başarısız' }, setting: (failing) => ({ failing }) },
+  silent: { title: { en: 'no read is answered', tr: 'hiçbir okuma yanıtlanmıyor' }, setting: (silent) => ({ silent }) },
 };
 
 /** The general scenarios, and those of each domain: what can go wrong with its calls, and its own data. */
@@ -64,11 +64,11 @@ export function scenariosOf<D extends Domain>(domains: readonly D[]): Readonly<R
   return Object.fromEntries(all) as Record<ScenarioNameOf<D>, Scenario>;
 }
 
-function scenariosOfDomain({ name, words, dataSets = {} }: Domain): [string, Scenario][] {
-  const wrong = Object.entries(troubles).map(([trouble, { words: what, setting }]): [string, Scenario] => [
+function scenariosOfDomain({ name, title, dataSets = {} }: Domain): [string, Scenario][] {
+  const wrong = Object.entries(troubles).map(([trouble, { title: what, setting }]): [string, Scenario] => [
     `${name}-${trouble}`,
     {
-      words: { en: `${words.en}: ${what.en}`, tr: `${words.tr}: ${what.tr}` },
+      title: { en: `${title.en}: ${what.en}`, tr: `${title.tr}: ${what.tr}` },
       dataSet: 'demo',
       settings: setting(name),
       domain: name,
@@ -76,7 +76,7 @@ function scenariosOfDomain({ name, words, dataSets = {} }: Domain): [string, Sce
   ]);
   const own = Object.entries(dataSets).map(([dataSet, what]): [string, Scenario] => [
     dataSet,
-    { words: what, dataSet, domain: name },
+    { title: what, dataSet, domain: name },
   ]);
   return [...wrong, ...own];
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '@stockroom/contract';
-import type { Words } from '../engine/domain';
+import type { LocalizedText } from '../engine/domain';
 import type { Transaction } from '../engine/transaction';
 import { reminderCollection, setReminder } from './reminders';
 
@@ -10,8 +10,8 @@ interface Bulletin {
   notice: Notice;
   /** Of the month, in universal time. */
   day: number;
-  title: Words;
-  about: Words;
+  title: LocalizedText;
+  about: LocalizedText;
   icon: string;
   link: string;
 }

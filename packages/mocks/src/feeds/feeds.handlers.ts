@@ -151,11 +151,11 @@ async function change(
 
 function asServed(record: FeedRecord, { context, language }: ProtectedCall): Notification {
   const { title, description, time, ...rest } = record;
-  const inWords = (text: FeedRecord['title']) => (typeof text === 'object' ? text[language] : text);
+  const localized = (text: FeedRecord['title']) => (typeof text === 'object' ? text[language] : text);
   const at = typeof time === 'string' ? time : new Date(atOf(seedToday(context.now(), LATEST), time)).toISOString();
   const words = {
-    ...(title !== undefined && { title: inWords(title) }),
-    ...(description !== undefined && { description: inWords(description) }),
+    ...(title !== undefined && { title: localized(title) }),
+    ...(description !== undefined && { description: localized(description) }),
   };
   return { ...rest, ...words, time: at };
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '@stockroom/contract';
-import type { Words } from '../engine/domain';
+import type { LocalizedText } from '../engine/domain';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction, View } from '../engine/transaction';
 import { settingsOfPeople, storedOf } from '../settings/settings.collection';
@@ -15,8 +15,8 @@ interface Told {
   /** A second one of the same id takes the place of the first. */
   id: string;
   icon: string;
-  title: Words;
-  description: Words;
+  title: LocalizedText;
+  description: LocalizedText;
   link: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Notice } from '@stockroom/contract';
 import { defineCollection } from '../engine/collection';
-import type { Words } from '../engine/domain';
+import type { LocalizedText } from '../engine/domain';
 import type { Transaction, View } from '../engine/transaction';
 
 /** A reminder, until its time has come. */
@@ -9,9 +9,9 @@ export interface Reminder {
   id: string;
   /** ISO 8601. */
   at: string;
-  title: string | Words;
+  title: string | LocalizedText;
   /** The notification's text. */
-  about: Words;
+  about: LocalizedText;
   icon: string;
   link: string;
   /** Whose switch is asked when the time has come; missing: somebody asked for it themselves. */

@@ -5,7 +5,7 @@ export const fileManagerDomain = defineDomain({
   prefixes: ['/api/apps/file-manager'],
   belongsTo: 'store',
   load: () => import('./fileManager.handlers').then(({ fileManagerRoutes }) => fileManagerRoutes),
-  words: { en: 'File manager', tr: 'Dosya yöneticisi' },
+  title: { en: 'File manager', tr: 'Dosya yöneticisi' },
   dataSets: {
     'files-empty': { en: 'File manager: empty', tr: 'Dosya yöneticisi: boş' },
     'files-5000': { en: '5,000 files in one folder', tr: 'Bir klasörde 5.000 dosya' },

@@ -4,7 +4,7 @@ export const helpCenterDomain = defineDomain({
   name: 'helpCenter',
   prefixes: ['/api/apps/help-center/'],
   load: () => import('./helpCenter.handlers').then(({ helpCenterRoutes }) => helpCenterRoutes),
-  words: { en: 'Help center', tr: 'Yardım merkezi' },
+  title: { en: 'Help center', tr: 'Yardım merkezi' },
   dataSets: {
     'help-center-empty': { en: 'Help center: empty', tr: 'Yardım merkezi: boş' },
     'help-center-answered': {

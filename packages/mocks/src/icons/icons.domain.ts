@@ -4,5 +4,5 @@ export const iconsDomain = defineDomain({
   name: 'icons',
   prefixes: ['/api/ui/icons/'],
   load: () => import('./icons.handlers').then(({ iconsRoutes }) => iconsRoutes),
-  words: { en: 'Icons', tr: 'Simgeler' },
+  title: { en: 'Icons', tr: 'Simgeler' },
 });

@@ -6,7 +6,7 @@ export const inventoryDomain = defineDomain({
   prefixes: ['/api/apps/ecommerce/inventory/', '/api/product/', '/api/utility/'],
   belongsTo: 'store',
   load: () => import('../catalogue').then(({ catalogueRoutes }) => catalogueRoutes),
-  words: { en: 'Inventory', tr: 'Envanter' },
+  title: { en: 'Inventory', tr: 'Envanter' },
   dataSets: {
     'products-10000': { en: '10,000 products', tr: '10.000 ürün' },
     'products-100000': { en: '100,000 products', tr: '100.000 ürün' },

@@ -4,5 +4,5 @@ export const invoicesDomain = defineDomain({
   name: 'invoices',
   prefixes: ['/api/pages/invoice'],
   load: () => import('./invoices.handlers').then(({ invoicesRoutes }) => invoicesRoutes),
-  words: { en: 'Invoices', tr: 'Faturalar' },
+  title: { en: 'Invoices', tr: 'Faturalar' },
 });

@@ -4,7 +4,7 @@ export const mailboxDomain = defineDomain({
   name: 'mailbox',
   prefixes: ['/api/apps/mailbox/'],
   load: () => import('./mailbox.handlers').then(({ mailboxRoutes }) => mailboxRoutes),
-  words: { en: 'Mailbox', tr: 'Posta kutusu' },
+  title: { en: 'Mailbox', tr: 'Posta kutusu' },
   dataSets: {
     'mailbox-empty': { en: 'Mailbox: empty', tr: 'Posta kutusu: boş' },
     'mailbox-1000': { en: '1,000 mails', tr: '1.000 e-posta' },

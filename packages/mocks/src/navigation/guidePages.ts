@@ -3,7 +3,7 @@ import type { Language } from '../engine/fold';
 /** Guides in a folder, each with its titles. */
 interface Folder {
   slug: string;
-  words: Record<Language, string>;
+  title: Record<Language, string>;
   guides: readonly (readonly [guide: string, en: string, tr: string])[];
 }
 
@@ -11,7 +11,7 @@ interface Folder {
 const FOLDERS: readonly Folder[] = [
   {
     slug: 'getting-started',
-    words: { en: 'Getting started', tr: 'Başlangıç' },
+    title: { en: 'Getting started', tr: 'Başlangıç' },
     guides: [
       ['introduction', 'Introduction', 'Giriş'],
       ['prerequisites', 'Prerequisites', 'Gerekenler'],
@@ -21,7 +21,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     slug: 'development',
-    words: { en: 'Development', tr: 'Geliştirme' },
+    title: { en: 'Development', tr: 'Geliştirme' },
     guides: [
       ['structure', 'Structure', 'Yapı'],
       ['component-structure', 'Component structure', 'Bileşenin yapısı'],
@@ -32,7 +32,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     slug: 'customization',
-    words: { en: 'Customization', tr: 'Özelleştirme' },
+    title: { en: 'Customization', tr: 'Özelleştirme' },
     guides: [
       ['theming', 'Theming', 'Temalar'],
       ['layouts', 'Layouts', 'Yerleşimler'],
@@ -45,7 +45,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     slug: 'authentication',
-    words: { en: 'Authentication', tr: 'Kimlik doğrulama' },
+    title: { en: 'Authentication', tr: 'Kimlik doğrulama' },
     guides: [['jwt', 'Tokens and sign-in', 'Belirteçler ve oturum açma']],
   },
 ];
@@ -53,12 +53,12 @@ const GUIDES: Record<Language, string> = { en: 'Guides', tr: 'Kılavuzlar' };
 
 /** The guides as the search finds them: by their titles, and by their folder's. */
 export const guidePages = (language: Language) =>
-  FOLDERS.flatMap(({ slug, words, guides }) =>
+  FOLDERS.flatMap(({ slug, title, guides }) =>
     guides.map(([guide, en, tr]) => ({
       id: `guides.${slug}.${guide}`,
       title: { en, tr }[language],
-      also: `${GUIDES[language]} ${words[language]}`,
-      subtitle: `${GUIDES[language]}, ${words[language]}`,
+      also: `${GUIDES[language]} ${title[language]}`,
+      subtitle: `${GUIDES[language]}, ${title[language]}`,
       link: `/docs/guides/${slug}/${guide}`,
     })),
   );

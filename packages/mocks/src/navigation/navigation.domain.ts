@@ -4,7 +4,7 @@ export const navigationDomain = defineDomain({
   name: 'navigation',
   prefixes: ['/api/common/navigation'],
   load: () => import('../account').then(({ accountRoutes }) => accountRoutes),
-  words: { en: 'Menu', tr: 'Menü' },
+  title: { en: 'Menu', tr: 'Menü' },
   dataSets: { 'navigation-empty': { en: 'Menu: empty', tr: 'Menü: boş' } },
   search: {
     group: 'pages',

@@ -112,9 +112,9 @@ function asides(items: readonly NavigationItem[]): NavigationItem[] {
 function withOthers(last: NavigationItem, domains: readonly Domain[], language: Language): NavigationItem {
   const placed = new Set(linksOf([...work, ...reference]));
   const others = domains.flatMap(({ pages: own = [] }) => own).filter(({ link }) => !placed.has(link));
-  const entries = others.map(({ link, icon = 'document', words }) => ({
+  const entries = others.map(({ link, icon = 'document', text }) => ({
     ...page(link.split('/').at(-1) ?? link, icon, link),
-    title: words[language][0],
+    title: text[language][0],
   }));
   return { ...last, children: [...(last.children ?? []), ...entries.map((entry) => within(last.id, entry))] };
 }

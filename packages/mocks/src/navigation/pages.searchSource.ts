@@ -28,7 +28,7 @@ interface Page {
 function found(items: readonly NavigationItem[], pages: ReadonlyMap<string, DomainPage>, language: Language): Page[] {
   return items.flatMap(({ id, title = '', link, disabled, hidden, children = [] }) => {
     if (hidden) return [];
-    const [name, also] = pages.get(link ?? '')?.words[language] ?? [title, ''];
+    const [name, also] = pages.get(link ?? '')?.text[language] ?? [title, ''];
     const isPage = link !== undefined && !disabled && name !== '';
     return [...(isPage ? [{ id, title: name, also, link }] : []), ...found(children, pages, language)];
   });

@@ -4,7 +4,7 @@ export const notesDomain = defineDomain({
   name: 'notes',
   prefixes: ['/api/apps/notes'],
   load: () => import('./notes.handlers').then(({ notesRoutes }) => notesRoutes),
-  words: { en: 'Notes', tr: 'Notlar' },
+  title: { en: 'Notes', tr: 'Notlar' },
   dataSets: {
     'notes-empty': { en: 'Notes: empty', tr: 'Notlar: boş' },
     'notes-2000': { en: '2,000 notes', tr: '2.000 not' },

@@ -4,5 +4,5 @@ export const pricingDomain = defineDomain({
   name: 'pricing',
   prefixes: ['/api/pages/pricing'],
   load: () => import('./pricing.handlers').then(({ pricingRoutes }) => pricingRoutes),
-  words: { en: 'Pricing', tr: 'Fiyatlar' },
+  title: { en: 'Pricing', tr: 'Fiyatlar' },
 });

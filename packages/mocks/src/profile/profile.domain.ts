@@ -4,6 +4,6 @@ export const profileDomain = defineDomain({
   name: 'profile',
   prefixes: ['/api/pages/profile'],
   load: () => import('./profile.handlers').then(({ profileRoutes }) => profileRoutes),
-  words: { en: 'Profile', tr: 'Profil' },
+  title: { en: 'Profile', tr: 'Profil' },
   dataSets: { 'profile-empty': { en: 'Profile: no posts', tr: 'Profil: gönderi yok' } },
 });

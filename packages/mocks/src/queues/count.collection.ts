@@ -39,7 +39,7 @@ export interface StoredLine {
   at: string | SeedTime;
   userName: string;
   /** The last acts that added to it, so that one that is sent again adds once. */
-  acts: readonly string[];
+  actions: readonly string[];
 }
 
 const COUNT = 'count-1';
@@ -103,7 +103,7 @@ function lineOf([place, difference]: (typeof COUNTED)[number]): StoredLine[] {
       checked: difference === 0,
       at: { daysAgo: 0, at: '09:20' },
       userName: 'Selin Karaca',
-      acts: [],
+      actions: [],
     },
   ];
 }

@@ -130,7 +130,7 @@ function changeOf({ productId, counted, expected }: StoredLine, why: Reason): Ch
 function zeroLineOf(countId: string, outcome: Exclude<Outcome, Refusal>, at: string, userName: string): StoredLine {
   const { id: productId, name, sku } = outcome.product;
   const expected = outcome.before?.stock ?? 0;
-  const said = { countId, productId, name, sku, counted: 0, expected, checked: false, at, userName, acts: [] };
+  const said = { countId, productId, name, sku, counted: 0, expected, checked: false, at, userName, actions: [] };
   return { id: lineId(countId, productId), ...said };
 }
 

@@ -129,7 +129,7 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
   }
   const product = catalogue.get(productId);
   if (!product) throw badRequest({ path: `lines.${at}.productId`, message: 'is not there' });
-  if ('add' in change && line?.acts.includes(change.once)) return;
+  if ('add' in change && line?.actions.includes(change.once)) return;
   const counted = 'add' in change ? (line?.counted ?? 0) + change.add : (change.counted ?? 0);
   const next: StoredLine = {
     id: lineId(count.id, productId),
@@ -143,7 +143,7 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
     checked: false,
     at: new Date(call.context.now()).toISOString(),
     userName: call.user.name,
-    acts: 'add' in change ? [...(line?.acts ?? []), change.once].slice(-KNOWN_ACTS) : (line?.acts ?? []),
+    actions: 'add' in change ? [...(line?.actions ?? []), change.once].slice(-KNOWN_ACTS) : (line?.actions ?? []),
   };
   transaction.put(countLineCollection, next);
 }

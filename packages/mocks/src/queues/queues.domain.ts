@@ -10,5 +10,5 @@ export const queuesDomain = defineDomain({
   ],
   belongsTo: 'store',
   load: () => import('./queues.handlers').then(({ queueRoutes }) => queueRoutes),
-  words: { en: 'Queues', tr: 'Kuyruklar' },
+  title: { en: 'Queues', tr: 'Kuyruklar' },
 });

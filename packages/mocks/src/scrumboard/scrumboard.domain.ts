@@ -5,7 +5,7 @@ export const scrumboardDomain = defineDomain({
   prefixes: ['/api/apps/scrumboard/'],
   belongsTo: 'store',
   load: () => import('./scrumboard.handlers').then(({ scrumboardRoutes }) => scrumboardRoutes),
-  words: { en: 'Scrumboard', tr: 'İş panosu' },
+  title: { en: 'Scrumboard', tr: 'İş panosu' },
   dataSets: {
     'scrumboard-empty': { en: 'Scrumboard: empty', tr: 'İş panosu: boş' },
     'scrumboard-1000': { en: 'A board of 1,000 cards', tr: '1.000 kartlık bir pano' },

@@ -4,6 +4,6 @@ export const searchDomain = defineDomain({
   name: 'search',
   prefixes: ['/api/common/search'],
   load: () => import('./search.handlers').then(({ searchRoutes }) => searchRoutes),
-  words: { en: 'Search', tr: 'Arama' },
+  title: { en: 'Search', tr: 'Arama' },
   dataSets: { 'search-empty': { en: 'Search: empty', tr: 'Arama: boş' } },
 });

@@ -4,7 +4,7 @@ export const settingsDomain = defineDomain({
   name: 'settings',
   prefixes: ['/api/pages/settings'],
   load: () => import('./settings.handlers').then(({ settingsRoutes }) => settingsRoutes),
-  words: { en: 'Settings', tr: 'Ayarlar' },
+  title: { en: 'Settings', tr: 'Ayarlar' },
   dataSets: {
     'settings-empty': { en: 'Settings: nothing filled in', tr: 'Ayarlar: hiçbir şey doldurulmamış' },
     'role-read': { en: 'Role: who only looks', tr: 'Rol: yalnızca bakan' },

@@ -4,6 +4,6 @@ export const shortcutsDomain = defineDomain({
   name: 'shortcuts',
   prefixes: ['/api/common/shortcuts'],
   load: () => import('../shell').then(({ shellRoutes }) => shellRoutes),
-  words: { en: 'Shortcuts', tr: 'Kısayollar' },
+  title: { en: 'Shortcuts', tr: 'Kısayollar' },
   dataSets: { 'shortcuts-empty': { en: 'Shortcuts: empty', tr: 'Kısayollar: boş' } },
 });

@@ -5,5 +5,5 @@ export const storeDomain = defineDomain({
   prefixes: ['/api/apps/ecommerce/store'],
   belongsTo: 'store',
   load: () => import('./store.handlers').then(({ storeRoutes }) => storeRoutes),
-  words: { en: 'Store', tr: 'Mağaza' },
+  title: { en: 'Store', tr: 'Mağaza' },
 });

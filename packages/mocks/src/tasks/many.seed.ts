@@ -1,7 +1,7 @@
 import { buildTask } from './task.factory';
 import type { TaskRecord } from './taskRecord';
 
-const acts = ['Count', 'Order', 'Label', 'Return', 'Photograph', 'Price', 'Pack', 'Mend', 'Clean', 'Shelve'];
+const actions = ['Count', 'Order', 'Label', 'Return', 'Photograph', 'Price', 'Pack', 'Mend', 'Clean', 'Shelve'];
 const things = ['watch straps', 'scarves', 'leather bags', 'brass lamps', 'notebooks', 'mugs', 'raincoats', 'candles', 'maps'];
 const tags = ['window', 'stock', 'supplies', 'calls', 'office', 'ideas'];
 
@@ -12,7 +12,7 @@ export function manyTasks(count: number): TaskRecord[] {
     if (index % 100 === 0) return buildTask({ ...place, type: 'section', title: `Shelf ${index / 100 + 1}` });
     return buildTask({
       ...place,
-      title: `${pick(acts, index)} ${pick(things, Math.floor(index / acts.length))}, shelf ${Math.floor(index / 100) + 1}`,
+      title: `${pick(actions, index)} ${pick(things, Math.floor(index / actions.length))}, shelf ${Math.floor(index / 100) + 1}`,
       completed: index % 5 === 0,
       completedAt: index % 5 === 0 ? { daysAgo: 1 + (index % 60), at: '10:00' } : null,
       dueDate: index % 4 === 0 ? null : { inDays: (index % 90) - 20 },

@@ -4,7 +4,7 @@ export const tasksDomain = defineDomain({
   name: 'tasks',
   prefixes: ['/api/apps/tasks/'],
   load: () => import('./tasks.handlers').then(({ tasksRoutes }) => tasksRoutes),
-  words: { en: 'Tasks', tr: 'Görevler' },
+  title: { en: 'Tasks', tr: 'Görevler' },
   dataSets: {
     'tasks-empty': { en: 'Tasks: empty', tr: 'Görevler: boş' },
     'tasks-2000': { en: '2,000 tasks', tr: '2.000 görev' },

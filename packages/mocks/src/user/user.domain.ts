@@ -4,7 +4,7 @@ export const userDomain = defineDomain({
   name: 'user',
   prefixes: ['/api/common/user'],
   load: () => import('../account').then(({ accountRoutes }) => accountRoutes),
-  words: { en: 'Person', tr: 'Kişi' },
+  title: { en: 'Person', tr: 'Kişi' },
   dataSets: {
     'no-store': { en: 'A person without a store', tr: 'Mağazası olmayan bir kişi' },
     'one-store': { en: 'A person with one store', tr: 'Tek mağazası olan bir kişi' },

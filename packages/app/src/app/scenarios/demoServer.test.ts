@@ -2,35 +2,35 @@ import { createMocks, domains, scenarioList } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
 import { type DemoServer, deviationsOf, resetData, showDataSet } from './demoServer';
 
-async function start(): Promise<{ server: DemoServer; words: () => Promise<string[]> }> {
+async function start(): Promise<{ server: DemoServer; labels: () => Promise<string[]> }> {
   const server = { ...createMocks(), scenarios: scenarioList, domains };
-  const words = async () =>
+  const labels = async () =>
     deviationsOf({ settings: await server.settings.get(), dataSet: await server.dataSet() }).map(({ key }) => key);
-  return { server, words };
+  return { server, labels };
 }
 
 it('says nothing of a fresh demo, and a word for every scenario but the demo', async () => {
-  const { server, words } = await start();
-  expect(await words()).toEqual([]);
+  const { server, labels } = await start();
+  expect(await labels()).toEqual([]);
   for (const { name } of server.scenarios.filter((scenario) => scenario.name !== 'demo')) {
     await server.setScenario(name);
-    expect(await words(), name).not.toEqual([]);
+    expect(await labels(), name).not.toEqual([]);
   }
   await server.setScenario('demo');
-  expect(await words()).toEqual([]);
+  expect(await labels()).toEqual([]);
 });
 
 it('shows another data set under the same faults', async () => {
-  const { server, words } = await start();
+  const { server, labels } = await start();
   await server.settings.set({ offline: true, failureRate: 0.1 });
   await showDataSet(server, 'empty');
-  expect(await words()).toEqual(['dataSet', 'offline', 'failureRate']);
+  expect(await labels()).toEqual(['dataSet', 'offline', 'failureRate']);
 });
 
 it('drops changes and keeps data set and faults', async () => {
-  const { server, words } = await start();
+  const { server, labels } = await start();
   await showDataSet(server, 'hostile-text');
   await server.settings.set({ extraDelayMs: 1000 });
   await resetData(server);
-  expect(await words()).toEqual(['dataSet', 'extraDelay']);
+  expect(await labels()).toEqual(['dataSet', 'extraDelay']);
 });

@@ -13,11 +13,11 @@ export interface ScenarioNames {
 export function useScenarioNames(server: DemoServer): ScenarioNames {
   const { t } = useTranslation('scenarios');
   const language = useLanguage();
-  const wordsOf = (known: readonly { name: string; words: { en: string; tr: string } }[], name: string) => {
-    const { words } = known.find((each) => each.name === name) ?? {};
-    return (language === 'tr' ? words?.tr : words?.en) ?? name;
+  const titleOf = (known: readonly { name: string; title: { en: string; tr: string } }[], name: string) => {
+    const { title } = known.find((each) => each.name === name) ?? {};
+    return (language === 'tr' ? title?.tr : title?.en) ?? name;
   };
-  const scenario = (name: string) => wordsOf(server.scenarios, name);
-  const reach = (name: string) => (name === 'none' || name === 'all' ? t(`reach.${name}`) : wordsOf(server.domains, name));
+  const scenario = (name: string) => titleOf(server.scenarios, name);
+  const reach = (name: string) => (name === 'none' || name === 'all' ? t(`reach.${name}`) : titleOf(server.domains, name));
   return { scenario, dataSet: scenario, reach };
 }

@@ -17,12 +17,12 @@ export function CameraButton(props: CameraButtonProps) {
     <Suspense
       fallback={<Skeleton shape="rect" width="12rem" height={sizeOf(props.size === 'sm' ? 'controlSmall' : 'control')} />}
     >
-      <WithWords {...props} />
+      <WithTexts {...props} />
     </Suspense>
   );
 }
 
-function WithWords({ variant, size }: CameraButtonProps) {
+function WithTexts({ variant, size }: CameraButtonProps) {
   const { t } = useTranslation('camera');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -32,7 +32,7 @@ const meta = {
   args: {
     owner: 'card',
     limits: { steps: 100, title: 255 },
-    words: {
+    labels: {
       title: 'Checklist',
       done: (done, total) => `${done} of ${total} done`,
       add: 'Add a step',

@@ -6,10 +6,10 @@ import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { Add, Items } from './Checklist.styles';
 import { Step } from './Step';
 import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
-import type { ChecklistWords } from './words';
+import type { ChecklistLabels } from './labels';
 
 /** The steps of a thing to be done, with how far they are: checked, renamed in place, taken away, and a new one typed. */
-export function Checklist({ owner, items, limits, words, onChange }: ChecklistProps) {
+export function Checklist({ owner, items, limits, labels, onChange }: ChecklistProps) {
   const { value: text, set, forget } = useDraftText(draftSubject('step', owner));
   const input = useRef<HTMLInputElement>(null);
   const done = items.filter(({ completed }) => completed).length;
@@ -32,28 +32,28 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
     add();
   };
   return (
-    <Stack gap={2} role="group" aria-label={words.title}>
+    <Stack gap={2} role="group" aria-label={labels.title}>
       {items.length === 0 && (
         <Text font="label" as="span">
-          {words.title}
+          {labels.title}
         </Text>
       )}
       {items.length > 0 && (
         <>
           <ProgressBar
-            label={words.title}
+            label={labels.title}
             value={done}
             max={items.length}
-            valueText={words.done(done, items.length)}
+            valueText={labels.done(done, items.length)}
             tone={done === items.length ? 'success' : 'accent'}
           />
-          <Items aria-label={words.title}>
+          <Items aria-label={labels.title}>
             {items.map((item) => (
               <Step
                 key={item.id}
                 item={item}
                 limit={limits.title}
-                words={words}
+                labels={labels}
                 onToggle={() => onChange(toggled(items, item.id))}
                 onRename={(title) => onChange(renamed(items, item.id, title, limits))}
                 onRemove={() => {
@@ -68,9 +68,9 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
       )}
       <Add>
         <TextField
-          label={words.add}
+          label={labels.add}
           hideLabel
-          placeholder={words.add}
+          placeholder={labels.add}
           value={text}
           onChange={(next) => {
             begin();
@@ -83,7 +83,7 @@ export function Checklist({ owner, items, limits, words, onChange }: ChecklistPr
           enterKeyHint="done"
           ref={input}
         />
-        <IconButton icon="add" variant="secondary" label={words.addStep} disabled={isFull} onPress={add} />
+        <IconButton icon="add" variant="secondary" label={labels.addStep} disabled={isFull} onPress={add} />
       </Add>
     </Stack>
   );
@@ -94,6 +94,6 @@ export interface ChecklistProps {
   owner: string;
   items: readonly ChecklistStep[];
   limits: ChecklistLimits;
-  words: ChecklistWords;
+  labels: ChecklistLabels;
   onChange: (items: ChecklistStep[]) => void;
 }

@@ -5,12 +5,12 @@ import { draftSubject } from '../drafts/draftSubject';
 import { useDraft } from '../drafts/useDraft';
 import { Item } from './Checklist.styles';
 import type { ChecklistStep } from './steps';
-import type { ChecklistWords } from './words';
+import type { ChecklistLabels } from './labels';
 
 const Title = v.nullable(v.string());
 
 /** A step, which is renamed in place: Enter and leaving it keep the new name, Escape the old one. */
-export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepProps) {
+export function Step({ item, limit, labels, onToggle, onRename, onRemove }: StepProps) {
   const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('step-title', item.id), Title, null);
   const edit = useRef<HTMLButtonElement>(null);
   const keep = () => {
@@ -35,7 +35,7 @@ export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepP
         <Checkbox label={<span>{item.title}</span>} checked={item.completed} onChange={onToggle} />
       ) : (
         <TextField
-          label={words.name}
+          label={labels.name}
           hideLabel
           value={draft}
           onChange={setDraft}
@@ -48,12 +48,12 @@ export function Step({ item, limit, words, onToggle, onRename, onRemove }: StepP
       <IconButton
         icon="edit"
         size="sm"
-        label={words.edit(item.title)}
+        label={labels.edit(item.title)}
         pressed={draft !== null}
         onPress={() => (draft === null ? setDraft(item.title) : keep())}
         ref={edit}
       />
-      <IconButton icon="close" size="sm" label={words.remove(item.title)} onPress={onRemove} />
+      <IconButton icon="close" size="sm" label={labels.remove(item.title)} onPress={onRemove} />
     </Item>
   );
 }
@@ -62,7 +62,7 @@ interface StepProps {
   item: ChecklistStep;
   /** Longest title, in graphemes. */
   limit: number;
-  words: ChecklistWords;
+  labels: ChecklistLabels;
   onToggle: () => void;
   onRename: (title: string) => void;
   onRemove: () => void;

@@ -57,12 +57,12 @@ export function useCountWrites(id: string) {
   }
   /** Somebody else counted the same product meanwhile: theirs stands, until one says otherwise. */
   function ask({ counted, userName }: CountLine, body: Omit<UpdateCountBody, 'id'>, what: string): void {
-    const words = { name: what, person: userName, count: counted ?? 0 };
+    const values = { name: what, person: userName, count: counted ?? 0 };
     toasts.show({
       id: `count ${what}`,
       tone: 'warning',
       duration: null,
-      message: t(counted === null ? 'clearedMeanwhile' : 'countedMeanwhile', words),
+      message: t(counted === null ? 'clearedMeanwhile' : 'countedMeanwhile', values),
       action: {
         label: t('useMine'),
         onAction: () =>
@@ -74,12 +74,12 @@ export function useCountWrites(id: string) {
   function offerAnew({ productId, name, counted, movedSince }: CountLine, { lines = [] }: Omit<UpdateCountBody, 'id'>): void {
     const isCorrected = lines.some((each) => each.productId === productId && 'counted' in each && typeof each.seen === 'number');
     if (!isCorrected || counted === null || !movedSince) return;
-    const words = { name, count: counted, change: signed(movedSince, locale), stock: format.number(counted + movedSince) };
+    const values = { name, count: counted, change: signed(movedSince, locale), stock: format.number(counted + movedSince) };
     toasts.show({
       id: `count ${name}`,
       tone: 'warning',
       duration: null,
-      message: t('movedMeanwhile', words),
+      message: t('movedMeanwhile', values),
       action: {
         label: t('countedNow'),
         onAction: () =>

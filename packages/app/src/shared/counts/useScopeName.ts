@@ -1,13 +1,13 @@
 import type { CountScope, ProductFilter } from '@stockroom/contract';
 import { chosenFilters } from '../filters/model/filterChange';
-import { useFilterWords } from '../filters/useFilterWords';
+import { useFilterLabels } from '../filters/useFilterLabels';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
 /** Names the scopes of counts, in words. @param scopes those that are asked for: their names are loaded */
 export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope) => string {
   const { t, i18n } = useTranslation('counts');
-  const wordOf = useFilterWords([...new Set(scopes.flatMap(filtersOf))]);
+  const wordOf = useFilterLabels([...new Set(scopes.flatMap(filtersOf))]);
   return (scope) => {
     switch (scope.kind) {
       case 'all':

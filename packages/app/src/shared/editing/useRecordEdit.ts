@@ -10,7 +10,7 @@ import type { EditCalls, SaveEdit } from './machines/saveTypes';
 import { shownProblems } from './model/problems';
 import { changedFields, type FieldIssue, type FieldOf, type RecordFields, type Versioned } from './model/recordFields';
 import { deleteOutcome, saveOutcome } from './outcomes';
-import { useEditWords } from './useEditWords';
+import { useEditAnnouncements } from './useEditAnnouncements';
 import { type PersistedEditSchema, usePersistedEdit } from './usePersistedEdit';
 import type { ConflictState } from './views/ConflictDialog';
 import type { EditBannersState } from './views/EditBanners';
@@ -21,7 +21,7 @@ import type { SaveBarState } from './views/SaveBar';
  * One person editing one record: the save machine with everything that feeds it and is fed by it. The screen draws its fields and
  * hands on the rest:
  * ```tsx
- * const words = useContactWords();
+ * const labels = useContactFieldLabels();
  * const edit = useRecordEdit({
  *   fields: contactFields,
  *   record: contact,
@@ -34,13 +34,13 @@ import type { SaveBarState } from './views/SaveBar';
  * });
  * return (
  *   <>
- *     <EditBanners {...edit.banners} words={words} />
+ *     <EditBanners {...edit.banners} labels={labels} />
  *     <Form onSubmit={edit.submit} busy={edit.bar.isSaving}>
  *       <TextField value={edit.draft.name} onChange={(name) => edit.set({ name })} onBlur={() => edit.leave('name')} />
- *       <SaveBar {...edit.bar} words={words} />
+ *       <SaveBar {...edit.bar} labels={labels} />
  *     </Form>
- *     {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
- *     {edit.guard && <EditGuard {...edit.guard} words={words} />}
+ *     {edit.conflict && <ConflictDialog {...edit.conflict} labels={labels} />}
+ *     {edit.guard && <EditGuard {...edit.guard} labels={labels} />}
  *   </>
  * );
  * ```
@@ -66,7 +66,7 @@ export function useRecordEdit<
   const isConflict = state.matches('conflict');
   const hadConflict = useLatched(isConflict);
   const wasUnsaved = useLatched(isUnsaved);
-  const { attempt, wasSaved, saves } = useEditWords(edit, options.nameOf);
+  const { attempt, wasSaved, saves } = useEditAnnouncements(edit, options.nameOf);
   const keeping = usePersistedEdit(edit, options.kept, options.subject);
   const leaving = useSettled(options, {
     isNew: context.isNew,

@@ -11,13 +11,13 @@ const EmojiPicker = lazyPanel(() => import('./EmojiPicker').then((module) => mod
 export function EmojiButton(props: EmojiButtonProps) {
   return (
     <Suspense fallback={<Skeleton shape="rect" width="var(--size-control)" height={36} />}>
-      <WithWords {...props} />
+      <WithTexts {...props} />
     </Suspense>
   );
 }
 
 /** Waits for its words by itself, and not with the field beside it. */
-function WithWords({ onChoose, label, placement = 'top start', variant, size, disabled, tabIndex }: EmojiButtonProps) {
+function WithTexts({ onChoose, label, placement = 'top start', variant, size, disabled, tabIndex }: EmojiButtonProps) {
   const { t } = useTranslation('emoji');
   return (
     <Popover

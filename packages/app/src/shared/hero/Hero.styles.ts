@@ -23,7 +23,7 @@ export const HeroRoot = styled.header`
   }
 `;
 
-export const HeroWords = styled.div`
+export const HeroText = styled.div`
   position: relative;
   display: grid;
   gap: ${space(2)};

@@ -1,6 +1,6 @@
 import { PageHelp, SceneArt, type SceneName } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { HeroArt, HeroRoot, HeroTitle, HeroTools, HeroWords } from './Hero.styles';
+import { HeroArt, HeroRoot, HeroTitle, HeroTools, HeroText } from './Hero.styles';
 
 /** The head of an area's home: a dark band with a drawn scene beside its words, and what the page is searched with below them. Renders a `<header>`. */
 export function Hero({ title, lead, scene, children }: HeroProps) {
@@ -9,13 +9,13 @@ export function Hero({ title, lead, scene, children }: HeroProps) {
       <HeroArt>
         <SceneArt name={scene} />
       </HeroArt>
-      <HeroWords>
+      <HeroText>
         <HeroTitle>
           <h1 tabIndex={-1}>{title}</h1>
           <PageHelp />
         </HeroTitle>
         <p>{lead}</p>
-      </HeroWords>
+      </HeroText>
       <HeroTools>{children}</HeroTools>
     </HeroRoot>
   );

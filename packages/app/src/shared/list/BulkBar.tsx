@@ -5,7 +5,7 @@ import { useFormat } from '../format/useFormat';
 import type { BulkProgress } from './useBulkRun';
 
 /** Actions for a selection, between its size and the ways to select all or none. Announces the size. */
-export function BulkBar({ label, said, count, total, bulk, words, onAll, onClear, children }: BulkBarProps) {
+export function BulkBar({ label, said, count, total, bulk, labels, onAll, onClear, children }: BulkBarProps) {
   const format = useFormat();
   useEffect(() => announce(said), [said]);
   // While an act is under way its button is not there; afterwards one goes on from the first.
@@ -23,9 +23,9 @@ export function BulkBar({ label, said, count, total, bulk, words, onAll, onClear
       progress={
         bulk.progress && {
           ...bulk.progress,
-          label: words.progress,
-          text: words.working(format.number(bulk.progress.done), format.number(bulk.progress.total)),
-          stopLabel: words.stop,
+          label: labels.progress,
+          text: labels.working(format.number(bulk.progress.done), format.number(bulk.progress.total)),
+          stopLabel: labels.stop,
           onStop: bulk.stop,
         }
       }
@@ -33,11 +33,11 @@ export function BulkBar({ label, said, count, total, bulk, words, onAll, onClear
       {children(first)}
       {total > count && (
         <Button size="sm" variant="quiet" onPress={onAll}>
-          {words.all}
+          {labels.all}
         </Button>
       )}
       <Button size="sm" variant="quiet" icon="close" onPress={onClear}>
-        {words.clear}
+        {labels.clear}
       </Button>
     </SelectionBar>
   );
@@ -53,7 +53,7 @@ export interface BulkBarProps {
   total: number;
   /** Of `useBulkWrites`. */
   bulk: { progress: BulkProgress | null; stop: () => void };
-  words: {
+  labels: {
     progress: string;
     working: (done: string, total: string) => string;
     stop: string;

@@ -9,7 +9,7 @@ const meta = {
   decorators: [withApp],
   args: {
     search: '',
-    words: { label: 'Search products', placeholder: 'Name, SKU or barcode', clear: 'Clear search' },
+    labels: { label: 'Search products', placeholder: 'Name, SKU or barcode', clear: 'Clear search' },
     onSearch: fn(),
   },
 } satisfies Meta<typeof SearchBox>;

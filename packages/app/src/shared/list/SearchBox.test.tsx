@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setFieldText } from '../scanner/restoreFieldText';
 import { SearchBox } from './SearchBox';
 
-const words = { label: 'Search', placeholder: '', clear: 'Clear' };
+const labels = { label: 'Search', placeholder: '', clear: 'Clear' };
 let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function show(search: string, onSearch: (text: string) => void) {
-  act(() => root.render(createElement(SearchBox, { search, words, onSearch })));
+  act(() => root.render(createElement(SearchBox, { search, labels, onSearch })));
 }
 const field = () => document.querySelector('input') as HTMLInputElement;
 const type = (text: string) => act(() => setFieldText(field(), text));

@@ -8,7 +8,7 @@ const SEARCH_PAUSE = 300;
  * The search of the list. What is typed lives here and renders nothing else; after a pause, or at Enter, it becomes the list's
  * search. A search that comes from elsewhere, such as the Back button, replaces what stands here.
  */
-export function SearchBox({ search, revision = 0, words, onSearch, ref }: SearchBoxProps) {
+export function SearchBox({ search, revision = 0, labels, onSearch, ref }: SearchBoxProps) {
   // Not kept: it is the address's, once the typing rests.
   const [text, setText] = useState(search);
   const [known, setKnown] = useState({ search, revision });
@@ -36,11 +36,11 @@ export function SearchBox({ search, revision = 0, words, onSearch, ref }: Search
   };
   return (
     <SearchField
-      label={words.label}
+      label={labels.label}
       hideLabel
-      placeholder={words.placeholder}
+      placeholder={labels.placeholder}
       value={text}
-      labels={{ clear: words.clear }}
+      labels={{ clear: labels.clear }}
       ref={ref}
       onChange={(next) => {
         setText(next);
@@ -64,7 +64,7 @@ export interface SearchBoxProps {
   search: string;
   /** Changes when a search that was asked for did not happen: what stands here goes back to what the list is searched by. */
   revision?: number;
-  words: {
+  labels: {
     /** Not seen: what is searched. */
     label: string;
     placeholder: string;

@@ -11,11 +11,11 @@ export interface AnnouncedResults {
   page?: number;
   lastPage?: number;
   /** Such as "12 products found". */
-  words: string;
+  message: string;
 }
 
 /** Says how many a new search found, and which page a new page is. The first list of a visit is read, not said. */
-export function useAnnounceResults({ scope, length, page = 1, lastPage = 1, words }: AnnouncedResults): void {
+export function useAnnounceResults({ scope, length, page = 1, lastPage = 1, message }: AnnouncedResults): void {
   const { t } = useTranslation('common');
   const said = useRef<{ scope: string; page: number } | null>(null);
   useEffect(() => {
@@ -23,6 +23,6 @@ export function useAnnounceResults({ scope, length, page = 1, lastPage = 1, word
     const before = said.current;
     said.current = { scope, page };
     if (!before || (before.scope === scope && before.page === page)) return;
-    announce(before.scope === scope ? t('list.page', { page, lastPage }) : words);
-  }, [length, scope, page, lastPage, words, t]);
+    announce(before.scope === scope ? t('list.page', { page, lastPage }) : message);
+  }, [length, scope, page, lastPage, message, t]);
 }

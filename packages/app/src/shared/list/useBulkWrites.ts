@@ -21,13 +21,13 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   calls,
   schema,
   nameOf,
-  words,
+  messages,
 }: BulkWritesOptions<Item, Patch>) {
   const client = useQueryClient();
   const sayUndo = useUndoToast();
   const reportFailures = useReportFailures({ nameOf });
   const { progress, run, stop } = useBulkRun({
-    failed: words.failed,
+    failed: messages.failed,
     onSettled: () => {
       for (const key of keys) broadcastInvalidation(key);
       return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -35,13 +35,13 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   });
   const say = (message: string, done: number, total: number, undo: () => void) => {
     const isPart = done < total;
-    if (done > 0) sayUndo({ tone: isPart ? 'warning' : 'success', message: isPart ? words.some(done, total) : message, undo });
+    if (done > 0) sayUndo({ tone: isPart ? 'warning' : 'success', message: isPart ? messages.some(done, total) : message, undo });
   };
 
   const restore = (items: readonly Item[]): Promise<boolean> =>
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, ({ id }) => calls.restore(id), limits);
-      if (done.length > 0) toasts.show({ tone: 'success', message: words.restored(done.length) });
+      if (done.length > 0) toasts.show({ tone: 'success', message: messages.restored(done.length) });
       reportFailures.failed(failed, restore);
     });
 
@@ -82,7 +82,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, (item) => ignoreNotFound(calls.remove(item)), limits);
       const gone = done.map(({ item }) => item);
-      say(words.deleted(gone.length), gone.length, items.length, () => void restore(gone));
+      say(messages.deleted(gone.length), gone.length, items.length, () => void restore(gone));
       reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, schema), onDone));
       onDone();
     });
@@ -121,7 +121,7 @@ interface BulkWritesOptions<Item, Patch> {
   schema: v.GenericSchema<unknown, Item>;
   /** A record's name where it was not done. */
   nameOf: (item: Item) => string;
-  words: {
+  messages: {
     failed: string;
     some: (done: number, total: number) => string;
     deleted: (count: number) => string;

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useIntersection } from '../hooks/useIntersection';
-import { Sheet, Words } from './PdfView.styles';
+import { Sheet, TextBlock } from './PdfView.styles';
 import { drawPage } from './readPdf';
 
 /** How far from what is seen a page is drawn already, in px. */
@@ -39,7 +39,7 @@ function Drawn({ pdf, number, width, onSize }: DrawnProps) {
   return (
     <>
       <canvas ref={canvas} aria-hidden />
-      <Words ref={text} data-drawn-beneath />
+      <TextBlock ref={text} data-drawn-beneath />
     </>
   );
 }

@@ -51,7 +51,7 @@ export const Sheet = styled.div`
 `;
 
 /** The words of a page over its picture: not seen, but marked, copied and read aloud. The reader of PDF files says where each stands. */
-export const Words = styled.div`
+export const TextBlock = styled.div`
   --font-height: 0;
   --scale-x: 1;
   --rotate: 0deg;

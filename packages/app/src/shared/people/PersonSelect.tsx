@@ -4,13 +4,13 @@ import { Select } from '@stockroom/ui';
 const NOBODY = 'no person';
 
 /** One of the people, or nobody. One whom the list has not is kept under the word for that. */
-export function PersonSelect({ label, hideLabel, people, value, words, onChange }: PersonSelectProps) {
+export function PersonSelect({ label, hideLabel, people, value, labels, onChange }: PersonSelectProps) {
   const options: { value: string; label: string }[] = [
-    { value: NOBODY, label: words.nobody },
-    ...people.map(({ id, name }) => ({ value: id, label: name || words.nameless })),
+    { value: NOBODY, label: labels.nobody },
+    ...people.map(({ id, name }) => ({ value: id, label: name || labels.nameless })),
   ];
   if (value !== null && !people.some(({ id }) => id === value)) {
-    options.push({ value, label: people.length > 0 ? words.unknown : '…' });
+    options.push({ value, label: people.length > 0 ? labels.unknown : '…' });
   }
   return (
     <Select
@@ -30,7 +30,7 @@ export interface PersonSelectProps {
   people: readonly { id: string; name: string }[];
   /** Id of the one who is chosen. */
   value: string | null;
-  words: {
+  labels: {
     nobody: string;
     /** Of one without a name. */
     nameless: string;

@@ -10,13 +10,13 @@ export function AvatarPicker(props: AvatarPickerProps) {
   const { name, src } = props;
   return (
     <Suspense fallback={<Avatar name={name} src={safeImage(src)} size={96} locale={useLanguage()} decorative />}>
-      <WithWords {...props} />
+      <WithTexts {...props} />
     </Suspense>
   );
 }
 
 /** Waits for its words by itself, and not with the form around it. */
-function WithWords({ src, ...props }: AvatarPickerProps) {
+function WithTexts({ src, ...props }: AvatarPickerProps) {
   const { t } = useTranslation(['pictures', 'common']);
   const labels: PickerProps['labels'] = {
     change: t('change'),

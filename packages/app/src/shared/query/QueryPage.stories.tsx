@@ -16,7 +16,7 @@ const meta = {
   args: {
     query: { ...query, data: ['Ağ çanta'] },
     count: 1,
-    words: { stale: 'These may be out of date.', failed: 'The messages could not be loaded' },
+    labels: { stale: 'These may be out of date.', failed: 'The messages could not be loaded' },
     level: 3,
     waiting: (
       <div role="status" aria-label="Loading">
@@ -62,6 +62,6 @@ export const Stale: Story = { args: { query: { ...failed, data: ['Ağ çanta'] }
 export const StalePage: Story = {
   args: {
     query: { ...failed, data: ['Ağ çanta'] },
-    words: { stale: 'The list may be out of date', failed: '', kept: 'You see what was loaded last.' },
+    labels: { stale: 'The list may be out of date', failed: '', kept: 'You see what was loaded last.' },
   },
 };

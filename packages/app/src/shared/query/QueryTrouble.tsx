@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { isStale, type ShownQuery } from './client/queryState';
 import { useRetry } from './useRetry';
 
-export interface QueryWords {
+export interface QueryLabels {
   /** In the place of what never came: what could not be loaded. */
   failed: string;
   /** Over what is kept: that it may be out of date. */
@@ -16,11 +16,11 @@ export interface QueryWords {
 
 export interface QueryTroubleProps {
   query: ShownQuery;
-  words: QueryWords;
+  labels: QueryLabels;
 }
 
 /** In the place of a list that could not be had: why, with another try. */
-export function QueryFailed({ query, words, level }: QueryTroubleProps & { level?: 2 | 3 }) {
+export function QueryFailed({ query, labels, level }: QueryTroubleProps & { level?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const retry = useRetry(query);
@@ -28,7 +28,7 @@ export function QueryFailed({ query, words, level }: QueryTroubleProps & { level
   return (
     <ErrorState
       level={level}
-      title={words.failed}
+      title={labels.failed}
       retryLabel={t('retry')}
       retrying={query.isFetching}
       onRetry={retry}
@@ -40,32 +40,32 @@ export function QueryFailed({ query, words, level }: QueryTroubleProps & { level
 }
 
 /** Over a list that could not be brought up to date: that, with another try. */
-export function QueryStale({ query, words }: QueryTroubleProps) {
+export function QueryStale({ query, labels }: QueryTroubleProps) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const onPress = useRetry(query);
-  if (!isStale(query) || words.stale === undefined) return null;
+  if (!isStale(query) || labels.stale === undefined) return null;
   const retry = { loading: query.isFetching, onPress };
-  if (words.kept !== undefined) {
+  if (labels.kept !== undefined) {
     return (
       <Alert
         tone="warning"
         look="border"
         live="polite"
-        title={words.stale}
+        title={labels.stale}
         actions={
           <Button size="sm" icon="retry" {...retry}>
             {t('retry')}
           </Button>
         }
       >
-        {describe(query.error).message} {words.kept}
+        {describe(query.error).message} {labels.kept}
       </Alert>
     );
   }
   return (
     <Alert tone="warning" look="soft">
-      {words.stale}{' '}
+      {labels.stale}{' '}
       <Button size="sm" {...retry}>
         {t('retry')}
       </Button>

@@ -24,7 +24,7 @@ export interface RecordWritesOptions<Item extends Identified, Data = Item[]> ext
   /** A record's name in announcements. */
   nameOf: (item: Item) => string;
   /** In place of the common words. */
-  words?: Partial<RecordWords>;
+  messages?: Partial<RecordMessages>;
   /** Puts a record where it belongs, in place of one of its id. @default at the end */
   put?: (items: readonly Item[], item: Item) => readonly Item[];
   drop?: (items: readonly Item[], id: Item['id']) => readonly Item[];
@@ -36,9 +36,9 @@ export interface RecordWritesOptions<Item extends Identified, Data = Item[]> ext
 }
 
 /** Announcements about a record, by its name. */
-export type RecordWords = Record<(typeof WORDS)[number], (name: string) => string>;
+export type RecordMessages = Record<(typeof MESSAGES)[number], (name: string) => string>;
 
-const WORDS = [
+const MESSAGES = [
   'saved',
   'removed',
   'restored',
@@ -69,8 +69,8 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
   const { t } = useTranslation(['common', 'list']);
   const write = useListWrites<Item, Data>(options);
   const sayUndo = useUndoToast();
-  const wordOf = (word: keyof RecordWords, item: Item) =>
-    options.words?.[word]?.(nameOf(item)) ?? t(`list:records.${word}`, { name: nameOf(item) });
+  const wordOf = (word: keyof RecordMessages, item: Item) =>
+    options.messages?.[word]?.(nameOf(item)) ?? t(`list:records.${word}`, { name: nameOf(item) });
 
   const add = (item: Item, act: 'create' | 'restore') =>
     write({

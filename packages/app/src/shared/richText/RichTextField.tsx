@@ -8,13 +8,13 @@ import './locales/types';
 export function RichTextField(props: RichTextFieldProps) {
   return (
     <Suspense fallback={<Field {...props} sanitize={sanitizeOf(props)} />}>
-      <WithWords {...props} />
+      <WithTexts {...props} />
     </Suspense>
   );
 }
 
 /** Waits for its words by itself, and not with the form around it. */
-function WithWords(props: RichTextFieldProps) {
+function WithTexts(props: RichTextFieldProps) {
   const { t } = useTranslation(['richText', 'common']);
   const labels: RichTextLabels = {
     toolbar: t('toolbar'),

@@ -3,9 +3,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Does what is held, in the order of its keys. */
 function settle(): void {
-  const acts = held;
+  const actions = held;
   forget();
-  for (const act of acts) act();
+  for (const act of actions) act();
 }
 
 function forget(): void {

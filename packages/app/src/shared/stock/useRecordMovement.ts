@@ -71,11 +71,11 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
         const said = v.safeParse(ReasonDraft, { note: '', ...movements[0] });
         if (said.success) rememberReason(user.id, said.output);
         const [first] = answer.movements;
-        const words = { name: first?.name ?? '', change: signed(first?.delta ?? 0, locale) };
+        const values = { name: first?.name ?? '', change: signed(first?.delta ?? 0, locale) };
         offerUndo({
           ...(oneMessage && { id: 'movement-recorded' }),
           tone: 'success',
-          message: t('recorded', { count: answer.movements.length, ...words }),
+          message: t('recorded', { count: answer.movements.length, ...values }),
           undo: () => void undo.all(answer.movements),
         });
         onRecorded?.(answer);

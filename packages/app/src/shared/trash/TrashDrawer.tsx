@@ -19,7 +19,7 @@ export function TrashDrawer({ title, query, count, emptyText, search, noMatch, f
         count={count}
         isFiltered={noMatch !== undefined}
         noMatch={noMatch}
-        words={{ failed: t('failed') }}
+        labels={{ failed: t('failed') }}
         level={3}
         waiting={
           <div role="status">

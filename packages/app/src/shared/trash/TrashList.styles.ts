@@ -24,7 +24,7 @@ export const Item = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1 1 180px;
   min-width: 0;
   overflow-wrap: anywhere;

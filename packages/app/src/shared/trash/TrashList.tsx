@@ -5,7 +5,7 @@ import { useFormat } from '../format/useFormat';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../hooks/useNow';
 import './locales/types';
-import { Heading, Item, Items, Name, Words } from './TrashList.styles';
+import { Heading, Item, Items, Name, TextBlock } from './TrashList.styles';
 
 /** So many entries are drawn, and so many more with each press: a trash may hold thousands. */
 const STEP = 100;
@@ -26,13 +26,13 @@ export function TrashList({ title, items }: TrashListProps) {
       <Items ref={list}>
         {items.slice(0, limit).map((item) => (
           <Item key={item.id}>
-            <Words>
+            <TextBlock>
               <Name id={`${id}-${item.id}`}>{item.name}</Name>
               <Text font="caption" tone="muted">
                 {item.about !== '' && <>{item.about} · </>}
                 {t('deleted', { when: relativeTime(item.deletedAt, now, locale) })}
               </Text>
-            </Words>
+            </TextBlock>
             <Inline gap={1} wrap={false}>
               {item.onRestore && (
                 <Button size="sm" icon="undo" onPress={item.onRestore} aria-describedby={`${id}-${item.id}`}>

@@ -55,7 +55,7 @@ describe('scenarios', () => {
   });
 
   test.each(['en', 'tr'] as const)('each says in %s what it is, and no two say the same', (language) => {
-    const said = scenarioList.map(({ words }) => words[language]);
+    const said = scenarioList.map(({ title }) => title[language]);
     expect(said.filter((words) => words.trim() === '')).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
   });

@@ -12,7 +12,7 @@ export const Picker = styled.div`
   gap: ${space(4)};
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

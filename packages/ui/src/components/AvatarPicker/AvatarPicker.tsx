@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { FieldBelow } from '../Field/Field';
 import { useFieldControl } from '../Field/useFieldControl';
 import { createLayer } from '../overlay/createLayer';
-import { Acts, Picker, Root } from './AvatarPicker.styles';
+import { Actions, Picker, Root } from './AvatarPicker.styles';
 import type { CropDialogLabels, CropDialogProps } from './CropDialog';
 
 /**
@@ -58,7 +58,7 @@ export function AvatarPicker({
       </span>
       <Picker>
         <Avatar name={name} src={src} size={96} locale={locale} decorative />
-        <Acts>
+        <Actions>
           <Button
             id={ids.control}
             ref={change}
@@ -77,7 +77,7 @@ export function AvatarPicker({
               {labels.remove}
             </Button>
           )}
-        </Acts>
+        </Actions>
         <input
           ref={input}
           type="file"

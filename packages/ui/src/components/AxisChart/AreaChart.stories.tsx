@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EdgeCharts } from '../ChartFrame/EdgeCharts';
-import { week, words } from '../ChartFrame/sampleChart';
+import { week, labels } from '../ChartFrame/sampleChart';
 import { AreaChart } from './AreaChart';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
     name: 'Visitors',
     points: week,
     series: [{ id: 'visitors', name: 'Visitors', values: [1200, 1320, 1180, 1500, 1640, 2100, 1900] }],
-    words,
+    labels,
     format: (value: number) => value.toLocaleString('en'),
   },
 } satisfies Meta<typeof AreaChart>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EdgeCharts } from '../ChartFrame/EdgeCharts';
-import { issues, many, week, words } from '../ChartFrame/sampleChart';
+import { issues, many, week, labels } from '../ChartFrame/sampleChart';
 import { BarChart } from './BarChart';
 
 const meta = {
   component: BarChart,
-  args: { name: 'Issues by day', points: week, series: issues, words, format: String },
+  args: { name: 'Issues by day', points: week, series: issues, labels, format: String },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

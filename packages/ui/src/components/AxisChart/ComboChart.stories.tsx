@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edges, issues, week, words } from '../ChartFrame/sampleChart';
+import { edges, issues, week, labels } from '../ChartFrame/sampleChart';
 import { ComboChart } from './ComboChart';
 
 const meta = {
   component: ComboChart,
-  args: { name: 'Issues by day', points: week, series: issues, lines: ['new'], words, format: String },
+  args: { name: 'Issues by day', points: week, series: issues, lines: ['new'], labels, format: String },
 } satisfies Meta<typeof ComboChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

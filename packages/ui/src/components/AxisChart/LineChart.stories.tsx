@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { issues, many, week, words } from '../ChartFrame/sampleChart';
+import { issues, many, week, labels } from '../ChartFrame/sampleChart';
 import { LineChart } from './LineChart';
 
 const meta = {
   component: LineChart,
-  args: { name: 'Issues by day', points: week, series: issues, words, format: String, onPicture: fn() },
+  args: { name: 'Issues by day', points: week, series: issues, labels, format: String, onPicture: fn() },
 } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const NarrowTurkish: Story = {
     name: 'Haftanın günlerine göre yeni açılan ve kapatılan talepler',
     points: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'].map((name) => ({ name })),
     series: issues.map((each) => ({ ...each, name: each.id === 'new' ? 'Yeni açılan talepler' : 'Kapatılan talepler' })),
-    words: { ...words, showAsTable: 'Tablo olarak göster', summary: () => 'Yeni talepler 42’den 22’ye düştü.' },
+    labels: { ...labels, showAsTable: 'Tablo olarak göster', summary: () => 'Yeni talepler 42’den 22’ye düştü.' },
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ChartFrame } from './ChartFrame';
 import { hue } from './marks';
-import { issues, week, words } from './sampleChart';
+import { issues, week, labels } from './sampleChart';
 import type { ChartView } from './types';
 
 const HIGHEST = 50;
@@ -17,7 +17,7 @@ const meta = {
     name: 'Issues by day',
     points: week,
     series: issues,
-    words,
+    labels,
     format: String,
     height: 200,
     onPicture: fn(),
@@ -114,7 +114,7 @@ export const SavedAsPicture: Story = {
 export const Empty: Story = {
   args: { series: [{ id: 'new', name: 'New', values: week.map(() => null) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.empty)).toBeVisible();
+    await expect(canvas.getByText(labels.empty)).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };

@@ -47,7 +47,7 @@ export const Tools = styled.div`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { factOf, hasValues, placeSeries, pointText } from './chartData';
-import { Acts, Caption, Figure, Name, Nothing, Plot, Summary, Tools } from './ChartFrame.styles';
+import { Actions, Caption, Figure, Name, Nothing, Plot, Summary, Tools } from './ChartFrame.styles';
 import { ChartTable } from './ChartTable';
 import { ChartTip } from './ChartTip';
 import { Legend, type SeriesLook } from './Legend';
@@ -17,7 +17,7 @@ import { usePlotSize } from './usePlotSize';
  * is the point, which every screen reader speaks as it moves (decision 054).
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { name, hideName, points, series, words, format, height = 260, onPicture } = props;
+  const { name, hideName, points, series, labels, format, height = 260, onPicture } = props;
   const { look = AS_LINE, placeOf, indexAt, renderDrawing, renderLegend } = props;
   const id = useId();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -40,13 +40,13 @@ export function ChartFrame(props: ChartFrameProps) {
     });
 
   const now = active ?? points.length - 1;
-  const spoken = pointText(points[now], now, shown, { format, noValue: words.noValue });
+  const spoken = pointText(points[now], now, shown, { format, noValue: labels.noValue });
   const isWalked = !isTable && !isEmpty;
   const walk = isWalked && {
     role: 'slider',
     tabIndex: 0,
     'aria-label': name,
-    'aria-roledescription': words.walk,
+    'aria-roledescription': labels.walk,
     'aria-orientation': 'horizontal' as const,
     'aria-valuemin': 1,
     'aria-valuemax': points.length,
@@ -60,28 +60,28 @@ export function ChartFrame(props: ChartFrameProps) {
         <Name id={`${id}name`} data-hidden={hideName || undefined}>
           {name}
         </Name>
-        {facts.length > 0 && <Summary id={`${id}summary`}>{words.summary(facts)}</Summary>}
+        {facts.length > 0 && <Summary id={`${id}summary`}>{labels.summary(facts)}</Summary>}
       </Caption>
       {!isEmpty && (
         <Tools>
-          {all.length > 1 && <Legend label={words.legend} series={all} hidden={hidden} look={look} onToggle={toggle} />}
-          <Acts>
-            {onPicture && words.savePicture && !isTable && (
-              <PictureMenu words={words.savePicture} drawing={svg} onPicture={onPicture} />
+          {all.length > 1 && <Legend label={labels.legend} series={all} hidden={hidden} look={look} onToggle={toggle} />}
+          <Actions>
+            {onPicture && labels.savePicture && !isTable && (
+              <PictureMenu labels={labels.savePicture} drawing={svg} onPicture={onPicture} />
             )}
             <Button size="sm" variant="quiet" icon="columns" aria-pressed={isTable} onPress={() => setTable(!isTable)}>
-              {words.showAsTable}
+              {labels.showAsTable}
             </Button>
-          </Acts>
+          </Actions>
         </Tools>
       )}
       {isTable ? (
         <div style={{ minHeight: height }}>
-          <ChartTable {...{ name, points, format, height }} series={shown} pointName={words.point} noValue={words.noValue} />
+          <ChartTable {...{ name, points, format, height }} series={shown} pointName={labels.point} noValue={labels.noValue} />
         </div>
       ) : (
         <Plot ref={plotRef} style={{ height }} {...walk}>
-          {isEmpty && <Nothing>{words.empty}</Nothing>}
+          {isEmpty && <Nothing>{labels.empty}</Nothing>}
           {isWalked && width > 0 && (
             <svg ref={svg} aria-hidden>
               {renderDrawing({ ...view, active })}
@@ -94,7 +94,7 @@ export function ChartFrame(props: ChartFrameProps) {
               point={points[active]}
               index={active}
               series={shown}
-              noValue={words.noValue}
+              noValue={labels.noValue}
             />
           )}
         </Plot>

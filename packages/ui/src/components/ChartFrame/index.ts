@@ -1,2 +1,2 @@
 export { ChartFrame, type ChartFrameProps } from './ChartFrame';
-export type { ChartFact, ChartPoint, ChartProps, ChartSeries, ChartWords } from './types';
+export type { ChartFact, ChartPoint, ChartProps, ChartSeries, ChartLabels } from './types';

@@ -1,7 +1,7 @@
-import type { ChartWords } from './types';
+import type { ChartLabels } from './types';
 
 /** Words and data of the charts' stories. */
-export const words: ChartWords = {
+export const labels: ChartLabels = {
   summary: (facts) =>
     facts
       .map(

@@ -30,7 +30,7 @@ export interface ChartFact {
 }
 
 /** All that a chart says beside its data. */
-export interface ChartWords {
+export interface ChartLabels {
   /** One sentence about what is shown; told of each series that is switched on and has a value. */
   summary: (facts: readonly ChartFact[]) => string;
   /** Of the button that turns the chart into a table. */
@@ -57,7 +57,7 @@ export interface ChartProps {
   hideName?: boolean;
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  words: ChartWords;
+  labels: ChartLabels;
   /** A value in the language of the page, with its unit. */
   format: (value: number) => string;
   /** Of the drawing in px: it is reserved before the data are drawn. @default 260 */

@@ -30,7 +30,7 @@ export const Line = styled.label`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   min-width: 0;
   &[data-hidden] {
     ${visuallyHidden}

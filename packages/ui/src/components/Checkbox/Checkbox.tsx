@@ -4,7 +4,7 @@ import { Help, RequiredWord } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
-import { Box, Line, Root, Under, Words } from './Checkbox.styles';
+import { Box, Line, Root, Under, TextBlock } from './Checkbox.styles';
 
 /**
  * On or off, taken with the form, or picks one of many. Renders a native checkbox with its label beside it.
@@ -40,9 +40,9 @@ export function Checkbox({ label, checked, onChange, indeterminate = false, onBl
           }}
           onBlur={onBlur}
         />
-        <Words data-hidden={hideLabel || undefined}>
+        <TextBlock data-hidden={hideLabel || undefined}>
           {label} {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
-        </Words>
+        </TextBlock>
       </Line>
       {(help || error) && (
         <Under>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { edges, week, words } from '../ChartFrame/sampleChart';
+import { edges, week, labels } from '../ChartFrame/sampleChart';
 import { DonutChart } from './DonutChart';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
     name: 'Language',
     points: ['English', 'Turkish', 'German', 'Other'].map((name) => ({ name })),
     values: [25, 40, 15, 20],
-    words: { ...words, summary: ([fact]) => `Most: ${fact?.highest.point}.`, point: 'Language', legend: 'Parts' },
+    labels: { ...labels, summary: ([fact]) => `Most: ${fact?.highest.point}.`, point: 'Language', legend: 'Parts' },
     format: String,
     formatShare: (share: number) => `${Math.round(share * 100)}%`,
   },

@@ -9,7 +9,7 @@ import { around, sliceAt, slicesOf, type Slice } from './slices';
 
 /** Parts of a whole, five at the most. Each is named under the ring with its value and its share. */
 export function DonutChart({ values, formatShare, ...props }: DonutChartProps) {
-  const { points, format, words, height = 180 } = props;
+  const { points, format, labels, height = 180 } = props;
   const id = useId();
   const slices = useMemo(() => slicesOf(points.map((_, index) => values[index] ?? null)), [points, values]);
   const series = useMemo(() => [{ id: 'values', name: props.name, values }], [props.name, values]);
@@ -22,7 +22,7 @@ export function DonutChart({ values, formatShare, ...props }: DonutChartProps) {
       indexAt={(place, view) => sliceAt(slices, middleOf(view), place, radiusOf(view))}
       renderDrawing={(view) => <Ring view={view} slices={slices} id={id} />}
       renderLegend={(active) => (
-        <Parts label={words.legend} noValue={words.noValue} {...{ points, slices, active, format, formatShare }} />
+        <Parts label={labels.legend} noValue={labels.noValue} {...{ points, slices, active, format, formatShare }} />
       )}
     />
   );
@@ -69,6 +69,6 @@ export interface RoundChartProps extends Omit<ChartProps, 'series'> {
 }
 
 export interface DonutChartProps extends RoundChartProps {
-  /** A share of the whole, from 0 to 1, in words: "80 %". */
+  /** A share of the whole, from 0 to 1, in labels: "80 %". */
   formatShare: (share: number) => string;
 }

@@ -27,6 +27,6 @@ interface PartsProps {
   format: (value: number) => string;
   /** Stands in a gap's place. */
   noValue: string;
-  /** A share from 0 to 1, in words. */
+  /** A share from 0 to 1, in labels. */
   formatShare?: (share: number) => string;
 }

@@ -18,7 +18,7 @@ export const Sign = styled.span`
 `;
 
 /** The failure, and what is kept. */
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
 import { useFocusFallback } from './useFocusFallback';
-import { Action, Details, ErrorRoot, Sign, Words } from './ErrorState.styles';
+import { Action, Details, ErrorRoot, Sign, TextBlock } from './ErrorState.styles';
 
 /**
  * Takes the place of content that could not be shown: says what failed, what is kept, and offers to try again.
@@ -18,10 +18,10 @@ export function ErrorState({ title, children, retryLabel, onRetry, retrying, det
       <Sign>
         <Icon name="error" />
       </Sign>
-      <Words role="alert">
+      <TextBlock role="alert">
         <Title as={`h${level}`}>{title}</Title>
         <Text>{children}</Text>
-      </Words>
+      </TextBlock>
       {details && <Details>{details}</Details>}
       <Action>
         <Button icon="retry" loading={retrying} onPress={onRetry}>

@@ -48,7 +48,7 @@ export const Circle = styled.span`
   color: ${color('text.muted')};
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   position: static;
   flex: 1;
   min-width: 0;
@@ -119,7 +119,7 @@ export const Time = styled.time`
 `;
 
 /** Quiet until the row is pointed at or has the focus; always there for fingers. */
-export const Acts = styled.div`
+export const Actions = styled.div`
   position: relative;
   display: flex;
   flex: none;

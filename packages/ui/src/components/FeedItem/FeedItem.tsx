@@ -4,7 +4,7 @@ import { isIconName } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkContext';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { Acts, Circle, Item, Picture, Text, Time, TitleLink, TitleText, UnreadMark, Words } from './FeedItem.styles';
+import { Actions, Circle, Item, Picture, Text, Time, TitleLink, TitleText, UnreadMark, TextBlock } from './FeedItem.styles';
 
 /**
  * One message or notification of a list: picture or icon, title, text, time. Renders an `<li>`; with a link its title is an anchor
@@ -39,7 +39,7 @@ export function FeedItem({
           </Circle>
         )
       )}
-      <Words>
+      <TextBlock>
         {unread && <UnreadMark aria-hidden />}
         {link ? (
           <TitleLink as={Anchor} href={link.href} external={link.external} onClick={open} aria-describedby={id}>
@@ -60,11 +60,11 @@ export function FeedItem({
             <span data-exact>{time.exact}</span>
           </Time>
         </div>
-      </Words>
-      <Acts>
+      </TextBlock>
+      <Actions>
         <IconButton size="sm" icon={unread ? 'mailOpen' : 'mail'} label={labels.toggle} onPress={onToggleRead} />
         <IconButton size="sm" icon="close" label={labels.remove} onPress={onRemove} />
-      </Acts>
+      </Actions>
     </Item>
   );
 }

@@ -38,7 +38,7 @@ export const Zone = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1 1 180px;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { FieldBelow } from '../Field/Field';
 import { useFieldControl } from '../Field/useFieldControl';
 import { Icon } from '../Icon/Icon';
-import { HelpText, Name, Words, Zone } from './FileDrop.styles';
+import { HelpText, Name, TextBlock, Zone } from './FileDrop.styles';
 import { useFileDrop } from './useFileDrop';
 
 /**
@@ -29,10 +29,10 @@ export function FileDrop({ label, help, accept, multiple = false, onFiles, butto
         data-over={isOver || undefined}
       >
         <Icon name="upload" size={24} />
-        <Words>
+        <TextBlock>
           <Name id={ids.label}>{label}</Name>
           {help && <HelpText id={ids.help}>{help}</HelpText>}
-        </Words>
+        </TextBlock>
         <Button
           id={ids.control}
           disabled={disabled}

@@ -75,7 +75,7 @@ export const OptionRow = styled.div.attrs({ role: 'option' })`
   }
 `;
 
-export const OptionWords = styled.span`
+export const OptionText = styled.span`
   flex: 1;
   min-width: 0;
   [data-placed] > & {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Description, List, NoTick, Note, Nothing, OptionRow, OptionWords, Popup, Track } from './OptionList.styles';
+import { Description, List, NoTick, Note, Nothing, OptionRow, OptionText, Popup, Track } from './OptionList.styles';
 import { rowsToDraw, scrollToShow } from './optionWindow';
 import type { ListOption } from './types';
 import { usePopupPlace } from './usePopupPlace';
@@ -65,10 +65,10 @@ export function OptionList({
                 onClick={() => onPick(option)}
               >
                 {option.icon}
-                <OptionWords>
+                <OptionText>
                   {option.label}
                   {option.description && <Description>{option.description}</Description>}
-                </OptionWords>
+                </OptionText>
                 {option.note && <Note>{option.note}</Note>}
                 {option.value === selected ? <Icon name="check" size={16} /> : <NoTick />}
               </OptionRow>

@@ -1,6 +1,6 @@
 import { Avatar } from '../Avatar/Avatar';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { Line, Words } from '../Checkbox/Checkbox.styles';
+import { Line, TextBlock } from '../Checkbox/Checkbox.styles';
 import { Dot } from '../RadioGroup/RadioGroup.styles';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Who } from './PeoplePicker.styles';
@@ -22,7 +22,7 @@ export function PersonChoice({ person, nameless, locale, radioName, checked, dis
   return (
     <Line data-disabled={disabled || undefined}>
       <Dot type="radio" name={radioName} checked={checked} disabled={disabled} onChange={onChange} />
-      <Words>{who}</Words>
+      <TextBlock>{who}</TextBlock>
     </Line>
   );
 }

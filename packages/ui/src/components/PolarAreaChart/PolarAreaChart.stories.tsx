@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { edges, week, words } from '../ChartFrame/sampleChart';
+import { edges, week, labels } from '../ChartFrame/sampleChart';
 import { PolarAreaChart } from './PolarAreaChart';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
     name: 'Tasks by team',
     points: ['API', 'Backend', 'Frontend', 'Issues'].map((name) => ({ name })),
     values: [15, 20, 38, 27],
-    words: { ...words, summary: ([fact]) => `Most: ${fact?.highest.point}.`, point: 'Team', legend: 'Parts' },
+    labels: { ...labels, summary: ([fact]) => `Most: ${fact?.highest.point}.`, point: 'Team', legend: 'Parts' },
     format: (value: number) => `${value}%`,
   },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

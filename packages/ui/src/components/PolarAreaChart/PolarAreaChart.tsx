@@ -11,7 +11,7 @@ import { around, petalsOf, sliceAt, type Slice } from '../DonutChart/slices';
 
 /** Amounts around a middle, each as long as it is large: a few of a kind, whose order means nothing. */
 export function PolarAreaChart({ values, ...props }: RoundChartProps) {
-  const { points, format, words, height = 260 } = props;
+  const { points, format, labels, height = 260 } = props;
   const id = useId();
   const petals = useMemo(() => petalsOf(points.map((_, index) => values[index] ?? null)), [points, values]);
   const series = useMemo(() => [{ id: 'values', name: props.name, values }], [props.name, values]);
@@ -24,7 +24,7 @@ export function PolarAreaChart({ values, ...props }: RoundChartProps) {
       indexAt={(place, view) => sliceAt(petals, middleOf(view), place, radiusOf(view))}
       renderDrawing={(view) => <Petals view={view} petals={petals} id={id} />}
       renderLegend={(active) => (
-        <Parts label={words.legend} noValue={words.noValue} slices={petals} {...{ points, active, format }} />
+        <Parts label={labels.legend} noValue={labels.noValue} slices={petals} {...{ points, active, format }} />
       )}
     />
   );

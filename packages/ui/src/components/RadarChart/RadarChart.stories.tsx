@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EdgeCharts } from '../ChartFrame/EdgeCharts';
-import { words } from '../ChartFrame/sampleChart';
+import { labels } from '../ChartFrame/sampleChart';
 import { RadarChart } from './RadarChart';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
     name: 'Budget',
     points: ['Concept', 'Design', 'Development', 'Extras', 'Marketing'].map((name) => ({ name })),
     series: [{ id: 'budget', name: 'Budget', values: [12, 20, 28, 15, 25] }],
-    words,
+    labels,
     format: (value: number) => `${value}%`,
   },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

@@ -52,7 +52,7 @@ export const Picture = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   ${font('body')}
   min-width: 0;
   overflow-wrap: anywhere;

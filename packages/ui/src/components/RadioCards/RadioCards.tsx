@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Legend, Radio } from '../SegmentedControl/SegmentedControl.styles';
-import { Card, Cards, GroupHelp, Help, Picture, Root, Words } from './RadioCards.styles';
+import { Card, Cards, GroupHelp, Help, Picture, Root, TextBlock } from './RadioCards.styles';
 
 /**
  * One of a few that are better seen than named, at work at once. Renders a `radiogroup` of native radio buttons, each a card with
@@ -23,10 +23,10 @@ export function RadioCards<T extends string>({ label, help, value, onChange, opt
               onChange={() => onChange(option.value)}
             />
             {option.picture && <Picture aria-hidden>{option.picture}</Picture>}
-            <Words>
+            <TextBlock>
               <span id={`${id}-${option.value}`}>{option.label}</span>
               {option.help && <Help id={`${id}-${option.value}-help`}>{option.help}</Help>}
-            </Words>
+            </TextBlock>
           </Card>
         ))}
       </Cards>

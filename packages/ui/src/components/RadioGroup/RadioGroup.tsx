@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Line, Words } from '../Checkbox/Checkbox.styles';
+import { Line, TextBlock } from '../Checkbox/Checkbox.styles';
 import { FieldBelow } from '../Field/Field';
 import { Help, RequiredWord } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
@@ -56,10 +56,10 @@ export function RadioGroup<T extends string>({
                 if (!readOnly) onChange(option.value);
               }}
             />
-            <Words>
+            <TextBlock>
               <span id={`${ids.control}-${option.value}`}>{option.label}</span>
               {option.help && <OptionHelp id={`${ids.control}-${option.value}-help`}>{option.help}</OptionHelp>}
-            </Words>
+            </TextBlock>
           </Line>
         ))}
       </Options>

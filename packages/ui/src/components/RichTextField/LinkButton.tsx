@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Popover } from '../Popover/Popover';
 import { TextField } from '../TextField/TextField';
 import { linkAddress } from './linkAddress';
-import { LinkActs, LinkForm } from './RichTextField.styles';
+import { LinkActions, LinkForm } from './RichTextField.styles';
 import type { RichTextLabels } from './types';
 
 /** Asks for the address of a link. Renders a button, and while open a `dialog` of one field. */
@@ -58,7 +58,7 @@ function AddressForm({ labels, href, onApply, onRemove }: Pick<LinkButtonProps, 
           autoComplete="off"
           ref={field}
         />
-        <LinkActs>
+        <LinkActions>
           <Button type="submit" size="sm" variant="primary">
             {labels.apply}
           </Button>
@@ -67,7 +67,7 @@ function AddressForm({ labels, href, onApply, onRemove }: Pick<LinkButtonProps, 
               {labels.removeLink}
             </Button>
           )}
-        </LinkActs>
+        </LinkActions>
       </LinkForm>
     </Form>
   );

@@ -89,7 +89,7 @@ export const LinkForm = styled.div`
   width: min(320px, calc(100vw - 64px));
 `;
 
-export const LinkActs = styled.div`
+export const LinkActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

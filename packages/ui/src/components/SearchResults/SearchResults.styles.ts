@@ -55,7 +55,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
 `;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Highlight } from '../Highlight/Highlight';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../KeyHint/KeyHint';
-import { Caption, KeyPlace, Lead, List, Note, Remove, Row, Subtitle, Title, Words } from './SearchResults.styles';
+import { Caption, KeyPlace, Lead, List, Note, Remove, Row, Subtitle, Title, TextBlock } from './SearchResults.styles';
 import type { SearchResultGroup, SearchResultItem } from './types';
 
 /**
@@ -46,7 +46,7 @@ function RowContent({ item, query, onRemove }: Pick<SearchResultsProps, 'query' 
   return (
     <>
       <Lead>{picture ?? (icon && <Icon name={icon} />)}</Lead>
-      <Words>
+      <TextBlock>
         <Title>
           <Highlight text={title} query={query} />
         </Title>
@@ -55,7 +55,7 @@ function RowContent({ item, query, onRemove }: Pick<SearchResultsProps, 'query' 
             <Highlight text={subtitle} query={query} />
           </Subtitle>
         )}
-      </Words>
+      </TextBlock>
       {note && <Note>{note}</Note>}
       {keys && (
         <KeyPlace>

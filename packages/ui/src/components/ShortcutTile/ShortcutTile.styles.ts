@@ -105,7 +105,7 @@ export const Note = styled.span`
   color: ${color('critical.text')};
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   justify-content: center;
   padding: ${space(0, 1, 1)};

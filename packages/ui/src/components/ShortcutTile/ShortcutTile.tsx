@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { isIconName } from '../Icon/icons';
 import { Anchor } from '../Link/LinkContext';
-import { Acts, Circle, Description, Face, Label, Note, TileItem } from './ShortcutTile.styles';
+import { Actions, Circle, Description, Face, Label, Note, TileItem } from './ShortcutTile.styles';
 
 /**
  * One way somewhere, as a tile: icon, name, a line under it. Renders an `<li>` with an anchor; without `link` or with `actions`
@@ -27,7 +27,7 @@ export function ShortcutTile({ label, description, icon, link, note, onOpen, act
         {description && <Description>{description}</Description>}
         {note && <Note>{note}</Note>}
       </Face>
-      {actions && <Acts>{actions}</Acts>}
+      {actions && <Actions>{actions}</Actions>}
     </TileItem>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Line, Root, Under, Words } from '../Checkbox/Checkbox.styles';
+import { Line, Root, Under, TextBlock } from '../Checkbox/Checkbox.styles';
 import { FieldBelow } from '../Field/Field';
 import { Help } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
@@ -35,7 +35,7 @@ export function Switch({ label, checked, onChange, onBlur, ref, ...field }: Swit
           }}
           onBlur={onBlur}
         />
-        <Words data-hidden={hideLabel || undefined}>{label}</Words>
+        <TextBlock data-hidden={hideLabel || undefined}>{label}</TextBlock>
       </Line>
       {(help || error) && (
         <Under data-wide>

@@ -30,6 +30,6 @@ it.each(['en', 'tr'] as const)('has a text in %s for every entry of the menus', 
 it.each(['en', 'tr'] as const)('calls a page in %s as the search does', (language) => {
   const entries = Object.values(navigation).flatMap(openEntries);
   const said = entries.map(({ link = '', title = '' }) => [link, textOf(language, title)]);
-  expect(said).toEqual(entries.map(({ link = '' }) => [link, pages.get(link)?.words[language][0]]));
+  expect(said).toEqual(entries.map(({ link = '' }) => [link, pages.get(link)?.text[language][0]]));
   expect(new Set(entries.map(({ link }) => link))).toEqual(new Set(pages.keys()));
 });

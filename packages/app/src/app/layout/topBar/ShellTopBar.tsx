@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/SessionContext';
 import { TopBarTools } from './TopBarTools';
 import { personName, shownStore } from '../names';
 import { Person } from './ShellTopBar.styles';
-import { AsIcon, FromWide, InWords } from './TopBarTools.styles';
+import { AsIcon, FromWide, ToolLabel } from './TopBarTools.styles';
 
 export interface ShellTopBarProps {
   navOpen: boolean;
@@ -28,11 +28,11 @@ export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBar
           <TopBarTools />
           <Person title={personName(user)}>{personName(user)}</Person>
           <FromWide>
-            <InWords>
+            <ToolLabel>
               <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">
                 {t('app:signOut')}
               </ButtonLink>
-            </InWords>
+            </ToolLabel>
             <AsIcon>
               <Tooltip text={t('app:signOut')} describes={false}>
                 <ButtonLink href={appPaths.signOut} variant="quiet" icon="signOut">

@@ -20,7 +20,7 @@ export const FromWide = styled.div`
 `;
 
 /** Where there is room for the words of what an icon says. */
-export const InWords = styled.div`
+export const ToolLabel = styled.div`
   display: none;
   @media ${HAS_WORDS} {
     display: contents;

@@ -54,8 +54,8 @@ function device({ caches, all } = memoryCaches()) {
     server.set('/', pageOf(build));
     for (const file of Object.values(build.known)) server.set(file, file);
   };
-  const keeper = (build: BuildFiles) => createPrecache(build, { caches, fetch, wait: () => network.patience });
-  return { all, fetch, keeper, network, serve, server };
+  const precache = (build: BuildFiles) => createPrecache(build, { caches, fetch, wait: () => network.patience });
+  return { all, fetch, precache, network, serve, server };
 }
 
 const get = (path: string) => new Request(OWN + path);
@@ -64,31 +64,31 @@ const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 describe('the page', () => {
   it('is the network’s where that answers', async () => {
-    const { keeper, network, serve, server } = device();
+    const { precache, network, serve, server } = device();
     serve(FIRST);
-    const first = keeper(FIRST);
+    const first = precache(FIRST);
     await first.fill();
     server.set('/', 'set anew');
     network.patience = new Promise(() => undefined);
     expect(await textOf(first.page(get('/'), atOnce))).toBe('set anew');
   });
   it.each(['isThere', 'isSlow'] as const)('is the kept one where the network is away or slow (%s)', async (what) => {
-    const { keeper, network, serve } = device();
+    const { precache, network, serve } = device();
     serve(FIRST);
-    const first = keeper(FIRST);
+    const first = precache(FIRST);
     await first.fill();
     network[what] = what === 'isSlow';
     expect(await textOf(first.page(get('/apps/ecommerce/inventory'), atOnce))).toBe(pageOf(FIRST));
   });
   it('is the network’s, or nothing, where none is kept', async () => {
-    const { keeper, network } = device();
+    const { precache, network } = device();
     network.isThere = false;
-    await expect(keeper(FIRST).page(get('/'), atOnce)).rejects.toThrow('Failed to fetch');
+    await expect(precache(FIRST).page(get('/'), atOnce)).rejects.toThrow('Failed to fetch');
   });
   it('of another build is not kept: its files are not', async () => {
-    const { keeper, network, serve } = device();
+    const { precache, network, serve } = device();
     serve(FIRST);
-    const first = keeper(FIRST);
+    const first = precache(FIRST);
     await first.fill();
     serve(NEXT);
     await first.page(get('/'), atOnce);
@@ -99,16 +99,16 @@ describe('the page', () => {
 
 describe('files', () => {
   it('with a hash are asked for once', async () => {
-    const { keeper, fetch, serve } = device();
+    const { precache, fetch, serve } = device();
     serve(FIRST);
-    const first = keeper(FIRST);
+    const first = precache(FIRST);
     await first.asset(get('/assets/board-firstone.js'), atOnce);
     await vi.waitFor(async () => expect(await textOf(first.asset(get('/assets/board-firstone.js'), atOnce))).toBeTruthy());
     expect(fetch).toHaveBeenCalledTimes(1);
   });
   it('without one are as they are kept, and fetched anew for the next time', async () => {
-    const { keeper, server } = device();
-    const first = keeper(FIRST);
+    const { precache, server } = device();
+    const first = precache(FIRST);
     server.set('/covers/1.svg', 'old');
     expect(await textOf(first.file(get('/covers/1.svg'), atOnce))).toBe('old');
     server.set('/covers/1.svg', 'new');
@@ -116,14 +116,14 @@ describe('files', () => {
     await vi.waitFor(async () => expect(await textOf(first.file(get('/covers/1.svg'), atOnce))).toBe('new'));
   });
   it('that are gone are not kept', async () => {
-    const { keeper } = device();
-    const first = keeper(FIRST);
+    const { precache } = device();
+    const first = precache(FIRST);
     expect((await first.asset(get('/assets/gone-gonegone.js'), atOnce)).status).toBe(404);
     expect((await first.fresh(get('/i18n/xx.json'), atOnce)).status).toBe(404);
   });
   it('of a language are the network’s where there is one, else as they are kept', async () => {
-    const { keeper, network, server } = device();
-    const first = keeper(FIRST);
+    const { precache, network, server } = device();
+    const first = precache(FIRST);
     server.set('/i18n/de.json', 'Hallo');
     expect(await textOf(first.fresh(get('/i18n/de.json'), atOnce))).toBe('Hallo');
     network.isThere = false;
@@ -133,11 +133,11 @@ describe('files', () => {
 
 describe('the next build', () => {
   it('fetches what was used of the one before, and then frees it', async () => {
-    const { all, keeper, network, serve } = device();
+    const { all, precache, network, serve } = device();
     serve(FIRST);
-    await keeper(FIRST).fill(['/assets/board-firstone.js']);
+    await precache(FIRST).fill(['/assets/board-firstone.js']);
     serve(NEXT);
-    const next = keeper(NEXT);
+    const next = precache(NEXT);
     await next.fill();
     await next.freeOlder();
     expect([...all.keys()]).toEqual(['stockroom-files-/assets/index-nextnext.js']);
@@ -146,12 +146,12 @@ describe('the next build', () => {
     expect(await textOf(next.page(get('/'), atOnce))).toBe(pageOf(NEXT));
   });
   it('is not there before all of it is', async () => {
-    const { keeper, serve, server } = device();
+    const { precache, serve, server } = device();
     serve(NEXT);
     server.delete('/assets/index-nextnext.js');
-    await expect(keeper(NEXT).fill()).rejects.toThrow('404');
+    await expect(precache(NEXT).fill()).rejects.toThrow('404');
     const other = device();
     other.serve(FIRST);
-    await expect(other.keeper({ ...NEXT, core: ['/'] }).fill()).rejects.toThrow('another build');
+    await expect(other.precache({ ...NEXT, core: ['/'] }).fill()).rejects.toThrow('another build');
   });
 });

@@ -1,11 +1,11 @@
-import type { Course } from '@stockroom/contract';
+import type { TimeSeries } from '@stockroom/contract';
 import { AreaChart, LineChart } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { windowOf, type Counting } from '../model/timeSeries';
 import type { CardRange, Period } from '../model/periods';
 import { saveChart } from './saveChart';
-import { useChartWords } from './useChartWords';
+import { useChartLabels } from './useChartLabels';
 import { useFigures } from './useFigures';
 import { useStretchPoints } from './useStretchPoints';
 
@@ -16,7 +16,7 @@ export function TimeSeriesChart(props: CourseChartProps) {
   const figures = useFigures();
   const format = props.format ?? figures.whole;
   const pointsOf = useStretchPoints();
-  const words = useChartWords('course', t(period === 'day' ? 'chart.hour' : 'chart.day'), format);
+  const labels = useChartLabels('course', t(period === 'day' ? 'chart.hour' : 'chart.day'), format);
   const stretches = useMemo(
     () => courses.map((each) => ({ ...each, stretch: windowOf(each.course, period, counting, back) })),
     [courses, period, counting, back],
@@ -32,7 +32,7 @@ export function TimeSeriesChart(props: CourseChartProps) {
     hideName: true,
     points,
     series,
-    words,
+    labels,
     format,
     formatTick: props.formatTick ?? figures.short,
     height,
@@ -41,17 +41,17 @@ export function TimeSeriesChart(props: CourseChartProps) {
   return look === 'area' ? <AreaChart {...chart} /> : <LineChart {...chart} />;
 }
 
-export interface NamedCourse {
+export interface NamedTimeSeries {
   id: string;
   name: string;
-  course: Course;
+  course: TimeSeries;
 }
 
 interface CourseChartProps {
   name: string;
   /** File name of its picture. */
   fileName: string;
-  courses: readonly NamedCourse[];
+  courses: readonly NamedTimeSeries[];
   period: Period | CardRange;
   /** Days that all of it lies further back. @default 0 */
   back?: number;

@@ -1,9 +1,9 @@
-import { COURSE_DAYS, COURSE_HOURS, type Course } from '@stockroom/contract';
+import { COURSE_DAYS, COURSE_HOURS, type TimeSeries } from '@stockroom/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeOf, windowOf } from './timeSeries';
 import { daysOf } from './periods';
 
-const course: Course = {
+const course: TimeSeries = {
   to: '2026-03-01',
   days: Array.from({ length: COURSE_DAYS }, (_, place) => place),
   hours: Array.from({ length: COURSE_HOURS }, (_, place) => (place > 33 ? null : place)),

@@ -1,4 +1,4 @@
-import type { Course } from '@stockroom/contract';
+import type { TimeSeries } from '@stockroom/contract';
 import { noonBefore, RANGES, type CardRange, type Period } from './periods';
 
 /** How the parts of a time come to one number: visits are added up, of a balance the last one counts. */
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
  * The part of a course that a time shows. Of today only the hours that have been are compared.
  * @param back days that all of it lies further back
  */
-export function windowOf(course: Course, period: Period | CardRange, counting: Counting, back = 0): SeriesWindow {
+export function windowOf(course: TimeSeries, period: Period | CardRange, counting: Counting, back = 0): SeriesWindow {
   const { parts, days } = RANGES[period];
   const end = new Date(`${course.to}T12:00:00`).getTime();
   const isHours = days === 0;
@@ -59,11 +59,11 @@ export function changeOf(now: number | null, before: number | null): number | nu
 }
 
 /** Hours are there of today and yesterday only. */
-function hourOf({ hours }: Course, hour: number, back: number): number | null {
+function hourOf({ hours }: TimeSeries, hour: number, back: number): number | null {
   return back > 1 ? null : (hours[hours.length - 24 * (back + 1) + hour] ?? null);
 }
 
-function count(days: Course['days'], back: number, length: number, counting: Counting): number | null {
+function count(days: TimeSeries['days'], back: number, length: number, counting: Counting): number | null {
   const last = days.length - back;
   const first = last - length;
   // Not all of it was measured: half of it would look like a fall.

@@ -22,12 +22,12 @@ export interface LookupOption {
 export function lookupOptions(
   lookup: LookupState,
   value: number,
-  words: { none: string; unlisted: (name: string) => string; unknown: (id: number) => string },
+  labels: { none: string; unlisted: (name: string) => string; unknown: (id: number) => string },
 ): LookupOption[] {
-  const none = { value: '0', label: words.none };
+  const none = { value: '0', label: labels.none };
   const items = lookup.items.filter(({ id }) => id !== 0).map(({ id, name }) => ({ value: String(id), label: name }));
   if (value === 0 || lookup.items.some(({ id }) => id === value)) return [none, ...items];
-  const name = words.unknown(value);
-  const own = { value: String(value), label: lookup.status === 'ready' ? words.unlisted(name) : name };
+  const name = labels.unknown(value);
+  const own = { value: String(value), label: lookup.status === 'ready' ? labels.unlisted(name) : name };
   return [none, own, ...items];
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { ApiError, isApiError } from '../../../shared/api/ApiError';
 import { resumed } from '../model/answers';
-import { type ComposeDraft, sameWords } from '../model/composeDraft';
+import { type ComposeDraft, hasSameText } from '../model/composeDraft';
 import { mailKeys } from './mailKeys';
 
 const bodyOf = ({ id, to, cc, bcc, subject, content, attachments, references, updatedAt }: ComposeDraft) => ({
@@ -46,7 +46,7 @@ export async function keepDraft(draft: ComposeDraft, own: readonly ComposeDraft[
     return await saveDraft(draft, signal);
   } catch (error) {
     const current = conflictingMail(error);
-    if (!current || ![draft, ...own].some((each) => sameWords(each, resumed(current)))) throw error;
+    if (!current || ![draft, ...own].some((each) => hasSameText(each, resumed(current)))) throw error;
     return saveDraft({ ...draft, updatedAt: current.updatedAt }, signal);
   }
 }

@@ -1,5 +1,5 @@
 import { drafts } from '../../../shared/drafts/drafts';
-import { type ComposeDraft, sameWords } from '../model/composeDraft';
+import { type ComposeDraft, hasSameText } from '../model/composeDraft';
 
 /** A mail that is being written, over all pages. */
 export interface Composing {
@@ -39,7 +39,7 @@ export const composer = {
   /** Opens a window. One that is open already, or stands there just so with nothing written in it, is shown. */
   write: (draft: ComposeDraft): void => {
     const there = open.find(({ draft: { id } }) => id === draft.id);
-    const same = there ?? open.find((each) => !touched.has(each.draft.id) && each.isNew && sameWords(each.draft, draft));
+    const same = there ?? open.find((each) => !touched.has(each.draft.id) && each.isNew && hasSameText(each.draft, draft));
     if (same) set(sized(same.draft.id));
     else set([...sized(draft.id), { draft, isNew: true, isSmall: false }]);
   },

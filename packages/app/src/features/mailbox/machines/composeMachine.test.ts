@@ -8,7 +8,14 @@ import { composeMachine, OUTBOX_PAUSE, SAVE_PAUSE } from './composeMachine';
 const draft = emptyDraft('new');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function start({ save = vi.fn(), sendMail = vi.fn(), recall = vi.fn(), holdSeconds = 3, isWaiting = false, isUnsaved = false } = {}) {
+function start({
+  save = vi.fn(),
+  sendMail = vi.fn(),
+  recall = vi.fn(),
+  holdSeconds = 3,
+  isWaiting = false,
+  isUnsaved = false,
+} = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(
     composeMachine.provide({

@@ -4,7 +4,7 @@ import { emptyDraft } from './composeDraft';
 import { escaped, peopleOf, sameAddress, textAsHtml, uniquePeople, wireOf } from './mailText';
 
 /** Words that an answer needs, in the person's language. */
-export interface AnswerWords {
+export interface ReplyTexts {
   /** Before what is quoted: "On … Ada wrote:". */
   wrote: (mail: Mail) => string;
   forwarded: string;
@@ -30,7 +30,7 @@ const asHtml = ({ content, isHtml }: Mail): string => (isHtml ? content : textAs
  * An answer to whoever wrote; to one's own mail, to those to whom it went. With `all`, everybody else gets a copy, and nobody who was
  * hidden. One does not write to oneself, unless there is nobody else.
  */
-export function replyTo(id: string, mail: Mail, own: string, words: AnswerWords, all: boolean): ComposeDraft {
+export function replyTo(id: string, mail: Mail, own: string, texts: ReplyTexts, all: boolean): ComposeDraft {
   const me = { name: '', address: own };
   const [sender] = peopleOf([mail.from.contact]);
   const isOwn = sender !== undefined && sameAddress(sender, me);
@@ -45,7 +45,7 @@ export function replyTo(id: string, mail: Mail, own: string, words: AnswerWords,
     to: wireOf(isAlone ? peopleOf(mail.to) : to),
     cc: wireOf(cc),
     subject: answeredSubject(mail.subject),
-    content: `<p></p><p>${escaped(words.wrote(mail))}</p><blockquote>${asHtml(mail)}</blockquote>`,
+    content: `<p></p><p>${escaped(texts.wrote(mail))}</p><blockquote>${asHtml(mail)}</blockquote>`,
     references: [...mail.references, mail.id],
   };
 }
@@ -57,14 +57,14 @@ const named = (texts: string | readonly string[]): string =>
     .join(', ');
 
 /** A mail handed on, with its files, to whoever is named. */
-export function forwardOf(id: string, mail: Mail, words: AnswerWords): ComposeDraft {
+export function forwardOf(id: string, mail: Mail, texts: ReplyTexts): ComposeDraft {
   const head = [
-    words.forwarded,
-    `${words.from}: ${named([mail.from.contact])}`,
-    `${words.date}: ${words.dateOf(mail)}`,
-    `${words.subject}: ${mail.subject}`,
-    `${words.to}: ${named(mail.to)}`,
-    ...(mail.cc.length > 0 ? [`${words.cc}: ${named(mail.cc)}`] : []),
+    texts.forwarded,
+    `${texts.from}: ${named([mail.from.contact])}`,
+    `${texts.date}: ${texts.dateOf(mail)}`,
+    `${texts.subject}: ${mail.subject}`,
+    `${texts.to}: ${named(mail.to)}`,
+    ...(mail.cc.length > 0 ? [`${texts.cc}: ${named(mail.cc)}`] : []),
   ];
   return {
     ...emptyDraft(id),

@@ -1,6 +1,6 @@
 import { type Mail, mailIds } from '@stockroom/contract';
 import { expect, test } from 'vitest';
-import { answeredSubject, type AnswerWords, forwardOf, forwardedSubject, replyTo, resumed, withSignature } from './answers';
+import { answeredSubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, resumed, withSignature } from './answers';
 import { doubtsOf, emptyDraft, isBlank, problemsOf } from './composeDraft';
 
 const mail: Mail = {
@@ -25,7 +25,7 @@ const mail: Mail = {
   sendsAt: null,
   updatedAt: '2026-02-27T09:00:00.000Z',
 };
-const words: AnswerWords = {
+const texts: ReplyTexts = {
   wrote: () => 'Ada wrote:',
   forwarded: 'Forwarded mail',
   from: 'From',
@@ -46,11 +46,11 @@ test.each([
 test('a subject is forwarded once', () => expect(forwardedSubject('Fwd: FW: Re: Window')).toBe('Fwd: Re: Window'));
 
 test('an answer goes to who wrote; one to all to everybody else but oneself and whom nobody was to see', () => {
-  const one = replyTo('n', mail, 'me@example.com', words, false);
+  const one = replyTo('n', mail, 'me@example.com', texts, false);
   expect([one.to, one.cc, one.bcc, one.attachments]).toEqual([['Ada <ada@example.com>'], [], [], []]);
   expect([one.subject, one.references]).toEqual(['Re: Window', ['m1', 'm2']]);
   expect(one.content).toBe('<p></p><p>Ada wrote:</p><blockquote><p>One<br>two &lt;b&gt;</p><p>three</p></blockquote>');
-  const all = replyTo('n', mail, 'ME@example.com', words, true);
+  const all = replyTo('n', mail, 'ME@example.com', texts, true);
   expect([all.to, all.cc, all.bcc]).toEqual([
     ['Ada <ada@example.com>'],
     ['Tom <tom@example.com>', 'Grace <grace@example.com>'],
@@ -60,13 +60,13 @@ test('an answer goes to who wrote; one to all to everybody else but oneself and 
 
 test('an answer to one’s own mail goes where that went', () => {
   const sent = { ...mail, from: { avatar: null, contact: 'Me <me@example.com>' }, to: 'Tom <tom@example.com>', cc: [] };
-  expect(replyTo('n', sent, 'me@example.com', words, true)).toMatchObject({ to: ['Tom <tom@example.com>'], cc: [] });
+  expect(replyTo('n', sent, 'me@example.com', texts, true)).toMatchObject({ to: ['Tom <tom@example.com>'], cc: [] });
 });
 
 test('an answer to all of one’s own mail leaves oneself out, unless nobody else is there', () => {
   const answered = (to: string, cc: string[], all = true) => {
     const sent = { ...mail, from: { avatar: null, contact: 'Me <me@example.com>' }, to, cc };
-    const answer = replyTo('n', sent, 'me@example.com', words, all);
+    const answer = replyTo('n', sent, 'me@example.com', texts, all);
     return [answer.to, answer.cc];
   };
   const [tom, grace] = ['Tom <tom@example.com>', 'Grace <grace@example.com>'];
@@ -77,13 +77,13 @@ test('an answer to all of one’s own mail leaves oneself out, unless nobody els
 });
 
 test('what is handed on has its files, and names nobody yet', () => {
-  const { to, attachments, subject, content } = forwardOf('n', mail, words);
+  const { to, attachments, subject, content } = forwardOf('n', mail, texts);
   expect([to, attachments.length, subject]).toEqual([[], 1, 'Fwd: Re: RE: Window']);
   expect(content).toContain('Forwarded mail<br>From: Ada &lt;ada@example.com&gt;');
   expect(content).toContain('<br>To: me@example.com, Tom &lt;tom@example.com&gt;<br>Cc: Grace');
   expect(content).not.toContain('secret@example.com');
   const unknown = { ...mail, from: { avatar: null, contact: 'Somebody' }, to: '', cc: [] };
-  expect(forwardOf('n', unknown, words).content).toContain('<br>From: Somebody<br>');
+  expect(forwardOf('n', unknown, texts).content).toContain('<br>From: Somebody<br>');
 });
 
 test('a draft goes on as it is, with all of its recipients and files', () => {
@@ -91,7 +91,7 @@ test('a draft goes on as it is, with all of its recipients and files', () => {
 });
 
 test('the signature stands over what is quoted', () => {
-  const draft = withSignature(replyTo('n', mail, 'me@example.com', words, false), '<p>Defne</p>');
+  const draft = withSignature(replyTo('n', mail, 'me@example.com', texts, false), '<p>Defne</p>');
   expect(draft.content).toMatch(/^<p><\/p><p><\/p><p>Defne<\/p><p>Ada wrote:/);
   expect(withSignature(emptyDraft('n'), ' ').content).toBe('');
 });

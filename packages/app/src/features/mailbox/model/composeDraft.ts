@@ -44,7 +44,7 @@ export const emptyDraft = (id: string): ComposeDraft => ({
 });
 
 /** Whether two drafts say the same, whichever their ids and however often each was kept. */
-export const sameWords = (one: ComposeDraft, other: ComposeDraft): boolean =>
+export const hasSameText = (one: ComposeDraft, other: ComposeDraft): boolean =>
   JSON.stringify({ ...one, id: '', updatedAt: null }) === JSON.stringify({ ...other, id: '', updatedAt: null });
 
 /** Whether a text names somebody whom mail can go to. */

@@ -12,7 +12,7 @@ export function useReminderText(): (instant: string) => string {
   return (instant) => {
     const day = dayOf(instant);
     const named = daysBetween(now, instant) === 1 ? t('reminder.tomorrow') : dayName(day, now, locale);
-    const words = { day: named, time: clockTime(instant, locale) };
-    return Date.parse(instant) <= now ? t('reminder.was', words) : t('reminder.at', words);
+    const values = { day: named, time: clockTime(instant, locale) };
+    return Date.parse(instant) <= now ? t('reminder.was', values) : t('reminder.at', values);
   };
 }

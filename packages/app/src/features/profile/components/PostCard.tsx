@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ByLine } from './ByLine';
 import { PostRemark } from './PostRemark';
-import { Acts, Comments, Said } from './profile.styles';
+import { Actions, Comments, Said } from './profile.styles';
 
 /** A post with what others said to it. Whatever it says is text: HTML in it is shown as it was typed. */
 export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteComment }: PostCardProps) {
@@ -22,12 +22,12 @@ export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteC
           action={isMine && <IconButton size="sm" icon="delete" label={t('deletePost')} onPress={onDelete} />}
         />
         <Said>{text}</Said>
-        <Acts>
+        <Actions>
           <Button size="sm" icon="heart" variant="quiet" aria-pressed={isLiked} onPress={onLike}>
             {t('like', { count: likes })}
           </Button>
           <LikedBy names={likedBy} isLiked={isLiked} />
-        </Acts>
+        </Actions>
         {comments.length > 0 && (
           <Comments aria-label={t('comments', { count: comments.length })}>
             {comments

@@ -58,7 +58,7 @@ export const Did = styled(Said)`
   }
 `;
 
-export const Acts = styled(Inline)`
+export const Actions = styled(Inline)`
   [aria-pressed='false'] svg {
     color: ${color('text.muted')};
   }

@@ -5,7 +5,7 @@ import { fetchBoard } from './calls/fetchBoard';
 import { fetchBoards } from './calls/fetchBoards';
 import { fetchPeople } from './calls/fetchPeople';
 import { fetchTrash } from './calls/fetchTrash';
-import { onRemoteBoardWrite } from './writing/hearOtherTabs';
+import { onRemoteBoardWrite } from './writing/onRemoteBoardWrite';
 import { BOARDS, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 

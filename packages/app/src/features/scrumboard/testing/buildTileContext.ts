@@ -7,7 +7,7 @@ export const buildTileContext = (changes: Partial<TileContext> = {}): TileContex
   today: '2026-03-20',
   hintId: 'hint',
   canChange: true,
-  words: {
+  texts: {
     move: 'Move',
     select: 'Select',
     done: 'Done',

@@ -73,7 +73,7 @@ export function TwoStepSection({ email }: { email: string }) {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed'), stale: t('failed') }}
+        labels={{ failed: t('failed'), stale: t('failed') }}
         level={3}
         empty={null}
         waiting={

@@ -2,7 +2,7 @@ import { dayOfInstant } from '@stockroom/contract';
 import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
 
 /** A day that a text names. */
-export interface DayWords {
+export interface DayMatch {
   /** ISO 8601. */
   day: string;
   span: Span;
@@ -90,7 +90,7 @@ const READERS: readonly Reader[] = [
  * of the next year that has it.
  * @param now milliseconds since 1970
  */
-export function readDay(text: string, now: number, isMeant?: IsMeant): DayWords | null {
+export function readDay(text: string, now: number, isMeant?: IsMeant): DayMatch | null {
   const plain = plainText(text);
   const today = new Date(new Date(now).setHours(12, 0, 0, 0));
   for (const [pattern, dayOf] of READERS) {

@@ -1,7 +1,7 @@
 import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
 
 /** A time of the day that a text names. */
-export interface TimeWords {
+export interface TimeMatch {
   /** `17:00`. */
   time: string;
   span: Span;
@@ -29,16 +29,13 @@ const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string
 ];
 
 /** A time as Turkish writes it, with a point or an ending alone: "17.30", "9'da". Read as one only right after a day. */
-const AFTER_DAY = new RegExp(
-  String.raw`^[\s,]+(?<hour>\d{1,2})(?:\.(?<minute>\d{2})${SUFFIX}|${LOCATIVE})(?![\p{L}\p{N}])`,
-  'u',
-);
+const AFTER_DAY = new RegExp(String.raw`^[\s,]+(?<hour>\d{1,2})(?:\.(?<minute>\d{2})${SUFFIX}|${LOCATIVE})(?![\p{L}\p{N}])`, 'u');
 
 /**
  * Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8".
  * @param dayEnd where a day ends in it: "17.30" or "9'da" right after that is a time
  */
-export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): TimeWords | null {
+export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): TimeMatch | null {
   const plain = plainText(text);
   const afterDay = dayEnd === undefined ? null : AFTER_DAY.exec(plain.slice(dayEnd));
   const timeAfterDay = afterDay && minutes(Number(afterDay.groups?.['hour']), afterDay.groups?.['minute']);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../locales/types';
-import { productWords, turkishWords } from '../testing/words';
+import { productLabels, turkishLabels } from '../testing/labels';
 import { withApp } from '../../testing/withApp';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -10,7 +10,7 @@ const meta = {
   decorators: [withApp],
   args: {
     open: true,
-    words: productWords,
+    labels: productLabels,
     conflicts: [
       { field: 'name', base: 'Harbour field watch', mine: 'Harbour dive watch', theirs: 'Harbour watch' },
       { field: 'stock', base: 10, mine: 12, theirs: 7, both: 9 },
@@ -51,11 +51,11 @@ export const NotAllChosen: Story = {
 export const KeepsChanging: Story = {
   args: {
     conflicts: [],
-    words: {
-      ...productWords,
+    labels: {
+      ...productLabels,
       moving: 'The product keeps changing while it is saved. Nothing of yours was lost. Save again when you are ready.',
     },
   },
 };
-export const Turkish: Story = { tags: ['full'], args: { words: turkishWords }, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], args: { labels: turkishLabels }, globals: { language: 'tr' } };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { Button, Dialog, RadioGroup, Stack, Text } from '@stockroom/ui';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Choice, FieldConflict } from '../model/merge';
-import type { RecordWords } from '../model/recordWords';
+import type { RecordLabels } from '../model/recordLabels';
 import { Field as FieldBox, Row } from './ConflictDialog.styles';
 import { useValueText } from './useValueText';
 
@@ -10,9 +10,9 @@ import { useValueText } from './useValueText';
  * Nothing is chosen beforehand, and closing it keeps the edit as it is. `<ConflictDialog {...edit.conflict} labels={labels} />`
  */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
-  const { open, conflicts, choices, isTried, words, onChoose, onChooseAll, onSave, onLater } = props;
+  const { open, conflicts, choices, isTried, labels, onChoose, onChooseAll, onSave, onLater } = props;
   const { t } = useTranslation('editing');
-  const textOf = useValueText(words);
+  const textOf = useValueText(labels);
   const isSettled = conflicts.length === 0;
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
       onOpenChange={(next) => !next && onLater()}
       title={t('conflict.title')}
       description={
-        isSettled ? (words.moving ?? t('conflict.again')) : (words.changedByTwo ?? t('conflict.message', { name: words.name }))
+        isSettled ? (labels.moving ?? t('conflict.again')) : (labels.changedByTwo ?? t('conflict.message', { name: labels.name }))
       }
       size="md"
       dismissable={false}
@@ -50,7 +50,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
         {conflicts.map(({ field, base, mine, theirs, both }) => (
           <FieldBox key={field}>
             <RadioGroup
-              label={words.field(field)}
+              label={labels.field(field)}
               help={
                 <Text font="small" tone="muted" overflow="break">
                   {t('conflict.before', { value: textOf(field, base) })}
@@ -86,5 +86,5 @@ export interface ConflictState<Field extends string> {
 }
 
 export interface ConflictDialogProps<Field extends string> extends ConflictState<Field> {
-  words: RecordWords<Field>;
+  labels: RecordLabels<Field>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import '../locales/types';
-import { productWords } from '../testing/words';
+import { productLabels } from '../testing/labels';
 import { withApp } from '../../testing/withApp';
 import { EditBanners } from './EditBanners';
 
@@ -9,7 +9,7 @@ const meta = {
   component: EditBanners,
   decorators: [withApp],
   args: {
-    words: productWords,
+    labels: productLabels,
     failure: null,
     wasDeleting: false,
     changedElsewhere: [],
@@ -59,6 +59,6 @@ export const NotDeleted: Story = { args: { failure: { kind: 'server', call: 'DEL
 export const DeletedElsewhere: Story = {
   args: {
     failure: { kind: 'gone', call: '' },
-    words: { ...productWords, gone: 'Somebody deleted this product. What you typed is kept: you can add it again.' },
+    labels: { ...productLabels, gone: 'Somebody deleted this product. What you typed is kept: you can add it again.' },
   },
 };

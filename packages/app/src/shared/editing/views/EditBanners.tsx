@@ -2,7 +2,7 @@ import { Alert, Button } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { RecordWords } from '../model/recordWords';
+import type { RecordLabels } from '../model/recordLabels';
 import type { WriteFailure } from '../model/writeFailure';
 
 /**
@@ -10,10 +10,10 @@ import type { WriteFailure } from '../model/writeFailure';
  * `<EditBanners {...edit.banners} labels={labels} />`
  */
 export function EditBanners<Field extends string>(props: EditBannersProps<Field>) {
-  const { failure, changedElsewhere, merged, kept, words, ...act } = props;
+  const { failure, changedElsewhere, merged, kept, labels, ...act } = props;
   const { t, i18n } = useTranslation('editing');
   const format = useFormat();
-  const namesOf = (fields: readonly Field[]) => new Intl.ListFormat(i18n.language).format(fields.map(words.field));
+  const namesOf = (fields: readonly Field[]) => new Intl.ListFormat(i18n.language).format(fields.map(labels.field));
   return (
     <>
       {kept && (
@@ -56,7 +56,7 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
           {t('banner.mergedMessage', { fields: namesOf(merged) })}
         </Alert>
       )}
-      {failure && <FailureBanner failure={failure} gone={words.gone} {...act} />}
+      {failure && <FailureBanner failure={failure} gone={labels.gone} {...act} />}
     </>
   );
 }
@@ -114,7 +114,7 @@ function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAga
   );
 }
 
-interface FailureActs {
+interface FailureActions {
   /** Whether it was the deletion that failed. */
   wasDeleting: boolean;
   onRetry: () => void;
@@ -123,13 +123,13 @@ interface FailureActs {
   onAddAgain: () => void;
 }
 
-interface FailureBannerProps extends FailureActs {
+interface FailureBannerProps extends FailureActions {
   failure: WriteFailure;
   gone: string | undefined;
 }
 
 /** Props from `useRecordEdit`. */
-export interface EditBannersState<Field extends string> extends FailureActs {
+export interface EditBannersState<Field extends string> extends FailureActions {
   failure: WriteFailure | null;
   /** Fields that a newer version of the record has otherwise. */
   changedElsewhere: readonly Field[];
@@ -143,5 +143,5 @@ export interface EditBannersState<Field extends string> extends FailureActs {
 }
 
 export interface EditBannersProps<Field extends string> extends EditBannersState<Field> {
-  words: RecordWords<Field>;
+  labels: RecordLabels<Field>;
 }

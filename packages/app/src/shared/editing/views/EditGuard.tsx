@@ -3,14 +3,14 @@ import type { Location } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LeaveDialog } from '../../leaveGuard/LeaveDialog';
 import { useLeaveGuard } from '../../leaveGuard/useLeaveGuard';
-import type { RecordWords } from '../model/recordWords';
+import type { RecordLabels } from '../model/recordLabels';
 
 /**
  * The question before unsaved changes are left. It stands by itself: the router draws it twice, and with it whatever it stands in.
- * `{edit.guard && <EditGuard {...edit.guard} words={words} />}`
+ * `{edit.guard && <EditGuard {...edit.guard} labels={labels} />}`
  */
 export function EditGuard<Field extends string>(props: EditGuardProps<Field>) {
-  const { isUnsaved, isUnsavedNow, isNew, isLeaving = isOtherPath, words, onSave, onDiscard, onAsked } = props;
+  const { isUnsaved, isUnsavedNow, isNew, isLeaving = isOtherPath, labels, onSave, onDiscard, onAsked } = props;
   const { t } = useTranslation('editing');
   const guard = useLeaveGuard({
     when: isUnsaved,
@@ -20,7 +20,7 @@ export function EditGuard<Field extends string>(props: EditGuardProps<Field>) {
     onDiscard,
   });
   useEffect(() => (guard.isAsking ? onAsked : undefined), [guard.isAsking, onAsked]);
-  const what = isNew ? (words.unsavedNew ?? t('leave.whatNew')) : t('leave.what', { name: words.name });
+  const what = isNew ? (labels.unsavedNew ?? t('leave.whatNew')) : t('leave.what', { name: labels.name });
   return <LeaveDialog guard={guard} what={what} />;
 }
 
@@ -38,7 +38,7 @@ export interface EditGuardState {
 }
 
 export interface EditGuardProps<Field extends string> extends EditGuardState {
-  words: RecordWords<Field>;
+  labels: RecordLabels<Field>;
   /** Whether a change of place would lose what is unsaved. @default another path */
   isLeaving?: (from: Location, to: Location) => boolean;
   /** The question was answered, whatever the answer. Must stay the same over renders. */

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { RecordWords } from '../model/recordWords';
+import type { RecordLabels } from '../model/recordLabels';
 import { List, Value } from './FieldConflicts.styles';
 import { useValueText } from './useValueText';
 
@@ -8,9 +8,9 @@ import { useValueText } from './useValueText';
  * Conflicts of a record that saves itself, changed here and elsewhere at once: both values, and which is to stay.
  * Each is settled by itself. `<FieldConflicts {...edit.conflict} labels={labels} />`
  */
-export function FieldConflicts<Field extends string>({ fields, mine, theirs, words, onSettle }: FieldConflictsProps<Field>) {
+export function FieldConflicts<Field extends string>({ fields, mine, theirs, labels, onSettle }: FieldConflictsProps<Field>) {
   const { t } = useTranslation('editing');
-  const textOf = useValueText(words);
+  const textOf = useValueText(labels);
   if (fields.length === 0) return null;
   return (
     <List>
@@ -20,7 +20,7 @@ export function FieldConflicts<Field extends string>({ fields, mine, theirs, wor
           tone="warning"
           look="border"
           live="polite"
-          title={t('apart.title', { field: words.field(field) })}
+          title={t('apart.title', { field: labels.field(field) })}
           actions={
             <>
               <Button size="sm" onPress={() => onSettle(field, 'mine')}>
@@ -55,5 +55,5 @@ export interface FieldConflictsState<Field extends string> {
 }
 
 export interface FieldConflictsProps<Field extends string> extends FieldConflictsState<Field> {
-  words: Pick<RecordWords<Field>, 'field' | 'value'>;
+  labels: Pick<RecordLabels<Field>, 'field' | 'value'>;
 }

@@ -1,7 +1,7 @@
 import { Button, keepToastsAbove } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { RecordWords } from '../model/recordWords';
+import type { RecordLabels } from '../model/recordLabels';
 import { Root, Text } from './SaveBar.styles';
 
 /**
@@ -9,7 +9,7 @@ import { Root, Text } from './SaveBar.styles';
  * answers.
  * `<SaveBar {...edit.bar} labels={labels} />`
  */
-export function SaveBar<Field extends string>({ words, ...props }: SaveBarProps<Field>) {
+export function SaveBar<Field extends string>({ labels, ...props }: SaveBarProps<Field>) {
   const { isNew, unsaved, isSaving, isDeleting, onDiscard, onDelete, onCancel } = props;
   const { t } = useTranslation(['editing', 'common']);
   const barRef = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function SaveBar<Field extends string>({ words, ...props }: SaveBarProps<
           {t('bar.delete')}
         </Button>
       )}
-      <Text>{useStateText(props, words)}</Text>
+      <Text>{useStateText(props, labels)}</Text>
       {onCancel && (
         <Button variant="quiet" onPress={onCancel}>
           {t('common:cancel')}
@@ -44,11 +44,11 @@ export function SaveBar<Field extends string>({ words, ...props }: SaveBarProps<
       )}
       {!onCancel && (isNew || isUnsaved) && (
         <Button variant="quiet" onPress={onDiscard}>
-          {isNew ? (words.discardNew ?? t('bar.discardNew')) : (words.discard ?? t('bar.discard'))}
+          {isNew ? (labels.discardNew ?? t('bar.discardNew')) : (labels.discard ?? t('bar.discard'))}
         </Button>
       )}
       <Button type="submit" variant="primary" loading={isSaving} loadingText={t('bar.saving')}>
-        {isNew ? (words.create ?? t('bar.save')) : (words.save ?? t('bar.save'))}
+        {isNew ? (labels.create ?? t('bar.save')) : (labels.save ?? t('bar.save'))}
       </Button>
     </Root>
   );
@@ -56,12 +56,12 @@ export function SaveBar<Field extends string>({ words, ...props }: SaveBarProps<
 
 function useStateText<Field extends string>(
   { isNew, unsaved, wasSaved }: Pick<SaveBarState<Field>, 'isNew' | 'unsaved' | 'wasSaved'>,
-  words: RecordWords<Field>,
+  labels: RecordLabels<Field>,
 ): string {
   const { t, i18n } = useTranslation('editing');
   if (isNew) return t('bar.draftHint');
   if (unsaved.length === 0) return wasSaved ? t('bar.saved') : '';
-  return t('bar.unsaved', { fields: new Intl.ListFormat(i18n.language).format(unsaved.map(words.field)) });
+  return t('bar.unsaved', { fields: new Intl.ListFormat(i18n.language).format(unsaved.map(labels.field)) });
 }
 
 /** Props from `useRecordEdit`. */
@@ -79,7 +79,7 @@ export interface SaveBarState<Field extends string> {
 }
 
 export interface SaveBarProps<Field extends string> extends SaveBarState<Field> {
-  words: RecordWords<Field>;
+  labels: RecordLabels<Field>;
   /** Leaves a form that is opened to edit: "Cancel", in place of discarding. What is unsaved is asked about by the guard. */
   onCancel?: () => void;
 }

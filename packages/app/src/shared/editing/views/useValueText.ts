@@ -1,9 +1,9 @@
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { RecordWords } from '../model/recordWords';
+import type { RecordLabels } from '../model/recordLabels';
 
 /** Puts a field's value into words, as the two sides of a conflict are compared: the record's own words first. */
-export function useValueText<Field extends string>({ value: textOf }: Pick<RecordWords<Field>, 'value'>) {
+export function useValueText<Field extends string>({ value: textOf }: Pick<RecordLabels<Field>, 'value'>) {
   const { t, i18n } = useTranslation('editing');
   const format = useFormat();
   const textOfAny = (value: unknown): string => {

@@ -2,7 +2,7 @@ import { Button, Chip } from '@stockroom/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { chosenFilters, crossedRanges, withToggled } from '../model/filterChange';
-import { type NamedFilter, useFilterWords } from '../useFilterWords';
+import { type NamedFilter, useFilterLabels } from '../useFilterLabels';
 import { Bar, Said } from './FilterChips.styles';
 
 /**
@@ -13,7 +13,7 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
   const { t } = useTranslation('filters');
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const chosen = chosenFilters(filters);
-  const wordOf = useFilterWords(chosen.map(({ name }) => name));
+  const wordOf = useFilterLabels(chosen.map(({ name }) => name));
   const words = chosen.map(wordOf);
   const unknown = chosen
     .filter((_, place) => words[place]?.isUnknown)

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { QueryFailed, QueryStale } from '../../query/QueryTrouble';
 import { facetsQuery } from '../facetsQuery';
 import { withToggled } from '../model/filterChange';
-import { isNamed, useFilterWords } from '../useFilterWords';
+import { isNamed, useFilterLabels } from '../useFilterLabels';
 import { FacetGroup } from './FacetGroup';
 import { Foot } from './FilterDrawer.styles';
 import { NumberFilters } from './NumberFilters';
@@ -21,9 +21,9 @@ export function FilterDrawer({ search, filters, matching, onChange, onClose }: F
   const format = useFormat();
   const query = useQuery(facetsQuery(search, filters));
   const facets = query.data;
-  const words = { failed: t('failed'), stale: t('stale') };
+  const labels = { failed: t('failed'), stale: t('stale') };
   const asked = new URLSearchParams(filters);
-  const wordOf = useFilterWords(NAMED.filter((name) => asked.has(name)));
+  const wordOf = useFilterLabels(NAMED.filter((name) => asked.has(name)));
   const nameOf = (name: FacetName) => (value: string) => {
     const served = facets?.[name].find(({ id }) => String(id) === value)?.name;
     return served || wordOf({ name, value }).value;
@@ -57,8 +57,8 @@ export function FilterDrawer({ search, filters, matching, onChange, onClose }: F
       }
     >
       <Stack gap={6}>
-        <QueryStale query={query} words={words} />
-        {query.isError && !facets && <QueryFailed query={query} words={words} />}
+        <QueryStale query={query} labels={labels} />
+        {query.isError && !facets && <QueryFailed query={query} labels={labels} />}
         {!facets && !query.isError && <Skeleton shape="rect" height={240} />}
         {FIRST.map(group)}
         <NumberFilters filters={filters} onChange={onChange} />

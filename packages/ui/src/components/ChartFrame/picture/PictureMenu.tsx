@@ -3,10 +3,10 @@ import { IconButton } from '../../IconButton';
 import { Menu } from '../../Menu';
 import { chartPicture } from './chartPicture';
 import { chartPng } from './chartPng';
-import type { ChartProps, ChartWords } from '../types';
+import type { ChartProps, ChartLabels } from '../types';
 
 /** Saves a drawing, as a picture of pixels or of lines. */
-export function PictureMenu({ words, drawing, onPicture }: PictureMenuProps) {
+export function PictureMenu({ labels, drawing, onPicture }: PictureMenuProps) {
   const save = (kind: 'png' | 'svg') => {
     const svg = drawing.current;
     if (!svg) return;
@@ -16,15 +16,15 @@ export function PictureMenu({ words, drawing, onPicture }: PictureMenuProps) {
   };
   return (
     <Menu
-      label={words.button}
-      trigger={<IconButton icon="picture" size="sm" label={words.button} />}
-      items={(['png', 'svg'] as const).map((id) => ({ id, label: words[id], onSelect: () => save(id) }))}
+      label={labels.button}
+      trigger={<IconButton icon="picture" size="sm" label={labels.button} />}
+      items={(['png', 'svg'] as const).map((id) => ({ id, label: labels[id], onSelect: () => save(id) }))}
     />
   );
 }
 
 interface PictureMenuProps {
-  words: NonNullable<ChartWords['savePicture']>;
+  labels: NonNullable<ChartLabels['savePicture']>;
   drawing: RefObject<SVGSVGElement | null>;
   onPicture: NonNullable<ChartProps['onPicture']>;
 }

@@ -45,7 +45,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   display: grid;
   min-width: 0;
 `;

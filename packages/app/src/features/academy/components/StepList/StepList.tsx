@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { academyPaths } from '../../academyPaths';
 import { markOf, stateOf, stepToGoOn } from '../../model/progress';
-import { Mark, Steps, Words } from './StepList.styles';
+import { Mark, Steps, TextBlock } from './StepList.styles';
 
 /** The way through a course: what is behind one, where one is, what was marked. Renders a `<nav>`. */
 export function StepList({ course, step }: StepListProps) {
@@ -19,7 +19,7 @@ export function StepList({ course, step }: StepListProps) {
               <Mark data-done={order < furthest || undefined} aria-hidden>
                 {order < furthest ? <Icon name="check" size={16} /> : order + 1}
               </Mark>
-              <Words>
+              <TextBlock>
                 <Text font="bodyStrong" as="span">
                   {title}
                 </Text>
@@ -27,7 +27,7 @@ export function StepList({ course, step }: StepListProps) {
                   {subtitle}
                 </Text>
                 {order < furthest && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
-              </Words>
+              </TextBlock>
               {markOf(course.marks, order).isBookmarked && <Icon name="bookmark" size={16} label={t('bookmarked')} />}
             </RouterLink>
           </li>

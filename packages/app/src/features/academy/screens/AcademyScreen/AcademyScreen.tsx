@@ -33,7 +33,7 @@ export function AcademyScreen() {
   const courses = query.data ?? NO_COURSES;
   const found = useMemo(() => findCourses(courses, state, foldText), [courses, state]);
   const count = t('count', { count: found.length, formatted: format.number(found.length) });
-  useAnnounceResults({ scope: JSON.stringify(state), length: query.data && found.length, words: count });
+  useAnnounceResults({ scope: JSON.stringify(state), length: query.data && found.length, message: count });
   const options = [
     { value: ALL as string, label: t('filters.all') },
     ...categories.map((each) => ({ value: each.slug, label: each.title })),
@@ -51,7 +51,7 @@ export function AcademyScreen() {
           />
           <SearchBox
             search={state.search}
-            words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+            labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
             onSearch={(search) => move({ search })}
           />
           <Switch
@@ -65,7 +65,7 @@ export function AcademyScreen() {
         query={query}
         count={found.length}
         isFiltered={isNarrowed(state)}
-        words={{ failed: t('failed.courses'), stale: t('failed.stale') }}
+        labels={{ failed: t('failed.courses'), stale: t('failed.stale') }}
         waiting={
           <Waiting role="status">
             <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -56,7 +56,7 @@ export function CourseScreen() {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed.course'), stale: t('failed.stale') }}
+        labels={{ failed: t('failed.course'), stale: t('failed.stale') }}
         empty={null}
         waiting={
           <Whole role="status">

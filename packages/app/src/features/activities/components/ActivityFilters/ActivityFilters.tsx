@@ -21,7 +21,7 @@ export function ActivityFilters({ state, people, onMove }: ActivityFiltersProps)
       <Wide>
         <SearchBox
           search={state.search}
-          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => onMove({ search, shown: 1 })}
         />
       </Wide>

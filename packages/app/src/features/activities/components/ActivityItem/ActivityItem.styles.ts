@@ -38,7 +38,7 @@ export const Sign = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(1)};

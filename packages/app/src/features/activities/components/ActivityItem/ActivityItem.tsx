@@ -9,7 +9,7 @@ import { safeImage } from '../../../../shared/links/safeImage';
 import { safeLink } from '../../../../shared/links/safePath';
 import { RichText } from '../../../../shared/richText/RichText';
 import { ActivityChanges } from './ActivityChanges';
-import { Extra, Item, Meta, Sentence, Sign, When, Words } from './ActivityItem.styles';
+import { Extra, Item, Meta, Sentence, Sign, When, TextBlock } from './ActivityItem.styles';
 
 /** One entry of the log. Renders an `<li>`. All of it is data: HTML is cleaned, links and pictures are let through or are none. */
 export function ActivityItem({ activity, isNew = false }: ActivityItemProps) {
@@ -19,7 +19,7 @@ export function ActivityItem({ activity, isNew = false }: ActivityItemProps) {
   return (
     <Item data-entry>
       <ActivitySign activity={activity} />
-      <Words>
+      <TextBlock>
         <Sentence>
           {person && (
             <>
@@ -42,7 +42,7 @@ export function ActivityItem({ activity, isNew = false }: ActivityItemProps) {
             <RichText html={extraContent} />
           </Extra>
         )}
-      </Words>
+      </TextBlock>
     </Item>
   );
 }

@@ -27,9 +27,9 @@ export function ActivitiesScreen() {
   const people = useQuery(activityPeopleQuery());
   const { seen, isPending: isCounting, mark } = useSeen();
   const fresh = seen?.count ?? 0;
-  const words = { failed: t('failed.list'), stale: t('failed.stale') };
+  const labels = { failed: t('failed.list'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
-  useAnnounceResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
+  useAnnounceResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, message: count });
   const list = useRef<HTMLDivElement>(null);
   const expectMore = useMoreFocused(list, isLoadingMore, activities.length);
 
@@ -51,7 +51,7 @@ export function ActivitiesScreen() {
         query={query}
         count={length}
         isFiltered={isNarrowed(state)}
-        words={words}
+        labels={labels}
         waiting={
           <Stack gap={5} role="status">
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -66,7 +66,7 @@ export function ActivitiesScreen() {
         <div ref={list}>
           <ActivityDays activities={activities} seen={seen} />
         </div>
-        {failed && <QueryFailed query={failed} words={{ failed: t('failed.more') }} />}
+        {failed && <QueryFailed query={failed} labels={{ failed: t('failed.more') }} />}
         <More>
           {hasMore && (
             <Button

@@ -28,14 +28,14 @@ export function ChangelogScreen({ file }: ChangelogScreenProps) {
   useAnnounceResults({
     scope: changelogAddress.scopeOf(state),
     length,
-    words: t('count', { count: length, formatted: format.number(length) }),
+    message: t('count', { count: length, formatted: format.number(length) }),
   });
   return (
     <Page>
       <PageHeader title={t('title')} description={t('lead')} />
       <SearchBox
         search={state.search}
-        words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+        labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
         onSearch={(search) => move({ search })}
       />
       {found.length === 0 && (

@@ -122,7 +122,7 @@ export function ChatScreen() {
       <Toolbar>
         <SearchBox
           search={state.search}
-          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => move({ search })}
         />
       </Toolbar>
@@ -131,7 +131,7 @@ export function ChatScreen() {
           query={query}
           count={shown.length + found.messages.length}
           isFiltered={state.search !== '' || isArchive}
-          words={{ failed: t('failed'), stale: t('stale') }}
+          labels={{ failed: t('failed'), stale: t('stale') }}
           waiting={<ChatsSkeleton />}
           noMatch={
             isArchive && state.search === '' ? (

@@ -35,7 +35,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
       <SearchBox
         ref={input}
         search={state.find}
-        words={{ label: t('findIn.label'), placeholder: t('findIn.placeholder'), clear: t('search.clear') }}
+        labels={{ label: t('findIn.label'), placeholder: t('findIn.placeholder'), clear: t('search.clear') }}
         onSearch={(find) => {
           const [first] = foundIn(chat.messages, find, foldText).toReversed();
           onMove({ find, message: first?.id ?? null });

@@ -11,7 +11,7 @@ import { useReading } from '../parts/useReading';
 import { Composer } from './Composer';
 import { Foot, Log, NewLine, Pill, Scroller, Typing, Whole } from './Conversation.styles';
 import { MessageRow } from './MessageRow';
-import { MessageTools, type ToolActs } from './MessageTools';
+import { MessageTools, type ToolActions } from './MessageTools';
 import { PendingMessages } from './PendingMessages';
 import { useLogKeys } from './useLogKeys';
 import { useLogWindow } from './useLogWindow';
@@ -40,7 +40,7 @@ export function Conversation({
   const input = useRef<HTMLTextAreaElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const { conversation, acts } = useMessageActions({
+  const { conversation, actions } = useMessageActions({
     chat,
     input,
     onForward,
@@ -59,7 +59,7 @@ export function Conversation({
   const shown = drawn.some(({ id }) => id === current) ? current : (drawn.at(-1)?.id ?? null);
   const pressKey = useLogKeys({ scroller, input, onEnd: log.toEnd });
   const toolsFor = pointed ?? current;
-  const toolActs: ToolActs = { ...acts, onReact: (message, emoji) => acts.onReact(message, emoji, true) };
+  const toolActions: ToolActions = { ...actions, onReact: (message, emoji) => actions.onReact(message, emoji, true) };
   const typing = chat.typing ?? [];
 
   return (
@@ -88,10 +88,10 @@ export function Conversation({
                 isCurrent={message.id === shown}
                 selection={selection}
                 userId={user.id}
-                tools={message.id === toolsFor && <MessageTools message={message} acts={toolActs} />}
-                acts={{
+                tools={message.id === toolsFor && <MessageTools message={message} actions={toolActions} />}
+                actions={{
                   onReveal: log.reveal,
-                  onReact: acts.onReact,
+                  onReact: actions.onReact,
                   onCurrent(id) {
                     setCurrent(id);
                     // Keys go on where the pointer only rests.

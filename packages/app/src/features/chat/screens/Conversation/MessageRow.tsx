@@ -22,7 +22,7 @@ export function MessageRow({
   selection,
   tools,
   userId,
-  acts,
+  actions,
 }: MessageRowProps) {
   const { t } = useTranslation('chat');
   const locale = useLanguage();
@@ -50,7 +50,7 @@ export function MessageRow({
             </Forwarded>
           )}
           {message.replyTo !== undefined && (
-            <Quote type="button" tabIndex={-1} disabled={!quoted} onClick={() => quoted && acts.onReveal(quoted.id)}>
+            <Quote type="button" tabIndex={-1} disabled={!quoted} onClick={() => quoted && actions.onReveal(quoted.id)}>
               {quoted ? quoted.value || t('files.some') : t('gone')}
             </Quote>
           )}
@@ -63,7 +63,7 @@ export function MessageRow({
             <MessageReactions
               reactions={reactions}
               userId={userId}
-              onReact={(emoji, isOn) => acts.onReact(message, emoji, isOn)}
+              onReact={(emoji, isOn) => actions.onReact(message, emoji, isOn)}
             />
           )}
         </>
@@ -79,8 +79,8 @@ export function MessageRow({
       data-run={isLast ? undefined : ''}
       data-selected={selection?.has(id) || undefined}
       tabIndex={isCurrent ? 0 : -1}
-      onFocus={() => acts.onCurrent(id)}
-      onPointerEnter={() => acts.onPoint(id)}
+      onFocus={() => actions.onCurrent(id)}
+      onPointerEnter={() => actions.onPoint(id)}
     >
       {selection ? (
         <Select>
@@ -88,7 +88,7 @@ export function MessageRow({
             label={t('select.one', { text: value || t('files.some') })}
             hideLabel
             checked={selection.has(id)}
-            onChange={() => acts.onToggle(id)}
+            onChange={() => actions.onToggle(id)}
           />
           {bubble}
         </Select>
@@ -103,7 +103,7 @@ export function MessageRow({
 }
 
 /** Callbacks of a message. */
-export interface MessageActs {
+export interface MessageActions {
   onReveal: (id: string) => void;
   onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void;
   onCurrent: (id: string) => void;
@@ -127,5 +127,5 @@ export interface MessageRowProps {
   selection: ReadonlySet<string> | null;
   tools: ReactNode;
   userId: string;
-  acts: MessageActs;
+  actions: MessageActions;
 }

@@ -5,32 +5,43 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Tools } from './Conversation.styles';
 
 /** Actions for one message. */
-export function MessageTools({ message, acts }: MessageToolsProps) {
+export function MessageTools({ message, actions }: MessageToolsProps) {
   const { t } = useTranslation('chat');
   const { isMine, starred = false, value } = message;
   return (
     <Tools data-mine={isMine || undefined}>
-      <EmojiButton size="sm" label={t('acts.react')} placement="bottom end" onChoose={(emoji) => acts.onReact(message, emoji)} />
-      <IconButton size="sm" icon="reply" label={t('acts.reply')} onPress={() => acts.onReply(message)} />
+      <EmojiButton
+        size="sm"
+        label={t('acts.react')}
+        placement="bottom end"
+        onChoose={(emoji) => actions.onReact(message, emoji)}
+      />
+      <IconButton size="sm" icon="reply" label={t('acts.reply')} onPress={() => actions.onReply(message)} />
       <Menu
         label={t('acts.menu')}
         trigger={<IconButton size="sm" icon="more" label={t('acts.menu')} />}
         items={[
           ...(isMine && value !== ''
-            ? [{ id: 'edit', label: t('acts.edit'), icon: 'edit' as const, onSelect: () => acts.onEdit(message) }]
+            ? [{ id: 'edit', label: t('acts.edit'), icon: 'edit' as const, onSelect: () => actions.onEdit(message) }]
             : []),
           ...(value === ''
             ? []
-            : [{ id: 'copy', label: t('acts.copy'), icon: 'copy' as const, onSelect: () => acts.onCopy(message) }]),
+            : [{ id: 'copy', label: t('acts.copy'), icon: 'copy' as const, onSelect: () => actions.onCopy(message) }]),
           {
             id: 'star',
             label: t(starred ? 'acts.unstar' : 'acts.star'),
             icon: 'star',
-            onSelect: () => acts.onStar(message, !starred),
+            onSelect: () => actions.onStar(message, !starred),
           },
-          { id: 'forward', label: t('acts.forward'), icon: 'forward', onSelect: () => acts.onForward([message]) },
-          { id: 'select', label: t('acts.select'), icon: 'checklist', onSelect: () => acts.onSelect(message) },
-          { id: 'unread', label: t('acts.unread'), icon: 'mailOpen', onSelect: () => acts.onUnread(message), disabled: isMine },
+          { id: 'forward', label: t('acts.forward'), icon: 'forward', onSelect: () => actions.onForward([message]) },
+          { id: 'select', label: t('acts.select'), icon: 'checklist', onSelect: () => actions.onSelect(message) },
+          {
+            id: 'unread',
+            label: t('acts.unread'),
+            icon: 'mailOpen',
+            onSelect: () => actions.onUnread(message),
+            disabled: isMine,
+          },
           ...(isMine
             ? [
                 { type: 'divider' as const },
@@ -39,7 +50,7 @@ export function MessageTools({ message, acts }: MessageToolsProps) {
                   label: t('acts.delete'),
                   icon: 'delete' as const,
                   tone: 'critical' as const,
-                  onSelect: () => acts.onDelete([message]),
+                  onSelect: () => actions.onDelete([message]),
                 },
               ]
             : []),
@@ -50,7 +61,7 @@ export function MessageTools({ message, acts }: MessageToolsProps) {
 }
 
 /** Acts on messages. */
-export interface ToolActs {
+export interface ToolActions {
   onReact: (message: ChatMessage, emoji: string) => void;
   onReply: (message: ChatMessage) => void;
   onEdit: (message: ChatMessage) => void;
@@ -64,5 +75,5 @@ export interface ToolActs {
 
 export interface MessageToolsProps {
   message: ChatMessage;
-  acts: ToolActs;
+  actions: ToolActions;
 }

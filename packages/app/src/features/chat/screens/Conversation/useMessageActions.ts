@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useChatWrites } from '../parts/useChatWrites';
 import { useCopy } from '../parts/useCopy';
 import { useConversation } from '../parts/useConversation';
-import type { ToolActs } from './MessageTools';
+import type { ToolActions } from './MessageTools';
 
 interface ActsOptions {
   chat: Chat;
@@ -20,7 +20,7 @@ export function useMessageActions({ chat, input, onForward, onSelect }: ActsOpti
   const conversation = useConversation(chat, writes);
   // The menu gives the focus back to its button first.
   const toInput = () => setTimeout(() => input.current?.focus());
-  const acts: Omit<ToolActs, 'onReact'> & { onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void } = {
+  const actions: Omit<ToolActions, 'onReact'> & { onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void } = {
     onReact: (message, emoji, isOn) => void writes.react(message, emoji, isOn),
     onReply(message) {
       conversation.reply(message);
@@ -43,5 +43,5 @@ export function useMessageActions({ chat, input, onForward, onSelect }: ActsOpti
     onForward,
     onSelect,
   };
-  return { writes, conversation, acts };
+  return { writes, conversation, actions };
 }

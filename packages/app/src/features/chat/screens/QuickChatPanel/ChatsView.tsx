@@ -38,7 +38,7 @@ export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps)
       <QueryPage
         query={query}
         count={data?.length ?? 0}
-        words={{ stale: t('stale'), failed: t('failed') }}
+        labels={{ stale: t('stale'), failed: t('failed') }}
         level={3}
         waiting={
           <Waiting role="status" aria-label={t('common:loading')}>

@@ -38,7 +38,7 @@ export function NewChat({ isGrouped = false, onChoose }: NewChatProps) {
         query={query}
         count={found.length}
         isFiltered={data !== undefined && data.length > 0}
-        words={{ failed: t('contactsFailed') }}
+        labels={{ failed: t('contactsFailed') }}
         level={3}
         waiting={
           <Waiting role="status" aria-label={t('common:loading')}>

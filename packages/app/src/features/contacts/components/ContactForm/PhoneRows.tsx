@@ -3,7 +3,7 @@ import { Alert, Button, type CountryItem, PhoneField, RowsField } from '@stockro
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { newPhone, type PhoneRow } from '../../model/contactDraft';
-import { usePhoneWords } from '../../../../shared/phones/usePhoneWords';
+import { usePhoneLabels } from '../../../../shared/phones/usePhoneLabels';
 import { isStoredPhone, phoneRule } from '../../model/contactIssues';
 import { Pair } from './ContactForm.styles';
 import { fieldId } from './fieldId';
@@ -15,7 +15,7 @@ import { useRowProblems } from './useRowProblems';
 export function PhoneRows({ draft, saved, problems, countries, onRetryCountries, onChange, onLeave }: PhoneRowsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();
-  const words = usePhoneWords();
+  const labels = usePhoneLabels();
   const rows = draft.phoneNumbers;
   // Where people know nothing else, a number is one of their own country.
   const home = rows.findLast(({ country }) => country)?.country ?? (locale === 'tr' ? 'tr' : 'us');
@@ -51,8 +51,8 @@ export function PhoneRows({ draft, saved, problems, countries, onRetryCountries,
         {(row) => (
           <Pair {...shown.rowProps(row.key)}>
             <PhoneField
-              labels={words.labels}
-              reasons={{ ...words.reasons, extension: t('phone.extension') }}
+              labels={labels.labels}
+              reasons={{ ...labels.reasons, extension: t('phone.extension') }}
               label={t('rows.number')}
               hideLabel
               placeholder={t('rows.number')}

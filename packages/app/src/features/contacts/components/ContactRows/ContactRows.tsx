@@ -12,7 +12,7 @@ import { Letter, LETTER_HEIGHT, ListBox } from './ContactRows.styles';
 const WITH_INDEX = 20;
 
 /** Contacts by name under their letters, with an index that jumps to a letter. */
-export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerRef, ...acts }: ContactRowsProps) {
+export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerRef, ...actions }: ContactRowsProps) {
   const { t } = useTranslation('contacts');
   const { locale, number } = useFormat();
   const { rows, sections } = list;
@@ -20,7 +20,7 @@ export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerR
   const menuOf = (target: Element): RowMenu | null => {
     const owner = target.closest('li')?.querySelector<HTMLElement>('[data-record]');
     const contact = rows.find(({ id }) => id === owner?.dataset['record']);
-    return owner && contact ? { label: t('row.menu', { name: contact.name }), items: acts.menuOf(contact), owner } : null;
+    return owner && contact ? { label: t('row.menu', { name: contact.name }), items: actions.menuOf(contact), owner } : null;
   };
   return (
     <ListBox>
@@ -44,7 +44,7 @@ export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerR
                   href={hrefOf(contact.id)}
                   isOpen={contact.id === openId}
                   isSelected={isSelected(selection, contact.id)}
-                  onToggle={acts.onToggle}
+                  onToggle={actions.onToggle}
                 />
               )
             );

@@ -3,7 +3,7 @@ export const LABEL_KINDS = ['home', 'work', 'mobile', 'main', 'fax', 'pager', 'o
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** Names of the codes in the person's language. */
-export type LabelWords = Readonly<Record<LabelKind, string>>;
+export type LabelKindNames = Readonly<Record<LabelKind, string>>;
 
 /** Other names of the same, as they come in files of phones and other programs. */
 const KINDS: ReadonlyMap<string, LabelKind> = new Map([
@@ -40,12 +40,12 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 ]);
 
 /** A label of codes such as `CELL` and `VOICE`; empty when they say nothing. A code that nobody knows is its own label. */
-export function labelOfTypes(types: readonly string[], words: LabelWords): string {
+export function labelOfTypes(types: readonly string[], kindNames: LabelKindNames): string {
   const telling = types.map((type) => type.trim()).filter((type) => type !== '' && !saysNothing(type));
   const kinds = telling.map((type) => KINDS.get(codeOf(type)));
   // "work fax" is a fax, "work cell" a mobile phone.
   const kind = kinds.find((each) => each === 'fax' || each === 'mobile' || each === 'pager') ?? kinds.find(Boolean);
-  return kind ? words[kind] : (telling[0] ?? '');
+  return kind ? kindNames[kind] : (telling[0] ?? '');
 }
 
 /** Whether a code says how something is sent, and not what it is for. */
@@ -57,16 +57,16 @@ export const kindOfCode = (code: string): LabelKind | null => KINDS.get(codeOf(c
 const codeOf = (type: string): string => type.toLowerCase().replace(/^x-/, '');
 
 /** A label as it was written, in the person's language where it is one of the usual words. */
-export function labelOfText(text: string, words: LabelWords): string {
+export function labelOfText(text: string, kindNames: LabelKindNames): string {
   // Apple's own labels: `_$!<Mobile>!$_`.
   const own = /^_\$!<(.*)>!\$_$/.exec(text.trim())?.[1];
   if (own === undefined) return text.trim().replace(/^\* /, '');
-  return labelOfTypes([own.replaceAll(' ', '')], words);
+  return labelOfTypes([own.replaceAll(' ', '')], kindNames);
 }
 
 /** The code of a label, for programs that know codes alone; `null` for a label of somebody's own. */
-export function kindOfLabel(label: string, words: LabelWords): LabelKind | null {
+export function kindOfLabel(label: string, kindNames: LabelKindNames): LabelKind | null {
   const wanted = label.trim().toLowerCase();
-  const own = LABEL_KINDS.find((kind) => words[kind].toLowerCase() === wanted);
+  const own = LABEL_KINDS.find((kind) => kindNames[kind].toLowerCase() === wanted);
   return own ?? kindOfCode(wanted);
 }

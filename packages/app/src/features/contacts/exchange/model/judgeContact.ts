@@ -1,6 +1,6 @@
 import { CONTACT_LIMITS, CONTACT_TAG_TITLE, isBirthday, isLongerThan } from '@stockroom/contract';
 import { isAmbiguous, isNoBirthday, readBirthday } from './birthdays';
-import { detailLine, detailName, notesHtml } from './detailWords';
+import { detailLine, detailName, notesHtml } from './details';
 import { type FoundContact, isBlank } from './foundContact';
 import type { ImportedContact } from './importedContact';
 import { readPhoto } from './photos';

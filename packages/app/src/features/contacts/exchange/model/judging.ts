@@ -1,5 +1,5 @@
 import type { DayOrder } from './birthdays';
-import type { DetailWords } from './detailWords';
+import type { DetailNames } from './details';
 import type { PhoneFault, RowProblem } from './problems';
 
 /** Reads a text as a phone number of a country. */
@@ -16,7 +16,7 @@ export interface Judging {
   /** Today as a day of ISO 8601. */
   today: string;
   dayOrder: DayOrder;
-  details: DetailWords;
+  details: DetailNames;
   /** Who has nothing to be called by. */
   unnamed: string;
   /** "ext. 12" */

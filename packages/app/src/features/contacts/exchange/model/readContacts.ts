@@ -53,7 +53,7 @@ export function* readContacts(bytes: Uint8Array, reading: CsvReading): Generator
   yield 0;
   const { text, encoding, sure } = yield* decoded(bytes);
   const isCards = isVcards(text);
-  const contacts = yield* isCards ? readVcards(text, reading.words) : readContactsCsv(text, reading);
+  const contacts = yield* isCards ? readVcards(text, reading.kindNames) : readContactsCsv(text, reading);
   if (contacts === null) throw new FileFaultError('noColumns');
   if (contacts.length === 0) throw new FileFaultError('noContacts');
   if (contacts.length > MAX_CONTACTS) throw new FileFaultError('tooMany');

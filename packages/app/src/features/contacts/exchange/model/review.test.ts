@@ -5,7 +5,7 @@ import { FileFaultError, MAX_FILE_BYTES, readContacts } from './readContacts';
 import { chosenOf, newTagsOf, reviewContacts } from './review';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (given: Uint8Array) => finish(readContacts(given, { words: LABELS, fold }));
+const read = (given: Uint8Array) => finish(readContacts(given, { kindNames: LABELS, fold }));
 const review = (csv: string) => finish(reviewContacts(read(bytes(csv)), KNOWN, buildJudging()));
 
 const KNOWN = [
@@ -100,7 +100,7 @@ describe('readContacts', () => {
       { length: 2000 },
       (_, at) => `BEGIN:VCARD\nFN:P${at}\nTEL:0532 555 ${1000 + at}\nEMAIL:p${at}@example.com\nEND:VCARD`,
     );
-    const job = readContacts(bytes(cards.join('\n')), { words: LABELS, fold });
+    const job = readContacts(bytes(cards.join('\n')), { kindNames: LABELS, fold });
     let steps = 0;
     while (!job.next().done) steps++;
     expect(steps).toBeGreaterThan(8000);

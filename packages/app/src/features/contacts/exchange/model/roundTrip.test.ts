@@ -49,7 +49,7 @@ const contacts: Contact[] = [
 ];
 
 function imported(text: string) {
-  const read = finish(readContacts(new TextEncoder().encode(text), { words: LABELS, fold }));
+  const read = finish(readContacts(new TextEncoder().encode(text), { kindNames: LABELS, fold }));
   const judging = buildJudging({ tagId: (title) => ids.get(fold(title)) });
   return finish(reviewContacts(read, [], judging)).rows;
 }
@@ -69,7 +69,7 @@ describe('what goes out comes in again as it was', () => {
   });
 
   it('as vCard', () => {
-    const cards = finish(writeVcards(contacts, { words: LABELS, describe: describeBy(titles) })).join('');
+    const cards = finish(writeVcards(contacts, { kindNames: LABELS, describe: describeBy(titles) })).join('');
     expect(found(cards)).toEqual(expected);
   });
 });
@@ -81,7 +81,7 @@ it('gives a spreadsheet nothing to run', () => {
 });
 
 it('writes lines of at most 75 octets, and cuts no letter', () => {
-  const cards = finish(writeVcards(contacts, { words: LABELS, describe: describeBy(titles) })).join('');
+  const cards = finish(writeVcards(contacts, { kindNames: LABELS, describe: describeBy(titles) })).join('');
   const widths = cards.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...widths)).toBe(75);
   expect(cards).not.toContain('\uFFFD');

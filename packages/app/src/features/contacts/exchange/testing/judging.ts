@@ -1,10 +1,10 @@
 import type { Contact } from '@stockroom/contract';
 import type { Judging } from '../model/judging';
-import type { LabelWords } from '../model/contactLabels';
-import type { DetailWords } from '../model/detailWords';
+import type { LabelKindNames } from '../model/contactLabels';
+import type { DetailNames } from '../model/details';
 import type { WrittenAs } from '../model/writtenAs';
 
-export const LABELS: LabelWords = {
+export const LABELS: LabelKindNames = {
   home: 'Home',
   work: 'Work',
   mobile: 'Mobile',
@@ -14,7 +14,7 @@ export const LABELS: LabelWords = {
   other: 'Other',
 };
 
-export const DETAILS: DetailWords = {
+export const DETAILS: DetailNames = {
   EMAIL: 'Email',
   TEL: 'Phone',
   ADR: 'Address',

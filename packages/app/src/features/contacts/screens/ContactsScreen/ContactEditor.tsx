@@ -16,7 +16,7 @@ import { countriesQuery } from '../../../../shared/countries/countriesQuery';
 import { saveContact } from '../../api/saveContact';
 import { ContactForm } from '../../components/ContactForm/ContactForm';
 import { fieldId } from '../../components/ContactForm/fieldId';
-import { useContactWords } from '../../components/useContactWords';
+import { useContactFieldLabels } from '../../components/useContactFieldLabels';
 import { contactTagActions } from '../../api/contactTagActions';
 import { contactFields, KeptContact } from '../../model/contactFields';
 import { toDataUrl } from '../../../../shared/pictures/dataUrl';
@@ -44,7 +44,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
     if (!tags.includes(id)) set({ tags: [...tags, id] });
   });
   const countries = useQuery(countriesQuery());
-  const words = useContactWords(saved.name, tagging.tags === 'failed' ? [] : tagging.tags);
+  const labels = useContactFieldLabels(saved.name, tagging.tags === 'failed' ? [] : tagging.tags);
   useDocumentTitle(saved.name, rest.isRefused ? t('common:errors.titlePrefix') : undefined);
   useEffect(() => {
     // The name of a new one is there to be typed over.
@@ -60,7 +60,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
         attempt={rest.attempt}
         isSaving={rest.bar.isSaving}
         nameRef={name}
-        banners={<EditBanners {...rest.banners} words={words} />}
+        banners={<EditBanners {...rest.banners} labels={labels} />}
         countries={countries.data ?? (countries.isError ? 'failed' : NO_COUNTRIES)}
         onRetryCountries={() => void countries.refetch()}
         tags={
@@ -72,7 +72,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
             {...tagging}
           />
         }
-        bar={<SaveBar {...rest.bar} words={words} onCancel={onCancel} onDelete={() => onDelete(() => rest.bar.onDelete?.())} />}
+        bar={<SaveBar {...rest.bar} labels={labels} onCancel={onCancel} onDelete={() => onDelete(() => rest.bar.onDelete?.())} />}
         onChange={(change, told) => {
           const isNews = Object.keys(change).length > 0 || told?.birthdayIsUnclear !== facts.birthdayIsUnclear;
           if (isNews) set(change, told);
@@ -84,8 +84,8 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
         }}
         onSubmit={rest.submit}
       />
-      {rest.conflict && <ConflictDialog {...rest.conflict} words={words} />}
-      {rest.guard && <EditGuard {...rest.guard} words={words} isLeaving={isOtherPlace} />}
+      {rest.conflict && <ConflictDialog {...rest.conflict} labels={labels} />}
+      {rest.guard && <EditGuard {...rest.guard} labels={labels} isLeaving={isOtherPlace} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ContactsScreen() {
   useAnnounceResults({
     scope,
     length: found.isPlaceholderData ? undefined : found.data && rows.length,
-    words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
+    message: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
   });
 
   const writes = useContactWrites({
@@ -173,7 +173,7 @@ export function ContactsScreen() {
         query={found}
         count={rows.length}
         isFiltered={isFiltered}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={<ContactsSkeleton label={t('loading')} />}
         noMatch={
           <NoResults

@@ -18,7 +18,7 @@ export function ContactsToolbar({ state, tags, onMove }: ContactsToolbarProps) {
     <Tools>
       <SearchBox
         search={state.search}
-        words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+        labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
         onSearch={(search) => onMove({ search })}
       />
       <ToolsTag>

@@ -24,7 +24,7 @@ export function SelectionActions({ contacts, tags, total, onAll, onExport, onCle
         count={contacts.length}
         total={total}
         bulk={bulk}
-        words={{
+        labels={{
           progress: t('bulk.progress'),
           working: (done, all) => t('bulk.working', { done, total: all }),
           stop: t('bulk.stop'),

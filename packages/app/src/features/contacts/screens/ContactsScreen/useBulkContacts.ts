@@ -15,7 +15,7 @@ export function useBulkContacts(onDone: () => void) {
     calls: { update: updateContact, remove: deleteContact, restore: restoreContact },
     schema: Contact,
     nameOf: ({ name }) => name || t('noName'),
-    words: {
+    messages: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
       deleted: (count) => t('bulk.deleted', counted(count)),

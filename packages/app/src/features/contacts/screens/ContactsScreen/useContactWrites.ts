@@ -26,7 +26,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
       restore: ({ id }) => restoreContact(id),
     },
     nameOf: ({ name }) => name,
-    words: { saved: (name) => t('said.added', { name }) },
+    messages: { saved: (name) => t('said.added', { name }) },
     invalidates: [contactKeys.trash()],
     onUndo,
   });

@@ -127,7 +127,7 @@ export function DashboardPage(props: DashboardPageProps) {
           <IconButton icon="retry" size="sm" label={t('fresh.refresh')} onPress={() => void refresh()} />
         </Fresh>
       </Bar>
-      <QueryStale query={also && isStale(also) ? also : query} words={{ failed: t('stale'), stale: t('stale') }} />
+      <QueryStale query={also && isStale(also) ? also : query} labels={{ failed: t('stale'), stale: t('stale') }} />
       <HiddenWidgets value={hidden}>{children}</HiddenWidgets>
       {widgets.every(({ id }) => hidden.includes(id)) && <NoWidgets onShowAll={() => hide(withoutThese(hidden, widgets))} />}
     </Page>

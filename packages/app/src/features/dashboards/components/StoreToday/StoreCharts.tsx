@@ -3,14 +3,14 @@ import { BarChart, type ChartPoint, type ChartSeries } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { saveChart } from '../saveChart';
-import { useChartWords } from '../useChartWords';
+import { useChartLabels } from '../useChartLabels';
 import { useFigures, type Figures } from '../useFigures';
 
 /** Units that came and went, day by day. A day without a movement has nought of both. */
 export function MovementsByDay({ figures }: { figures: StoreFigures }) {
   const { t } = useTranslation('dashboards');
   const format = useFigures();
-  const words = useChartWords('course', t('chart.day'), format.whole);
+  const labels = useChartLabels('course', t('chart.day'), format.whole);
   const { points, series } = useMemo(
     () => movementsOf(figures, format, [t('store.in'), t('store.outgoing')]),
     [figures, format, t],
@@ -19,7 +19,7 @@ export function MovementsByDay({ figures }: { figures: StoreFigures }) {
     <BarChart
       name={t('store.byDay')}
       hideName
-      {...{ points, series, words }}
+      {...{ points, series, labels }}
       format={format.whole}
       formatTick={format.short}
       height={400}
@@ -32,7 +32,7 @@ export function MovementsByDay({ figures }: { figures: StoreFigures }) {
 export function ValueByCategory({ figures }: { figures: StoreFigures }) {
   const { t } = useTranslation('dashboards');
   const { wholeMoney, shortMoney } = useFigures();
-  const words = useChartWords('parts', t('store.category'), wholeMoney);
+  const labels = useChartLabels('parts', t('store.category'), wholeMoney);
   const shown = figures.byCategory.slice(0, 8);
   const points = shown.map(({ name }) => ({ name: name || t('store.noCategory') }));
   const series = [{ id: 'price', name: t('store.value'), values: shown.map(({ price }) => price) }];
@@ -40,7 +40,7 @@ export function ValueByCategory({ figures }: { figures: StoreFigures }) {
     <BarChart
       name={t('store.byCategory')}
       hideName
-      {...{ points, series, words }}
+      {...{ points, series, labels }}
       format={wholeMoney}
       formatTick={shortMoney}
       height={240}

@@ -20,7 +20,7 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
   const isWaiting = !query.data && !query.isError;
   const isLong = useDelayed(isWaiting);
   const data = read?.success ? read.output : undefined;
-  const words = { failed: t('widget.failed', { title }) };
+  const labels = { failed: t('widget.failed', { title }) };
   const [phone, narrow, wide] = typeof height === 'number' ? [height, height, height] : height;
   const room = { '--phone': `${phone}px`, '--narrow': `${narrow}px`, '--wide': `${wide}px` } as CSSProperties;
   const isBrief = Math.min(phone, wide) < BRIEF;
@@ -43,7 +43,11 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
     if (query.isError && !query.data) {
       return (
         <Room data-failed style={room}>
-          {isBrief ? <BriefFailure query={query} title={words.failed} /> : <QueryFailed query={query} words={words} level={3} />}
+          {isBrief ? (
+            <BriefFailure query={query} title={labels.failed} />
+          ) : (
+            <QueryFailed query={query} labels={labels} level={3} />
+          )}
         </Room>
       );
     }
@@ -57,11 +61,11 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
     return (
       <Room data-failed style={room}>
         {isBrief ? (
-          <BriefFailure query={query} title={words.failed} />
+          <BriefFailure query={query} title={labels.failed} />
         ) : (
           <ErrorState
             level={3}
-            title={words.failed}
+            title={labels.failed}
             retryLabel={t('common:retry')}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -16,7 +16,7 @@ import { CARD_RANGES } from '../../model/periods';
 import { Night } from './AnalyticsScreen.styles';
 import { Audience } from './Audience';
 import { AUDIENCES } from './audiences';
-import { CourseCard } from './CourseCard';
+import { TimeSeriesCard } from './TimeSeriesCard';
 import { VisitorsVsPageViews } from './VisitorsVsPageViews';
 
 /** A year, for what lies one back: fifty-two weeks, so that weekdays meet. */
@@ -96,7 +96,9 @@ export function AnalyticsScreen() {
                 />
               }
             >
-              {(course) => <CourseCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />}
+              {(course) => (
+                <TimeSeriesCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />
+              )}
             </Widget>
           </WidgetSlot>
         ))}

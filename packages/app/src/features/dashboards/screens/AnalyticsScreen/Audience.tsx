@@ -3,7 +3,7 @@ import { DonutChart } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { saveChart } from '../../components/saveChart';
-import { useChartWords } from '../../components/useChartWords';
+import { useChartLabels } from '../../components/useChartLabels';
 import { useFigures } from '../../components/useFigures';
 import { isAudiencePart, type AudienceName } from './audiences';
 
@@ -11,7 +11,7 @@ import { isAudiencePart, type AudienceName } from './audiences';
 export function Audience({ name, shares }: AudienceProps) {
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();
-  const words = useChartWords('parts', t('analytics.part'), whole);
+  const labels = useChartLabels('parts', t('analytics.part'), whole);
   const values = useMemo(() => shares.series.map((share) => Math.round((shares.uniqueVisitors * share) / 100)), [shares]);
   return (
     <DonutChart
@@ -19,7 +19,7 @@ export function Audience({ name, shares }: AudienceProps) {
       hideName
       points={shares.labels.map((label) => ({ name: isAudiencePart(label) ? t(`analytics.parts.${label}`) : label }))}
       height={240}
-      {...{ values, words }}
+      {...{ values, labels }}
       format={whole}
       formatShare={(share) => percent(share * 100)}
       onPicture={saveChart(`visitors-${name}`)}

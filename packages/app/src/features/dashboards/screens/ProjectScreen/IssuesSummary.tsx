@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type * as v from 'valibot';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { saveChart } from '../../components/saveChart';
-import { useChartWords } from '../../components/useChartWords';
+import { useChartLabels } from '../../components/useChartLabels';
 import { useFigures } from '../../components/useFigures';
 import { issuesChart } from '../../components/projectCharts';
 import { Issues, Overview } from './ProjectScreen.styles';
@@ -15,7 +15,7 @@ const LINES = ['new'];
 export function IssuesSummary({ issues, week }: IssuesSummaryProps) {
   const { t } = useTranslation('dashboards');
   const { whole, locale } = useFigures();
-  const words = useChartWords('course', t('chart.day'), whole);
+  const labels = useChartLabels('course', t('chart.day'), whole);
   const { points, series } = useMemo(
     () => issuesChart(issues, week, locale, { new: t('project.issues.new-issues'), closed: t('project.issues.closed-issues') }),
     [issues, week, locale, t],
@@ -24,7 +24,7 @@ export function IssuesSummary({ issues, week }: IssuesSummaryProps) {
     <Issues>
       <ComboChart
         name={t('project.issues.chart')}
-        {...{ points, series, words }}
+        {...{ points, series, labels }}
         lines={LINES}
         format={whole}
         height={240}

@@ -5,7 +5,7 @@ import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { SortMenu } from '../../components/SortMenu';
 import { saveChart } from '../../components/saveChart';
-import { useChartWords } from '../../components/useChartWords';
+import { useChartLabels } from '../../components/useChartLabels';
 import { useFigures } from '../../components/useFigures';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { BUDGET_SORTS, type ProjectState } from '../../model/dashboardAddress';
@@ -16,7 +16,7 @@ import { ExpensesCard, ExpensesMenu } from './ExpensesCard';
 export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
   const { t } = useTranslation('dashboards');
   const { percent } = useFigures();
-  const words = useChartWords('parts', t('project.budget.category'), percent);
+  const labels = useChartLabels('parts', t('project.budget.category'), percent);
   return (
     <Grid>
       <WidgetSlot widget="distribution" span={6} rows={2}>
@@ -35,7 +35,7 @@ export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
                 name: t(`project.budget.categories.${category.toLowerCase() as Lowercase<typeof category>}`),
               }))}
               series={series.map(({ data }) => ({ id: 'budget', name: t('project.budget.share'), values: data }))}
-              words={words}
+              labels={labels}
               format={percent}
               onPicture={saveChart('budget')}
             />

@@ -3,7 +3,7 @@ import { PolarAreaChart, Stat } from '@stockroom/ui';
 import type * as v from 'valibot';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { saveChart } from '../../components/saveChart';
-import { useChartWords } from '../../components/useChartWords';
+import { useChartLabels } from '../../components/useChartLabels';
 import { useFigures } from '../../components/useFigures';
 import { Overview, Stacked } from './ProjectScreen.styles';
 
@@ -11,13 +11,13 @@ import { Overview, Stacked } from './ProjectScreen.styles';
 export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();
-  const words = useChartWords('parts', t('project.tasks.team'), percent);
+  const labels = useChartLabels('parts', t('project.tasks.team'), percent);
   const points = tasks.labels.map((label) => ({ name: t(`project.tasks.${label.toLowerCase() as Lowercase<typeof label>}`) }));
   return (
     <Stacked>
       <PolarAreaChart
         name={t('project.tasks.chart', { week: t(`project.weeks.${week}`) })}
-        {...{ points, words }}
+        {...{ points, labels }}
         values={tasks.series[week]}
         format={percent}
         height={240}

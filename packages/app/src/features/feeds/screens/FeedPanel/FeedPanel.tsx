@@ -76,7 +76,7 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
         query={query}
         count={items.length}
         isFiltered={data !== undefined && data.length > 0}
-        words={{ stale: t(`${kind}.stale`), failed: t(`${kind}.failed`) }}
+        labels={{ stale: t(`${kind}.stale`), failed: t(`${kind}.failed`) }}
         level={3}
         waiting={<FeedSkeleton />}
         noMatch={<FeedMessage kind={kind} what="noMatch" onAct={showAll} />}

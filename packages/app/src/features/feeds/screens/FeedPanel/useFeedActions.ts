@@ -19,7 +19,7 @@ export function useFeedActions(kind: FeedKind) {
       restore: (item) => restoreFeedItem(kind, item),
     },
     nameOf,
-    words: {
+    messages: {
       removed: (title) => t('removed', { title }),
       removeFailed: (title) => t('failedRemove', { title }),
     },

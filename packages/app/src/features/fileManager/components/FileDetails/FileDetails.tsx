@@ -5,20 +5,20 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FileMark } from '../FileMark/FileMark';
-import { useFileWords } from '../useFileWords';
+import { useFileLabels } from '../useFileLabels';
 import { Body, Head } from './FileDetails.styles';
 
 /** Details and actions of a file or folder. */
 export function FileDetails({ item, place, preview, description, ...on }: FileDetailsProps) {
   const { t } = useTranslation('fileManager');
   const { date } = useFormat();
-  const words = useFileWords();
+  const labels = useFileLabels();
   const may = useMay('write');
   const isFolder = item.type === 'folder';
   const known = [
     place && { term: t('details.place'), value: <Link href={place.href}>{place.name}</Link> },
-    item.contents && { term: t('details.contents'), value: words.counts(item.contents) },
-    { term: t('details.size'), value: words.size(item.size) },
+    item.contents && { term: t('details.contents'), value: labels.counts(item.contents) },
+    { term: t('details.size'), value: labels.size(item.size) },
     { term: t('details.createdBy'), value: item.createdBy },
     { term: t('details.createdAt'), value: date(item.createdAt, { time: true }) },
     { term: t('details.modifiedAt'), value: date(item.modifiedAt, { time: true }) },
@@ -37,7 +37,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
           {item.name || t('noName')}
         </Heading>
         <Text font="small" tone="muted">
-          {words.typeName(item)}
+          {labels.typeName(item)}
         </Text>
       </Head>
       <Inline justify="center">

@@ -4,13 +4,13 @@ import { type DragEvent, memo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { FileMark } from '../FileMark/FileMark';
-import { useFileWords } from '../useFileWords';
+import { useFileLabels } from '../useFileLabels';
 import { About, Cell, CellLink, More, Name, SelectBox, Star, Stem, Texts } from './FileGrid.styles';
 
 /** One file or folder: a link that opens it, a box that selects it, and a button for its details. */
-export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }: FileCellProps) {
+export const FileCell = memo(function FileCell({ item, view, href, actions, ...is }: FileCellProps) {
   const { t } = useTranslation('fileManager');
-  const words = useFileWords();
+  const labels = useFileLabels();
   const isRange = useRef(false);
   const { id, type } = item;
   const name = item.name || t('noName');
@@ -23,8 +23,8 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
       data-cut={is.isCut || undefined}
       data-item={id}
       draggable
-      onDragStart={(event) => acts.onLift(event, id)}
-      {...(isFolder && acts.targetOf(id))}
+      onDragStart={(event) => actions.onLift(event, id)}
+      {...(isFolder && actions.targetOf(id))}
     >
       <SelectBox
         role="presentation"
@@ -37,7 +37,7 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
           hideLabel
           checked={is.isSelected}
           onChange={() => {
-            acts.onToggle(id, isRange.current);
+            actions.onToggle(id, isRange.current);
             isRange.current = false;
           }}
         />
@@ -49,7 +49,7 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
         draggable={false}
         data-record={id}
         aria-current={is.isOpen || undefined}
-        onClick={(event: React.MouseEvent) => acts.onClick(event, id)}
+        onClick={(event: React.MouseEvent) => actions.onClick(event, id)}
       >
         <FileMark type={type} size={view === 'tiles' ? 56 : 28} />
         <Texts>
@@ -65,18 +65,18 @@ export const FileCell = memo(function FileCell({ item, view, href, acts, ...is }
               </Star>
             )}
           </Name>
-          <About>{view === 'tiles' ? words.shortAbout(item) : words.about(item)}</About>
+          <About>{view === 'tiles' ? labels.shortAbout(item) : labels.about(item)}</About>
         </Texts>
       </CellLink>
       <More>
-        <IconButton icon="info" size="sm" label={t('row.details', { name })} onPress={() => acts.onDetails(id)} />
+        <IconButton icon="info" size="sm" label={t('row.details', { name })} onPress={() => actions.onDetails(id)} />
       </More>
     </Cell>
   );
 });
 
 /** Callbacks of cells; the same functions over renders. */
-export interface CellActs {
+export interface CellActions {
   /** @param isRange all from the one that was chosen last */
   onToggle: (id: string, isRange: boolean) => void;
   onDetails: (id: string) => void;
@@ -95,5 +95,5 @@ export interface FileCellProps {
   isSelected: boolean;
   /** It waits to be put elsewhere. */
   isCut: boolean;
-  acts: CellActs;
+  actions: CellActions;
 }

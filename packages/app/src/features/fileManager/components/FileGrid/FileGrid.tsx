@@ -1,7 +1,7 @@
 import type { FileItem } from '@stockroom/contract';
 import { useId, useRef, useState } from 'react';
 import { isSelected, type Selection } from '../../../../shared/list/model/selection';
-import { type CellActs, FileCell } from './FileCell';
+import { type CellActions, FileCell } from './FileCell';
 import { CellPlace, Cells, Heading, Section } from './FileGrid.styles';
 import { useGridWindow } from './useGridWindow';
 
@@ -9,7 +9,7 @@ import { useGridWindow } from './useGridWindow';
 const SIZES = { tiles: { cellWidth: 160, cellHeight: 152 }, list: { cellWidth: null, cellHeight: 52 } } as const;
 
 /** Files or folders as tiles or as rows, in what scrolls around them (`data-scroller`). Of many only those near what is seen are drawn, and the one with the focus. */
-export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, wanted, acts }: FileGridProps) {
+export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, wanted, actions }: FileGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const id = useId();
@@ -50,7 +50,7 @@ export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, w
                 isOpen={item.id === openId}
                 isSelected={isSelected(selection, item.id)}
                 isCut={cut.has(item.id)}
-                acts={acts}
+                actions={actions}
               />
             </CellPlace>
           );
@@ -72,5 +72,5 @@ export interface FileGridProps {
   cut: ReadonlySet<string>;
   /** Drawn wherever it stands, as it is about to get the focus. */
   wanted: string | null;
-  acts: CellActs;
+  actions: CellActions;
 }

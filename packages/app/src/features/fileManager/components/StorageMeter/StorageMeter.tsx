@@ -1,13 +1,13 @@
 import type { StorageUse } from '@stockroom/contract';
 import { ProgressBar } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useFileWords } from '../useFileWords';
+import { useFileLabels } from '../useFileLabels';
 import { Meter } from './StorageMeter.styles';
 
 /** How much room is taken, the trash among it, and that there is hardly any left. */
 export function StorageMeter({ use }: { use: StorageUse }) {
   const { t } = useTranslation('fileManager');
-  const { size } = useFileWords();
+  const { size } = useFileLabels();
   const { used, quota, trash } = use;
   const isFull = used >= quota * FULL;
   const words = t('storage.used', { used: size(used), limit: size(quota) });

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inOrder, type UploadLine, uploadSum } from '../../model/uploadLine';
 import { Lines, More, Panel, PanelHead } from './UploadPanel.styles';
-import { type UploadActs, UploadRow } from './UploadRow';
+import { type UploadActions, UploadRow } from './UploadRow';
 
 /** How many are listed; of more it is said how many there are. */
 const LISTED = 100;
@@ -52,7 +52,7 @@ export function UploadPanel({ lines, ...on }: UploadPanelProps) {
         {inOrder(lines)
           .slice(0, LISTED)
           .map((line) => (
-            <UploadRow key={line.id} line={line} acts={on} />
+            <UploadRow key={line.id} line={line} actions={on} />
           ))}
         {hidden > 0 && (
           <li>
@@ -64,7 +64,7 @@ export function UploadPanel({ lines, ...on }: UploadPanelProps) {
   );
 }
 
-export interface UploadPanelProps extends UploadActs {
+export interface UploadPanelProps extends UploadActions {
   lines: readonly UploadLine[];
   onPauseAll: () => void;
   onResumeAll: () => void;

@@ -3,14 +3,14 @@ import { Button, IconButton, VisuallyHidden, Inline } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { canRetry, isProblem, isUnfinished, type UploadLine } from '../../model/uploadLine';
-import { useFileWords } from '../useFileWords';
+import { useFileLabels } from '../useFileLabels';
 import { Line, LineName, LineState } from './UploadPanel.styles';
 
 /** One file on its way. */
-export function UploadRow({ line, acts }: { line: UploadLine; acts: UploadActs }) {
+export function UploadRow({ line, actions }: { line: UploadLine; actions: UploadActions }) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
-  const words = useFileWords();
+  const labels = useFileLabels();
   const { id, name, size, sent, status } = line;
   const isMoving = status === 'sending' || status === 'waiting';
   const percent = new Intl.NumberFormat(format.locale, { style: 'percent' }).format(size === 0 ? 0 : sent / size);
@@ -19,30 +19,30 @@ export function UploadRow({ line, acts }: { line: UploadLine; acts: UploadActs }
       <span>
         <LineName title={name}>{name}</LineName>
         <LineState data-tone={isProblem(line) ? 'bad' : undefined}>
-          {t(`upload.status.${status}`, { percent, size: words.size(size), limit: words.size(FILE_BYTES) })}
+          {t(`upload.status.${status}`, { percent, size: labels.size(size), limit: labels.size(FILE_BYTES) })}
         </LineState>
       </span>
       <Inline gap={1} wrap={false} as="span">
         {(isMoving || status === 'paused') && (
-          <Button size="sm" variant="quiet" onPress={() => (isMoving ? acts.onPause(id) : acts.onResume(id))}>
+          <Button size="sm" variant="quiet" onPress={() => (isMoving ? actions.onPause(id) : actions.onResume(id))}>
             {t(isMoving ? 'upload.pause' : 'upload.resume')} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
         {canRetry(line) && (
-          <IconButton icon="retry" size="sm" label={t('upload.retry', { name })} onPress={() => acts.onResume(id)} />
+          <IconButton icon="retry" size="sm" label={t('upload.retry', { name })} onPress={() => actions.onResume(id)} />
         )}
         <IconButton
           icon="close"
           size="sm"
           label={t(isUnfinished(line) ? 'upload.cancel' : 'upload.remove', { name })}
-          onPress={() => acts.onCancel(id)}
+          onPress={() => actions.onCancel(id)}
         />
       </Inline>
     </Line>
   );
 }
 
-export interface UploadActs {
+export interface UploadActions {
   onPause: (id: string) => void;
   /** Goes on, or tries it again. */
   onResume: (id: string) => void;

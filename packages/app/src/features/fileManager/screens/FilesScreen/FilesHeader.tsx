@@ -3,7 +3,7 @@ import { type Ref, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb';
 import { UploadButton } from '../../components/UploadButton/UploadButton';
-import { useFileWords } from '../../components/useFileWords';
+import { useFileLabels } from '../../components/useFileLabels';
 import type { FoundList } from '../../model/fileAddress';
 
 /** Title, path and size of the open folder, and the ways to add to it. */
@@ -20,7 +20,7 @@ export function FilesHeader({
   onShow,
 }: FilesHeaderProps) {
   const { t } = useTranslation('fileManager');
-  const words = useFileWords();
+  const labels = useFileLabels();
   const folderInput = useRef<HTMLInputElement>(null);
   return (
     <PageHeader
@@ -29,7 +29,7 @@ export function FilesHeader({
       headingRef={headingRef}
       breadcrumbs={crumbs && <Breadcrumb {...crumbs} />}
       isCounting={isCounting}
-      description={counts && words.counts(counts)}
+      description={counts && labels.counts(counts)}
       actions={
         <>
           <Menu

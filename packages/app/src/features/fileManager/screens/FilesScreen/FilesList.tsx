@@ -2,7 +2,7 @@ import type { FileItem } from '@stockroom/contract';
 import { ContextMenu, type MenuEntry, type RowMenu } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Selection } from '../../../../shared/list/model/selection';
-import type { CellActs } from '../../components/FileGrid/FileCell';
+import type { CellActions } from '../../components/FileGrid/FileCell';
 import { FileGrid } from '../../components/FileGrid/FileGrid';
 import type { FilesPageState } from './useFilesPage';
 
@@ -34,7 +34,7 @@ export interface FilesListProps {
   selection: Selection<string>;
   cut: ReadonlySet<string>;
   wanted: string | null;
-  acts: CellActs;
+  actions: CellActions;
   /** The menu of a file, by the right button and the Menu key. */
   menuOf: (item: FileItem) => { label: string; items: MenuEntry[] };
 }

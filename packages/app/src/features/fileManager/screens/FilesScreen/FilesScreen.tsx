@@ -43,9 +43,9 @@ export function FilesScreen() {
     const id = rows[index]?.id;
     if (id !== undefined) area.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`)?.focus();
   };
-  const acts = useFileActions(page, { focusAt });
+  const actions = useFileActions(page, { focusAt });
   const uploads = useUploads(page.refresh);
-  const { chosen } = acts;
+  const { chosen } = actions;
 
   const title = state.list ? t(`lists.${state.list}`) : folderId === null ? t('title') : (path.at(-1)?.name ?? t('title'));
   useDocumentTitle(open && state.details !== null ? open.name : title);
@@ -53,10 +53,10 @@ export function FilesScreen() {
   useAnnounceResults({
     scope,
     length: query.data && rows.length,
-    words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
+    message: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
   });
   useFolderSaid(folderId, heading, query.data ? title : null);
-  const newFolder = acts.newFolder;
+  const newFolder = actions.newFolder;
   useCommands(
     useMemo<Command[]>(
       () =>
@@ -82,13 +82,13 @@ export function FilesScreen() {
               : {
                   path: state.list ? [{ id: state.list, name: title }] : path,
                   hrefOf: page.folderHref,
-                  targetOf: acts.drag.targetOf,
+                  targetOf: actions.drag.targetOf,
                 }
           }
           headingRef={heading}
           onNewFolder={newFolder}
-          onFiles={acts.upload}
-          onPaste={acts.paste}
+          onFiles={actions.upload}
+          onPaste={actions.paste}
           onShow={(what) => (what === 'trash' ? move({ overlay: 'trash' }) : move({ list: what, search: '', details: null }))}
         />
       }
@@ -103,14 +103,14 @@ export function FilesScreen() {
             key={state.details}
             item={open}
             place={page.openPath && page.isFound ? placeOf(page.openPath, t('title'), page.folderHref) : undefined}
-            {...acts.paneOf(open ?? null)}
+            {...actions.paneOf(open ?? null)}
           />
         )
       }
     >
       {chosen.length > 0 ? (
         <Selected>
-          <SelectionActions items={chosen} total={rows.length} {...acts.bulk} />
+          <SelectionActions items={chosen} total={rows.length} {...actions.bulk} />
         </Selected>
       ) : (
         <FilesToolbar state={state} onMove={move} />
@@ -119,10 +119,10 @@ export function FilesScreen() {
         key={where}
         areaRef={area}
         place={where}
-        onFiles={acts.upload}
-        onDropped={acts.drop}
-        onKeyDown={acts.pressKey}
-        lasso={acts.lasso}
+        onFiles={actions.upload}
+        onDropped={actions.drop}
+        onKeyDown={actions.pressKey}
+        lasso={actions.lasso}
       >
         {isGone ? (
           <EmptyState
@@ -137,13 +137,13 @@ export function FilesScreen() {
             query={query}
             count={rows.length}
             isFiltered={isFiltered}
-            words={{ failed: t('failed'), stale: t('stale') }}
+            labels={{ failed: t('failed'), stale: t('stale') }}
             waiting={<FilesSkeleton label={t('loading')} />}
             noMatch={
               <NoResults
                 title={t(`emptyList.${state.list ?? 'noMatch'}.title`)}
                 clear={t(state.search === '' ? 'allFilters' : 'all')}
-                onClear={acts.showAll}
+                onClear={actions.showAll}
               >
                 {t(`emptyList.${state.list ?? 'noMatch'}.text`)}
               </NoResults>
@@ -156,17 +156,17 @@ export function FilesScreen() {
           >
             <FilesList
               page={page}
-              selection={acts.selection}
-              cut={acts.cut}
+              selection={actions.selection}
+              cut={actions.cut}
               wanted={wanted}
-              acts={acts.cells}
-              menuOf={acts.menuOf}
+              actions={actions.cells}
+              menuOf={actions.menuOf}
             />
           </QueryPage>
         )}
       </FilesArea>
       <FilesBelow lines={uploads.lines} />
-      <FilesDialogs page={page} acts={acts} uploadQuestion={uploads.question} />
+      <FilesDialogs page={page} actions={actions} uploadQuestion={uploads.question} />
     </ListDetail>
   );
 }

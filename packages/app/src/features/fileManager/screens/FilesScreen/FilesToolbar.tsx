@@ -12,7 +12,7 @@ export function FilesToolbar({ state, onMove }: FilesToolbarProps) {
     <Tools>
       <SearchBox
         search={state.search}
-        words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+        labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
         onSearch={(search) => onMove({ search, list: null, details: null })}
       />
       <ToolsKind>

@@ -9,12 +9,12 @@ import { useTrash } from '../../../../shared/trash/useTrash';
 import { deleteForEver, restoreFile } from '../../api/fileCalls';
 import { fileKeys } from '../../api/fileKeys';
 import { fileTrashQuery } from '../../api/fileQueries';
-import { useFileWords } from '../../components/useFileWords';
+import { useFileLabels } from '../../components/useFileLabels';
 
 /** Files and folders that were deleted: brought back, or taken away for ever. */
 export function FilesTrash({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['fileManager', 'trash', 'list']);
-  const words = useFileWords();
+  const labels = useFileLabels();
   const trash = useQuery(fileTrashQuery());
   const files = trash.data ?? [];
   const called = ({ name }: TrashedFile) => name || t('noName');
@@ -25,7 +25,7 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
     restore: restoreFile,
     deleteForEver,
   });
-  const aboutOf = (file: TrashedFile) => [file.path.map(({ name }) => name).join(' / '), words.shortAbout(file)].filter(Boolean);
+  const aboutOf = (file: TrashedFile) => [file.path.map(({ name }) => name).join(' / '), labels.shortAbout(file)].filter(Boolean);
   return (
     <>
       <TrashDrawer

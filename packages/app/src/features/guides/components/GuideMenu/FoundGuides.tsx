@@ -6,11 +6,11 @@ import { type GuidePlace, isSame } from '../../../../shared/guide/model/guideInd
 import { Count, Entries, FoundText } from './GuideMenu.styles';
 
 /** Guides that have the words looked for, with what stands around them. The search stays while one goes from guide to guide. */
-export function FoundGuides({ guides, current, lang, search, words }: FoundGuidesProps) {
+export function FoundGuides({ guides, current, lang, search, message }: FoundGuidesProps) {
   const { t } = useTranslation('guides');
   return (
     <>
-      <Count>{guides.length > 0 ? words : t('search.nothing')}</Count>
+      <Count>{guides.length > 0 ? message : t('search.nothing')}</Count>
       <Entries lang={lang}>
         {guides.map((entry) => (
           <li key={`${entry.category} ${entry.guide}`}>
@@ -37,5 +37,5 @@ export interface FoundGuidesProps {
   lang?: string;
   search: string;
   /** How many there are. */
-  words: string;
+  message: string;
 }

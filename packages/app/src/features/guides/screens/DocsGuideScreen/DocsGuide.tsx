@@ -37,7 +37,7 @@ export function DocsGuide({ language, place, lang }: DocsGuideProps) {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed') }}
+        labels={{ failed: t('failed') }}
         waiting={<GuideWaiting rows={4} height={96} />}
         empty={null}
       >

@@ -12,11 +12,11 @@ export function GuideSearch({ search, current, lang }: GuideSearchProps) {
     <QueryPage
       query={search.query}
       count={1}
-      words={{ failed: t('search.failed') }}
+      labels={{ failed: t('search.failed') }}
       waiting={<GuideWaiting rows={4} height={40} />}
       empty={null}
     >
-      <FoundGuides guides={search.found} current={current} lang={lang} search={search.text} words={search.words} />
+      <FoundGuides guides={search.found} current={current} lang={lang} search={search.text} message={search.message} />
     </QueryPage>
   );
 }

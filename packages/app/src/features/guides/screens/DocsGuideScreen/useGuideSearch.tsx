@@ -19,7 +19,7 @@ export interface SearchOfGuides {
   query: UseQueryResult<GuideFile[]>;
   found: readonly FoundGuide[];
   /** How many were found. */
-  words: string;
+  message: string;
 }
 
 /** The search over all guides, in the address. Their texts come with the first word that is looked for. */
@@ -33,14 +33,14 @@ export function useGuideSearch(language: string, categories: readonly GuideCateg
   const entries = categories.flatMap(({ guides }) => guides);
   const found = query.data ? findGuides(entries, query.data, text, foldText) : [];
   const count = found.length;
-  const words = count === 0 ? t('search.nothing') : t('search.count', { count, formatted: format.number(count) });
-  useAnnounceResults({ scope: text, length: isOn && query.data ? count : undefined, words });
+  const message = count === 0 ? t('search.nothing') : t('search.count', { count, formatted: format.number(count) });
+  useAnnounceResults({ scope: text, length: isOn && query.data ? count : undefined, message });
   const field = (
     <SearchBox
       search={text}
-      words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+      labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
       onSearch={(search) => move({ search })}
     />
   );
-  return { field, isOn, text, query, found, words };
+  return { field, isOn, text, query, found, message };
 }

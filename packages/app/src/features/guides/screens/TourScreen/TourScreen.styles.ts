@@ -22,7 +22,7 @@ export const Picture = styled.img`
   object-position: top left;
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   gap: ${space(3)};
   align-content: start;

@@ -7,7 +7,7 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { inScheme } from '../../../../shared/pictures/storyPicture';
 import { pictureOf, STOPS } from '../../model/stops';
 import { tourAddress } from '../../model/tourAddress';
-import { Hint, Page, Picture, Stop, Words } from './TourScreen.styles';
+import { Hint, Page, Picture, Stop, TextBlock } from './TourScreen.styles';
 
 /**
  * A tour of Stockroom, one picture after the other, each with the way to the page itself. The pictures are those of the
@@ -47,14 +47,14 @@ export function TourScreen() {
             ),
           }))}
         />
-        <Words aria-live="polite">
+        <TextBlock aria-live="polite">
           <h2>{t(`tour.stops.${id}.title`)}</h2>
           <p>{t(`tour.stops.${id}.text`)}</p>
           <Hint>{t(`tour.stops.${id}.try`)}</Hint>
           <ButtonLink href={link} variant="primary">
             {t(`tour.stops.${id}.open`)}
           </ButtonLink>
-        </Words>
+        </TextBlock>
       </Stop>
     </Page>
   );

@@ -25,7 +25,7 @@ export const Question = styled.div`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@ import { HELP_LIMITS, type HelpFeedback } from '@stockroom/contract';
 import { Button, Form, TextArea, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Acts, Box, Question } from './GuideFeedback.styles';
+import { Actions, Box, Question } from './GuideFeedback.styles';
 
 /** Asks whether a guide helped; once that is answered, why. */
 export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideFeedbackProps) {
@@ -39,10 +39,10 @@ export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideF
             onChange={onWhy}
             maxLength={HELP_LIMITS.why}
           />
-          <Acts>
+          <Actions>
             <Button type="submit">{t('feedback.send')}</Button>
             <p>{t(isSent ? 'feedback.sent' : 'feedback.thanks')}</p>
-          </Acts>
+          </Actions>
         </Form>
       )}
     </Box>

@@ -38,7 +38,7 @@ export const Said = styled.li`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: grid;
   gap: ${space(2)};
   justify-items: start;

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
 import { RequestFiles } from './RequestFiles';
-import { Acts, Line, Said, Talk } from './RequestList.styles';
+import { Actions, Line, Said, Talk } from './RequestList.styles';
 
 const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 
@@ -41,12 +41,12 @@ export function RequestList({ requests, open, loadFile, onOpen, onSolve }: Reque
               <Entry key={`${at} ${author}`} author={author} at={at} text={text} />
             ))}
           </Talk>
-          <Acts>
+          <Actions>
             {request.replies.length === 0 && <p>{t('requests.noReply')}</p>}
             <Button size="sm" onPress={() => onSolve(request, request.status !== 'solved')}>
               {t(request.status === 'solved' ? 'requests.reopen' : 'requests.solve')}
             </Button>
-          </Acts>
+          </Actions>
         </Disclosure>
       ))}
     </Rows>

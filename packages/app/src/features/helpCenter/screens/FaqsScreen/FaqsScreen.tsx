@@ -32,7 +32,7 @@ export function FaqsScreen() {
       <QueryPage
         query={query}
         count={categories.length}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={<HelpWaiting rows={8} />}
         empty={<EmptyState title={t('faqs.empty')}>{t('faqs.emptyText')}</EmptyState>}
       >

@@ -39,7 +39,7 @@ export function GuideScreen() {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={
           <Page>
             <HelpWaiting rows={4} height={96} />

@@ -35,7 +35,7 @@ export function GuidesScreen() {
       <QueryPage
         query={query}
         count={categories.length}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={<HelpWaiting rows={8} height={64} />}
         empty={<EmptyState title={t('guides.empty')}>{t('guides.emptyText')}</EmptyState>}
       >

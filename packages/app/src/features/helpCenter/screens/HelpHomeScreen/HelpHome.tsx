@@ -42,7 +42,7 @@ function MostAsked() {
       <QueryPage
         query={query}
         count={category?.faqs.length ?? 0}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         level={3}
         waiting={<FaqWaiting rows={5} />}
         isFollowed
@@ -71,7 +71,7 @@ function FirstGuides() {
       <QueryPage
         query={query}
         count={category?.guides.length ?? 0}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         level={3}
         waiting={<HelpWaiting />}
         empty={

@@ -22,7 +22,7 @@ export function HelpHomeScreen() {
         <div role="search">
           <SearchBox
             search={state.search}
-            words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+            labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
             onSearch={search}
           />
         </div>

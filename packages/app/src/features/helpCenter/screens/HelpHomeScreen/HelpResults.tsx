@@ -25,8 +25,8 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
   const results = query.data?.results ?? [];
   const suggestions = query.data?.suggestions ?? [];
   const isKnown = query.data !== undefined && !query.isPlaceholderData;
-  const words = t('search.count', { count: results.length, formatted: format.number(results.length) });
-  useAnnounceResults({ scope: search, length: isKnown ? results.length : undefined, words });
+  const message = t('search.count', { count: results.length, formatted: format.number(results.length) });
+  useAnnounceResults({ scope: search, length: isKnown ? results.length : undefined, message });
   useMissed(isKnown && results.length === 0 ? search : null);
   return (
     <Part aria-label={t('search.results')}>
@@ -34,7 +34,7 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
         query={query}
         count={results.length}
         isFiltered
-        words={{ failed: t('search.failed'), stale: t('stale') }}
+        labels={{ failed: t('search.failed'), stale: t('stale') }}
         waiting={<HelpWaiting height={88} />}
         empty={null}
         noMatch={
@@ -56,7 +56,7 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
         }
       >
         <HelpSuggestions label={t('search.suggestions')} words={suggestions} onChoose={onSearch} />
-        <p>{words}</p>
+        <p>{message}</p>
         <HelpFound results={results} search={search} />
       </QueryPage>
     </Part>

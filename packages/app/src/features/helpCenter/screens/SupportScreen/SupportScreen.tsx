@@ -49,7 +49,7 @@ export function SupportScreen() {
           <QueryPage
             query={query}
             count={requests.length}
-            words={{ failed: t('requests.failed'), stale: t('stale') }}
+            labels={{ failed: t('requests.failed'), stale: t('stale') }}
             level={3}
             waiting={<HelpWaiting rows={3} height={64} />}
             empty={

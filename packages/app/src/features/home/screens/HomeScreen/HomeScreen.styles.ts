@@ -13,7 +13,7 @@ export const Home = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;

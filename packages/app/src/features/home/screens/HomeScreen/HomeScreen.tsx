@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { DemoNote } from './DemoNote';
-import { Art, Home, Words } from './HomeScreen.styles';
+import { Art, Home, TextBlock } from './HomeScreen.styles';
 
 /** The public landing page: what this is, and the way in. */
 export function HomeScreen() {
@@ -13,7 +13,7 @@ export function HomeScreen() {
   useDocumentTitle(t('title'));
   return (
     <Home>
-      <Words>
+      <TextBlock>
         <Logo size={32} />
         <Heading level={1} font="hero" tabIndex={-1}>
           {t('heading')}
@@ -28,7 +28,7 @@ export function HomeScreen() {
           <ButtonLink href={appPaths.tour}>{t('tour')}</ButtonLink>
         </Inline>
         {demo && <DemoNote />}
-      </Words>
+      </TextBlock>
       <Art aria-hidden>
         <SceneArt name="shop" />
       </Art>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { DraftField, ProductDraft } from '../../model/draft';
 import type { ProductProblems } from '../../model/productFields';
 import { SaveBar, type SaveBarState } from '../../../../shared/editing/views/SaveBar';
-import { useProductWords } from '../useProductWords';
+import { useProductFieldLabels } from '../useProductFieldLabels';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
 import { DescriptionField } from './DescriptionField';
 import { fieldId } from './fieldId';
@@ -25,7 +25,7 @@ export const FORM_STEPS = 3;
 export function ProductForm(props: ProductFormProps) {
   const { draft, problems, bar, readOnly, followsBase, drawn = FORM_STEPS, onChange, onLeave } = props;
   const { isNew, isSaving } = bar;
-  const words = useProductWords(props.name);
+  const labels = useProductFieldLabels(props.name);
   const { t } = useTranslation('inventory');
   const titleId = useId();
   const isDraft = useRef(isNew);
@@ -73,7 +73,7 @@ export function ProductForm(props: ProductFormProps) {
             </Column>
           </ColumnsInner>
         </Columns>
-        {isWhole && (props.maySave ?? true) && <SaveBar {...bar} words={words} />}
+        {isWhole && (props.maySave ?? true) && <SaveBar {...bar} labels={labels} />}
       </Form>
     </Shell>
   );

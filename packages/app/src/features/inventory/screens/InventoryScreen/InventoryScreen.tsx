@@ -46,7 +46,7 @@ export function InventoryScreen() {
 
 function Inventory({ store }: { store: Store }) {
   const { t } = useTranslation('inventory');
-  const words = { failed: t('failed.list'), stale: t('failed.stale'), kept: t('failed.staleMessage') };
+  const labels = { failed: t('failed.list'), stale: t('failed.stale'), kept: t('failed.staleMessage') };
   useDocumentTitle(t('title'));
 
   const { state, go, move, stepBack } = useListAddress(inventoryAddress, (param) => t(`params.${param as 'product'}`));
@@ -119,7 +119,7 @@ function Inventory({ store }: { store: Store }) {
             <SearchBox
               search={state.search}
               revision={revision}
-              words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+              labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
               onSearch={(search) => move({ search })}
             />
           }
@@ -167,7 +167,7 @@ function Inventory({ store }: { store: Store }) {
         <LazyNewProduct store={store} onCreated={openCreated} onClosed={closeNew} onAsked={resetSearch} />
       )}
       {typeof state.open === 'number' && !opened.product && <LazyProductNotice id={state.open} opened={opened} onClose={close} />}
-      <QueryStale query={list} words={words} />
+      <QueryStale query={list} labels={labels} />
       <ProductTable
         rows={rows}
         columns={columns.shown}
@@ -200,7 +200,7 @@ function Inventory({ store }: { store: Store }) {
         }
         empty={
           list.isError ? (
-            <QueryFailed query={list} words={words} />
+            <QueryFailed query={list} labels={labels} />
           ) : (
             list.page && (
               <LazyListMessage

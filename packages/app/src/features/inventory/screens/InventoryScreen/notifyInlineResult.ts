@@ -75,10 +75,10 @@ export function notifyInlineResult(
       );
       cache.apply([written ?? item]);
       const now = sameField(change, item);
-      const words = { name, field: t(`inventory:fields.${fieldOf(change)}`), value: valueText(now) };
-      if (isPartial) toasts.show({ id, tone: 'warning', message: t('inventory:inline.changedSince', words) });
-      else if ('price' in change) announce(t('inventory:inline.undonePrice', words));
-      else announce(t(before.active ? 'inventory:inline.undoneActive' : 'inventory:inline.undoneInactive', words));
+      const values = { name, field: t(`inventory:fields.${fieldOf(change)}`), value: valueText(now) };
+      if (isPartial) toasts.show({ id, tone: 'warning', message: t('inventory:inline.changedSince', values) });
+      else if ('price' in change) announce(t('inventory:inline.undonePrice', values));
+      else announce(t(before.active ? 'inventory:inline.undoneActive' : 'inventory:inline.undoneInactive', values));
     } catch (error) {
       if (!isWorthSaying(error)) return;
       const message = t('inventory:inline.undoFailed', { name, reason: describe(error).message });

@@ -38,7 +38,7 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
     length,
     page: state.page,
     lastPage: Math.max(1, Math.ceil((length ?? 0) / state.size)),
-    words: length ? t('said.results', { count: length, formatted: format.number(length) }) : t('said.none'),
+    message: length ? t('said.results', { count: length, formatted: format.number(length) }) : t('said.none'),
   });
   return { ...query, page };
 }

@@ -16,7 +16,7 @@ export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialog
   const input = useRef<HTMLInputElement>(null);
   const name = tidyName(value);
   const issue = nameIssue(value, others, foldText);
-  const words = { name, length: format.number([...name].length), max: format.number(LONGEST_NAME) };
+  const values = { name, length: format.number([...name].length), max: format.number(LONGEST_NAME) };
   const close = () => {
     forget();
     onClose();
@@ -53,7 +53,7 @@ export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialog
           help={view ? undefined : t('help')}
           value={value}
           ref={input}
-          error={issue && refused === value ? t(`issue.${issue}`, words) : undefined}
+          error={issue && refused === value ? t(`issue.${issue}`, values) : undefined}
           onChange={set}
         />
         <SelectName input={input} />

@@ -59,7 +59,7 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed') }}
+        labels={{ failed: t('failed') }}
         empty={null}
         waiting={
           <div role="status">

@@ -11,15 +11,15 @@ import { MailHead } from './MailHead';
 import { Content, Foot, LabelPill, Letter, Other, Others, Pills } from './MailView.styles';
 
 /** A mail with its conversation: what it answers stands folded over it, what answers it under it. */
-export function MailView({ mail, conversation, labels, own, articleRef, ...acts }: MailViewProps) {
+export function MailView({ mail, conversation, labels, own, articleRef, ...actions }: MailViewProps) {
   const { t } = useTranslation('mailbox');
   const subject = plainName(mail.subject) || t('noSubject');
   const at = conversation.findIndex(({ id }) => id === mail.id);
   const pills = labels.filter(({ id }) => mail.labels.includes(id));
   // Their line is there before they are: nothing under it moves.
   const areLabelsAwaited = labels.length === 0 && mail.labels.length > 0;
-  const { onReply, onReplyAll, onForward, onEdit } = acts;
-  const letter = (each: Mail) => <MailLetter mail={each} own={own} {...acts} />;
+  const { onReply, onReplyAll, onForward, onEdit } = actions;
+  const letter = (each: Mail) => <MailLetter mail={each} own={own} {...actions} />;
   return (
     <Content>
       <div>

@@ -35,12 +35,12 @@ export function useArrivals(): number {
       const fresh = mails?.filter((mail) => mail.unread && Date.parse(mail.date) > before.at - EVERY_MS) ?? [];
       const [newest] = fresh;
       if (!newest) return;
-      const words = { name: personLabel(newest.from.contact), subject: plainName(newest.subject), count: fresh.length };
+      const values = { name: personLabel(newest.from.contact), subject: plainName(newest.subject), count: fresh.length };
       const action = {
         label: t('live.read'),
         onAction: () => void router.navigate(mailboxPaths.list(INBOX, 1, newest.id)),
       };
-      toasts.show({ id: `arrived ${newest.id}`, tone: 'info', message: t('live.arrived', words), action });
+      toasts.show({ id: `arrived ${newest.id}`, tone: 'info', message: t('live.arrived', values), action });
       void client.invalidateQueries({ queryKey: mailKeys.lists() });
       // The shop notes it too: the bell counts it at once.
       void client.invalidateQueries({ queryKey: ['feeds', 'notifications'] });

@@ -56,7 +56,7 @@ export function MailPane({
           </EmptyState>
         ) : (
           <>
-            {query.error && <QueryFailed query={query} words={{ failed: t('view.failed') }} />}
+            {query.error && <QueryFailed query={query} labels={{ failed: t('view.failed') }} />}
             {isLong && <MailboxSkeleton label={t('view.loading')} rows={4} />}
           </>
         )}

@@ -50,7 +50,7 @@ export function MailTools({ state, labels, ref, onMove, onSearch, onFolders }: M
       <Tools>
         <SearchBox
           search={search}
-          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={onSearch}
           ref={ref}
         />

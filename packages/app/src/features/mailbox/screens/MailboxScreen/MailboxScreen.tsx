@@ -39,7 +39,7 @@ export function MailboxScreen() {
   const search = useRef<HTMLInputElement>(null);
   const rowsRef = useScrollMemory(`mails ${page.scope} ${list.page}`);
   const chosen = useMailSelection(page);
-  const acts = useMailActions(page, chosen);
+  const actions = useMailActions(page, chosen);
   const composing = useComposing(page.settings);
   const placeName = page.label ? plainName(page.label.title) : place.kind === 'label' ? place.slug : t(`folders.${place.slug}`);
   const name = state.search === '' ? placeName : t('search.results');
@@ -50,12 +50,12 @@ export function MailboxScreen() {
     length: mails.isPlaceholderData ? undefined : pagination?.totalResults,
     page: list.page,
     lastPage: pagination?.lastPage,
-    words: t('list.found', { count: pagination?.totalResults ?? 0, formatted: number(pagination?.totalResults ?? 0) }),
+    message: t('list.found', { count: pagination?.totalResults ?? 0, formatted: number(pagination?.totalResults ?? 0) }),
   });
 
-  const markRead = useRef(acts.act);
+  const markRead = useRef(actions.act);
   useEffect(() => {
-    markRead.current = acts.act;
+    markRead.current = actions.act;
   });
   const read = useCallback((opened: Mail) => void markRead.current({ type: 'unread', on: false }, [opened], null), []);
   const isThere = mails.data !== undefined;
@@ -66,8 +66,8 @@ export function MailboxScreen() {
   useMailKeys({
     rows,
     openId: mailId,
-    act: acts.byKey,
-    remove: acts.removeByKey,
+    act: actions.byKey,
+    remove: actions.removeByKey,
     toggle: chosen.toggle,
     selectAll: chosen.selectPage,
     search: () => search.current?.focus(),
@@ -122,8 +122,8 @@ export function MailboxScreen() {
               labels={labels}
               canMark={!mails.isFetching}
               onRead={read}
-              onAct={(given, opened) => acts.actOn(given, [opened])}
-              onDelete={(opened) => acts.remove([opened])}
+              onAct={(given, opened) => actions.actOn(given, [opened])}
+              onDelete={(opened) => actions.remove([opened])}
               onLabels={() => move({ overlay: 'labels' })}
               onClose={() => go({})}
               onReply={composing.reply}
@@ -151,8 +151,8 @@ export function MailboxScreen() {
               labels={labels}
               place={place.slug}
               onAll={chosen.selectAll}
-              onAct={(given) => acts.actOnChosen(() => given)}
-              onDelete={acts.removeChosen}
+              onAct={(given) => actions.actOnChosen(() => given)}
+              onDelete={actions.removeChosen}
               onLabels={() => move({ overlay: 'labels' })}
               onClear={chosen.clear}
             />
@@ -163,8 +163,8 @@ export function MailboxScreen() {
             pagination={pagination}
             onPage={(to) => go({ page: to })}
             onSelectAll={chosen.selectPage}
-            onEmpty={empties ? () => acts.forEver.askAll(empties) : undefined}
-            isAsking={acts.forEver.isAsking}
+            onEmpty={empties ? () => actions.forEver.askAll(empties) : undefined}
+            isAsking={actions.forEver.isAsking}
           />
         )}
         {page.isNowhere ? (
@@ -174,7 +174,7 @@ export function MailboxScreen() {
             query={mails}
             count={rows.length}
             isFiltered={state.search !== ''}
-            words={{ failed: t('failed'), stale: t('stale') }}
+            labels={{ failed: t('failed'), stale: t('stale') }}
             waiting={<MailboxSkeleton label={t('loading')} />}
             noMatch={
               <NoResults title={t('noMatch.title')} clear={t('search.clear')} onClear={() => go({ page: 1 }, { search: '' })}>
@@ -205,14 +205,14 @@ export function MailboxScreen() {
                         )
                       : chosen.toggle(id)
                   }
-                  onStar={(starred) => void acts.act({ type: 'starred', on: !starred.starred }, [starred])}
+                  onStar={(starred) => void actions.act({ type: 'starred', on: !starred.starred }, [starred])}
                 />
               ))}
             </Rows>
           </QueryPage>
         )}
         <MailOverlay overlay={state.overlay} settings={page.settings} nav={nav} onShow={(overlay) => move({ overlay })} />
-        <ConfirmDialog tone="critical" {...acts.forEver.dialog} />
+        <ConfirmDialog tone="critical" {...actions.forEver.dialog} />
       </ListDetail>
     </Panes>
   );

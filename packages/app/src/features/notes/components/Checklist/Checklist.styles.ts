@@ -50,7 +50,7 @@ export const Box = styled.span`
   margin-block-start: ${space(1)};
 `;
 
-export const Words = styled.textarea`
+export const TextBlock = styled.textarea`
   ${font('body')}
   flex: 1;
   min-width: 0;

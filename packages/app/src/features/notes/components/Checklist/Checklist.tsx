@@ -18,11 +18,11 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
   const format = useFormat();
   const { value: text, set, forget } = useDraftText(draftSubject('note-item', noteId));
   const root = useRef<HTMLDivElement>(null);
-  const { acts, addLines, begin } = useChecklist(root, tasks, onChange);
+  const { actions, addLines, begin } = useChecklist(root, tasks, onChange);
   const [open, done] = [openOf(tasks), doneOf(tasks)];
   const { drag, handlersOf } = useReorder((from, to) => {
     const [task, target] = [open[from], open[to]];
-    if (task && target) acts.moveTo(task.id, target.id);
+    if (task && target) actions.moveTo(task.id, target.id);
   });
   const isFull = tasks.length >= NOTE_LIMITS.tasks;
 
@@ -66,10 +66,10 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
                   isFirst={place === 0}
                   isLast={place === open.length - 1}
                   indented={task.indented}
-                  acts={acts}
+                  actions={actions}
                 />
               </Grip>
-              <TaskLine task={task} place={place + 1} acts={acts} />
+              <TaskLine task={task} place={place + 1} actions={actions} />
             </Line>
           ))}
         </Lines>
@@ -99,7 +99,7 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
           <Lines>
             {done.map((task, place) => (
               <Line key={task.id} data-done data-indented={task.indented || undefined}>
-                <TaskLine task={task} place={open.length + place + 1} acts={acts} />
+                <TaskLine task={task} place={open.length + place + 1} actions={actions} />
               </Line>
             ))}
           </Lines>

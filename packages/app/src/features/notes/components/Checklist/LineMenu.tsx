@@ -1,10 +1,10 @@
 import { IconButton, Menu } from '@stockroom/ui';
 import { memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ChecklistActs } from './useChecklist';
+import type { ChecklistActions } from './useChecklist';
 
 /** The handle of a line: dragged it moves it, pressed it says what else does. */
-export const LineMenu = memo(function LineMenu({ id, content, isFirst, isLast, indented, acts }: LineMenuProps) {
+export const LineMenu = memo(function LineMenu({ id, content, isFirst, isLast, indented, actions }: LineMenuProps) {
   const { t } = useTranslation('notes');
   const name = t('checklist.move', { name: content.trim() || t('checklist.empty') });
   return (
@@ -13,16 +13,16 @@ export const LineMenu = memo(function LineMenu({ id, content, isFirst, isLast, i
       placement="bottom start"
       trigger={<IconButton icon="menu" size="sm" tooltip={false} label={name} />}
       items={[
-        { id: 'up', label: t('checklist.up'), icon: 'arrowUp', disabled: isFirst, onSelect: () => acts.move(id, -1) },
-        { id: 'down', label: t('checklist.down'), icon: 'arrowDown', disabled: isLast, onSelect: () => acts.move(id, 1) },
+        { id: 'up', label: t('checklist.up'), icon: 'arrowUp', disabled: isFirst, onSelect: () => actions.move(id, -1) },
+        { id: 'down', label: t('checklist.down'), icon: 'arrowDown', disabled: isLast, onSelect: () => actions.move(id, 1) },
         indented
-          ? { id: 'out', label: t('checklist.outdent'), icon: 'chevronLeft', onSelect: () => acts.indent(id, false) }
+          ? { id: 'out', label: t('checklist.outdent'), icon: 'chevronLeft', onSelect: () => actions.indent(id, false) }
           : {
               id: 'in',
               label: t('checklist.indent'),
               icon: 'chevronRight',
               disabled: isFirst,
-              onSelect: () => acts.indent(id, true),
+              onSelect: () => actions.indent(id, true),
             },
       ]}
     />
@@ -35,5 +35,5 @@ interface LineMenuProps {
   isFirst: boolean;
   isLast: boolean;
   indented: boolean;
-  acts: ChecklistActs;
+  actions: ChecklistActions;
 }

@@ -3,14 +3,14 @@ import { Checkbox, IconButton, isComposing } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { pastedLines } from '../../model/tasks';
-import { Box, Words } from './Checklist.styles';
-import type { ChecklistActs } from './useChecklist';
+import { Box, TextBlock } from './Checklist.styles';
+import type { ChecklistActions } from './useChecklist';
 
 /**
  * One line of a checklist: its box, its words, and what takes it away. Enter begins another, Backspace in an empty one goes back to the one before;
  * with Alt the arrows move it, with Ctrl or Cmd `]` and `[` indent it.
  */
-export const TaskLine = memo(function TaskLine({ task, place, acts }: TaskLineProps) {
+export const TaskLine = memo(function TaskLine({ task, place, actions }: TaskLineProps) {
   const { t } = useTranslation('notes');
   const { id, content, completed, indented } = task;
   const name = content.trim() || t('checklist.empty');
@@ -23,12 +23,12 @@ export const TaskLine = memo(function TaskLine({ task, place, acts }: TaskLinePr
     act();
   };
   const actOf = (event: KeyboardEvent<HTMLTextAreaElement>): (() => void) | null => {
-    if (event.key === 'Enter') return () => acts.enter(id);
-    if (event.key === 'Backspace' && content === '') return () => acts.remove(id);
-    if (event.altKey && event.key === 'ArrowUp') return () => acts.move(id, -1);
-    if (event.altKey && event.key === 'ArrowDown') return () => acts.move(id, 1);
-    if ((event.ctrlKey || event.metaKey) && event.key === ']') return () => acts.indent(id, true);
-    if ((event.ctrlKey || event.metaKey) && event.key === '[') return () => acts.indent(id, false);
+    if (event.key === 'Enter') return () => actions.enter(id);
+    if (event.key === 'Backspace' && content === '') return () => actions.remove(id);
+    if (event.altKey && event.key === 'ArrowUp') return () => actions.move(id, -1);
+    if (event.altKey && event.key === 'ArrowDown') return () => actions.move(id, 1);
+    if ((event.ctrlKey || event.metaKey) && event.key === ']') return () => actions.indent(id, true);
+    if ((event.ctrlKey || event.metaKey) && event.key === '[') return () => actions.indent(id, false);
     return null;
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -38,7 +38,7 @@ export const TaskLine = memo(function TaskLine({ task, place, acts }: TaskLinePr
     if (!first) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    acts.paste(
+    actions.paste(
       id,
       content.slice(0, selectionStart) + first.content + content.slice(selectionEnd),
       rest.map((line) => ({ ...line, indented: line.indented || indented })),
@@ -47,25 +47,25 @@ export const TaskLine = memo(function TaskLine({ task, place, acts }: TaskLinePr
   return (
     <>
       <Box>
-        <Checkbox label={name} hideLabel checked={completed} onChange={() => acts.toggle(id)} />
+        <Checkbox label={name} hideLabel checked={completed} onChange={() => actions.toggle(id)} />
       </Box>
-      <Words
+      <TextBlock
         data-line={id}
         rows={1}
         aria-label={t('checklist.line', { place })}
         aria-invalid={content.length > NOTE_LIMITS.task || undefined}
         value={content}
-        onChange={(event) => acts.change(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={(event) => actions.change(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={pressKey}
         onPaste={paste}
-        onBlur={() => acts.leave(id)}
+        onBlur={() => actions.leave(id)}
       />
       <IconButton
         icon="close"
         size="sm"
         tooltip={false}
         label={t('checklist.remove', { name })}
-        onPress={() => acts.remove(id)}
+        onPress={() => actions.remove(id)}
       />
     </>
   );
@@ -75,5 +75,5 @@ interface TaskLineProps {
   task: NoteTask;
   /** From 1. */
   place: number;
-  acts: ChecklistActs;
+  actions: ChecklistActions;
 }

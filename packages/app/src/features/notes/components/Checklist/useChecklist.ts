@@ -15,7 +15,7 @@ interface Added {
 }
 
 /** Actions for the lines of a checklist. The same object over renders, so that only a changed line re-renders. */
-export interface ChecklistActs {
+export interface ChecklistActions {
   change: (id: string, content: string) => void;
   toggle: (id: string) => void;
   /** The focus goes to the line before, or to where one adds. */
@@ -59,7 +59,7 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
     (fieldOf(root.current, id) ?? root.current?.querySelector<HTMLElement>('[data-add] input'))?.focus();
   });
 
-  const acts = useMemo<ChecklistActs>(() => {
+  const actions = useMemo<ChecklistActions>(() => {
     const set = (make: (now: NoteTask[]) => NoteTask[]) => latest.current.onChange(make(latest.current.tasks));
     const add = (added: Added) => {
       latestCreate.current.begin();
@@ -98,7 +98,7 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
     };
   }, [root, latest, latestCreate]);
 
-  return { acts, addLines: (lines: PastedLine[]) => create({ lines }), begin };
+  return { actions, addLines: (lines: PastedLine[]) => create({ lines }), begin };
 }
 
 const fieldOf = (root: HTMLElement | null, id: string): HTMLElement | null =>

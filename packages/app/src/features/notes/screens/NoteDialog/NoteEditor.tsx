@@ -12,7 +12,7 @@ import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteTools } from './NoteTools';
 import { Foot, Restored } from './NoteDialog.styles';
 import { useNoteEdit } from './useNoteEdit';
-import { useNoteWords } from './useNoteWords';
+import { useNoteFieldLabels } from './useNoteFieldLabels';
 
 /** Twice what the dialog shows. */
 const PICTURE = { box: { width: 1120, height: 840 }, type: 'image/jpeg', quality: 0.8 } as const;
@@ -22,7 +22,7 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
   const { t } = useTranslation(['notes', 'common', 'pictures']);
   const edit = useNoteEdit(note, { writes, isNew, onSaved });
   const { draft, saved, set, conflict } = edit;
-  const words = useNoteWords(labels);
+  const fieldLabels = useNoteFieldLabels(labels);
   const name = nameOf(draft);
   const title = name || (isNew ? t('newNote') : t('untitled'));
   useDocumentTitle(`${title} · ${t('title')}`);
@@ -51,7 +51,7 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
           </Alert>
         </Restored>
       )}
-      <FieldConflicts {...conflict} words={words} />
+      <FieldConflicts {...conflict} labels={fieldLabels} />
       <NoteForm
         noteId={note.id}
         draft={draft}

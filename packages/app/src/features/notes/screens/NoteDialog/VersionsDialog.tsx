@@ -53,7 +53,7 @@ export function VersionsDialog({ note, onClose }: VersionsDialogProps) {
       <QueryPage
         query={query}
         count={versions.length}
-        words={{ failed: t('versions.failed') }}
+        labels={{ failed: t('versions.failed') }}
         level={3}
         waiting={
           <div role="status">

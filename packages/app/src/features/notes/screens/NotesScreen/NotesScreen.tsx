@@ -44,11 +44,11 @@ export function NotesScreen() {
   const labelName = label?.title ?? t(isLabelGone ? 'gone.title' : 'nav.labels');
   const viewName = view.kind === 'label' ? labelName : t(`nav.${view.kind}`);
   useDocumentTitle(view.kind === 'notes' ? t('title') : `${viewName} · ${t('title')}`);
-  const words = { count: shown.length, formatted: format.number(shown.length), view: viewName };
+  const values = { count: shown.length, formatted: format.number(shown.length), view: viewName };
   useAnnounceResults({
     scope: JSON.stringify([state.search, view]),
     length: view.kind === 'trash' ? undefined : notes.data && shown.length,
-    words: t('search.found', words),
+    message: t('search.found', values),
   });
 
   // Not made twice: the address holds the id, and the server makes one note of it.
@@ -103,7 +103,7 @@ export function NotesScreen() {
         description={
           notes.data === undefined || view.kind === 'trash' || isLabelGone
             ? viewName
-            : t(view.kind === 'notes' ? 'count' : 'countOf', words)
+            : t(view.kind === 'notes' ? 'count' : 'countOf', values)
         }
         addRef={add}
         onAdd={addNote}
@@ -134,7 +134,7 @@ export function NotesScreen() {
               query={notes}
               count={shown.length}
               isFiltered={state.search !== '' && !isLabelGone}
-              words={{ failed: t('failed'), stale: t('stale') }}
+              labels={{ failed: t('failed'), stale: t('stale') }}
               waiting={<NotesSkeleton />}
               noMatch={noMatch}
               empty={<NotesEmpty view={view} isLabelGone={isLabelGone} onAdd={addNote} />}

@@ -40,7 +40,7 @@ export function NotesToolbar({ state, view, viewName, labels, query, onMove }: N
       <ToolsSearch>
         <SearchBox
           search={state.search}
-          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => onMove({ search })}
         />
       </ToolsSearch>

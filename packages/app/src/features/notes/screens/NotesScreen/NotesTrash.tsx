@@ -34,7 +34,7 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
         query={trash}
         count={notes.length}
         isFiltered={search !== '' && all.length > 0}
-        words={{ failed: t('trash.failed') }}
+        labels={{ failed: t('trash.failed') }}
         waiting={
           <div role="status">
             <VisuallyHidden>{t('trash:loading')}</VisuallyHidden>

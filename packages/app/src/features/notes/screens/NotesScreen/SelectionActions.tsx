@@ -21,7 +21,7 @@ export function SelectionActions({ notes, labels, total, onAll, onClear }: Selec
       count={notes.length}
       total={total}
       bulk={bulk}
-      words={{
+      labels={{
         progress: t('bulk.progress'),
         working: (done, all) => t('bulk.working', { done, total: all }),
         stop: t('bulk.stop'),

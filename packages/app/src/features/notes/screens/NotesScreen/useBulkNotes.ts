@@ -16,7 +16,7 @@ export function useBulkNotes(onDone: () => void) {
     calls: { update: updateNote, remove: deleteNote, restore: restoreNote },
     schema: Note,
     nameOf: (note) => nameOf(note) || t('untitled'),
-    words: {
+    messages: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
       deleted: (count) => t('bulk.deleted', counted(count)),

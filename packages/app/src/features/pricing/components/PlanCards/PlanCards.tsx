@@ -1,14 +1,14 @@
 import { PLAN_SECTIONS, type Plan } from '@stockroom/contract';
 import { Badge, ButtonLink, Icon } from '@stockroom/ui';
 import type { Billing } from '../../model/pricingAddress';
-import { usePlanWords } from '../usePlanWords';
+import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Amount, Cards, FeatureList, Head, Paid, PlanCard, Saving } from './PlanCards.styles';
 
 /** The plans beside each other, under each other where there is no room. `modern`: the popular one stands out. */
 export function PlanCards({ plans, billing, look }: PlanCardsProps) {
   const { t } = useTranslation('pricing');
-  const { price, saving, feature, letter, subjectOf } = usePlanWords();
+  const { price, saving, feature, letter, subjectOf } = usePlanLabels();
   return (
     <Cards>
       {plans.map((plan) => {

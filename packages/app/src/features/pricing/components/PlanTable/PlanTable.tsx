@@ -2,7 +2,7 @@ import { PLAN_SECTIONS, type Plan, type PlanFeature } from '@stockroom/contract'
 import { ButtonLink, Icon, VisuallyHidden } from '@stockroom/ui';
 import type { Billing } from '../../model/pricingAddress';
 import { Saving } from '../PlanCards/PlanCards.styles';
-import { usePlanWords } from '../usePlanWords';
+import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Head, Scroller, Table } from './PlanTable.styles';
 
@@ -11,7 +11,7 @@ const SECTIONS = ['features', 'payments'] as const;
 /** The plans compared, a column each. On a phone the plans of each feature stand under each other, each with its name. */
 export function PlanTable({ plans, billing }: PlanTableProps) {
   const { t } = useTranslation('pricing');
-  const { price, saving, letter, subjectOf } = usePlanWords();
+  const { price, saving, letter, subjectOf } = usePlanLabels();
   return (
     <Scroller>
       <Table aria-label={t('table')}>
@@ -76,7 +76,7 @@ export interface PlanTableProps {
 
 function FeatureRow({ feature, plans }: { feature: PlanFeature; plans: readonly Plan[] }) {
   const { t } = useTranslation('pricing');
-  const { cell } = usePlanWords();
+  const { cell } = usePlanLabels();
   return (
     <tr>
       <th scope="row">{t(`features.${feature}`)}</th>

@@ -1,7 +1,7 @@
 import type { Pricing } from '@stockroom/contract';
 import { ButtonLink, Disclosure, Icon, type IconName } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { usePlanWords } from '../usePlanWords';
+import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Band, Blocks, Part } from './PricingMore.styles';
 
@@ -18,7 +18,7 @@ const FAQS = ['trial', 'change', 'credit', 'stop'] as const;
 /** Below the prices, whatever their look: what holds for all plans, a trial, and what is asked often. */
 export function PricingMore({ pricing: { trialDays, minimumCreditCents } }: PricingMoreProps) {
   const { t } = useTranslation('pricing');
-  const { money, letter } = usePlanWords();
+  const { money, letter } = usePlanLabels();
   const { number } = useFormat();
   const days = number(trialDays);
   return (

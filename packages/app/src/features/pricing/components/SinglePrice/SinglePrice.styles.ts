@@ -13,7 +13,7 @@ export const Columns = styled.section`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   gap: ${space(3)};
   padding: ${space(6)};

@@ -1,18 +1,18 @@
 import { PLAN_SECTIONS, type Pricing } from '@stockroom/contract';
 import { ButtonLink, Icon } from '@stockroom/ui';
 import { Amount, FeatureList } from '../PlanCards/PlanCards.styles';
-import { usePlanWords } from '../usePlanWords';
+import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Columns, Price, Words } from './SinglePrice.styles';
+import { Columns, Price, TextBlock } from './SinglePrice.styles';
 
 /** One price for ever, beside all that the largest plan has. */
 export function SinglePrice({ pricing: { plans, lifetimeCents } }: SinglePriceProps) {
   const { t } = useTranslation('pricing');
-  const { money, feature, letter } = usePlanWords();
+  const { money, feature, letter } = usePlanLabels();
   const features = plans.at(-1)?.features ?? {};
   return (
     <Columns aria-labelledby="single-price">
-      <Words>
+      <TextBlock>
         <h2 id="single-price">{t('single.title')}</h2>
         <p>{t('single.text')}</p>
         <h3>{t('single.list')}</h3>
@@ -24,7 +24,7 @@ export function SinglePrice({ pricing: { plans, lifetimeCents } }: SinglePricePr
             </li>
           ))}
         </FeatureList>
-      </Words>
+      </TextBlock>
       <Price>
         <Amount>
           <strong>{money(lifetimeCents)}</strong> {t('single.once')}

@@ -36,7 +36,7 @@ export function PricingScreen({ look }: PricingScreenProps) {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         empty={null}
         waiting={
           <div role="status">

@@ -22,7 +22,7 @@ export function Counting({ countId, onCount, onSeveral }: CountingProps) {
   const count = open.find(({ id }) => id === countId) ?? open[0];
   if (!query.data) {
     return query.isError ? (
-      <QueryFailed query={query} words={{ failed: t('count.failed') }} level={2} />
+      <QueryFailed query={query} labels={{ failed: t('count.failed') }} level={2} />
     ) : (
       <Skeleton shape="rect" height={96} />
     );

@@ -36,7 +36,7 @@ export function ProductSearchScreen() {
       <Find>
         <SearchBox
           search={state.search}
-          words={{ label: t('find.label'), placeholder: t('find.placeholder'), clear: t('find.clear') }}
+          labels={{ label: t('find.label'), placeholder: t('find.placeholder'), clear: t('find.clear') }}
           ref={field}
           onSearch={(search) => move({ search })}
         />

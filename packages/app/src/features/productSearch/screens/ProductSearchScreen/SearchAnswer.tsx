@@ -23,7 +23,7 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
       <QueryPage
         query={query}
         count={products.length}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={
           <Stack gap={2} role="status">
             <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -39,7 +39,7 @@ export function useProductSearch() {
   useAnnounceResults({
     scope: search,
     length: search === '' || query.isPlaceholderData ? undefined : answer && total,
-    words: t('found', { count: total, formatted: format.number(total) }),
+    message: t('found', { count: total, formatted: format.number(total) }),
   });
   return {
     state,

@@ -33,13 +33,13 @@ export function AboutTab({ profile }: { profile: Profile }) {
       return answer;
     },
   });
-  const words = { name: t('tabs.about'), field: () => t('aboutLabel'), discard: t('discard') };
+  const labels = { name: t('tabs.about'), field: () => t('aboutLabel'), discard: t('discard') };
   const { error, refusal } = edit.problems.about ?? {};
   const refused = refusal === undefined ? undefined : refusalText(refusal);
   return (
     <Card>
       <Stack>
-        <EditBanners {...edit.banners} words={words} />
+        <EditBanners {...edit.banners} labels={labels} />
         <Form label={t('tabs.about')} busy={edit.bar.isSaving} onSubmit={edit.submit}>
           <Roomy>
             <TextArea
@@ -53,12 +53,12 @@ export function AboutTab({ profile }: { profile: Profile }) {
               onChange={(about) => edit.set({ about })}
               onBlur={() => edit.leave('about')}
             />
-            <SaveBar {...edit.bar} words={words} />
+            <SaveBar {...edit.bar} labels={labels} />
           </Roomy>
         </Form>
       </Stack>
-      {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
-      {edit.guard && <EditGuard {...edit.guard} words={words} isLeaving={isOtherPlace} />}
+      {edit.conflict && <ConflictDialog {...edit.conflict} labels={labels} />}
+      {edit.guard && <EditGuard {...edit.guard} labels={labels} isLeaving={isOtherPlace} />}
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function FollowersTab() {
     <QueryPage
       query={query}
       count={people.length}
-      words={{ failed: t('failed.followers'), stale: t('failed.stale') }}
+      labels={{ failed: t('failed.followers'), stale: t('failed.stale') }}
       empty={
         <Text font="small" tone="muted" as="span">
           {t('alone')}

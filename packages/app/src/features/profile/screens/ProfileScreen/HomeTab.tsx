@@ -34,7 +34,7 @@ export function HomeTab() {
         <QueryPage
           query={query}
           count={posts.length}
-          words={{ failed: t('failed.posts'), stale: t('failed.stale') }}
+          labels={{ failed: t('failed.posts'), stale: t('failed.stale') }}
           empty={
             <EmptyState illustration="box" title={t('noPosts')}>
               {t('noPostsText')}

@@ -53,7 +53,7 @@ export function ProfileScreen() {
       <QueryPage
         query={query}
         count={1}
-        words={{ failed: t('failed.profile'), stale: t('failed.stale') }}
+        labels={{ failed: t('failed.profile'), stale: t('failed.stale') }}
         empty={null}
         waiting={
           <div role="status">

@@ -22,7 +22,7 @@ export function RecentChanges() {
       <QueryPage
         query={query}
         count={entries.length}
-        words={{ failed: t('failed.recent'), stale: t('failed.stale') }}
+        labels={{ failed: t('failed.recent'), stale: t('failed.stale') }}
         empty={
           <Text font="small" tone="muted" as="span">
             {t('noRecent')}

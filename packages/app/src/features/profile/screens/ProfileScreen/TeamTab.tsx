@@ -18,7 +18,7 @@ export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string 
       <QueryPage
         query={query}
         count={people.length}
-        words={{ failed: t('failed.team'), stale: t('failed.stale') }}
+        labels={{ failed: t('failed.team'), stale: t('failed.stale') }}
         empty={
           <Text font="small" tone="muted" as="span">
             {t('alone')}

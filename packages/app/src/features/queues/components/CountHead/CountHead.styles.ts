@@ -14,7 +14,7 @@ export const Line = styled.div`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { signed } from '../../../../shared/stock/signed';
 import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/model/countLines';
 import { CountBadge } from '../CountList/CountList';
-import { Acts, Line } from './CountHead.styles';
+import { Actions, Line } from './CountHead.styles';
 
 /** A count's scope, progress, result and actions. */
 export function CountHead(props: CountHeadProps) {
@@ -32,7 +32,7 @@ export function CountHead(props: CountHeadProps) {
           {t('counts.name', { name: nameOf(count), scope })}
         </h2>
         <CountBadge state={count.state} />
-        <Acts>
+        <Actions>
           {may && isUnderWay(count) && (
             <Button variant="quiet" icon="delete" onPress={() => onAct('drop')}>
               {t('counts.drop')}
@@ -64,7 +64,7 @@ export function CountHead(props: CountHeadProps) {
               {t('counts.undo')}
             </Button>
           )}
-        </Acts>
+        </Actions>
       </Line>
       <Text tone="muted" overflow="break">
         {[started, finished, count.blind && t('counts.blind')].filter(Boolean).join(' · ')}

@@ -23,7 +23,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
     <Stack gap={3}>
       <SearchBox
         search={search}
-        words={{ label: t('link.label'), placeholder: t('link.placeholder'), clear: t('link.clear') }}
+        labels={{ label: t('link.label'), placeholder: t('link.placeholder'), clear: t('link.clear') }}
         onSearch={(text) => setSearch(text.trim())}
       />
       {problem !== null && (
@@ -34,7 +34,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
       <QueryPage
         query={query}
         count={products.length}
-        words={{ failed: t('link.failed') }}
+        labels={{ failed: t('link.failed') }}
         level={3}
         waiting={<Skeleton shape="rect" height={48} />}
         empty={none}

@@ -42,7 +42,7 @@ interface Back {
 }
 
 /** One act of a person that takes several writes: each is taken or refused by itself. Parts are named by their place, from 0. */
-export interface BoardActs<Answer> {
+export interface BoardActions<Answer> {
   writes: readonly BoardWrite<Answer>[];
   /** The announcement for those that succeed; without it nothing is said. */
   done?: (parts: readonly number[]) => string;
@@ -93,7 +93,7 @@ export function useBoardAction(boardId: string) {
   }
 
   function takeBack(entry: Undoable, { undo, back }: Ways): void {
-    boardHistory.takenBack(boardId, entry);
+    boardHistory.undone(boardId, entry);
     toasts.dismiss(doneToast(boardId));
     undo();
     announce(back?.said ?? t('board.undone', { what: entry.message }));
@@ -116,7 +116,7 @@ export function useBoardAction(boardId: string) {
     const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isSeen);
     const result = await writing;
     if (result.ok) {
-      if (moves) failedMoves.settle(boardId, moves, failedWords);
+      if (moves) failedMoves.settle(boardId, moves, failureMessages);
       return result;
     }
     unsay();
@@ -126,7 +126,7 @@ export function useBoardAction(boardId: string) {
   }
 
   /** @returns the first failure, if any */
-  async function actAll<Answer>(given: BoardActs<Answer>, isAgain = false): Promise<WriteResult> {
+  async function actAll<Answer>(given: BoardActions<Answer>, isAgain = false): Promise<WriteResult> {
     const { writes, done, failure, changed, undo, back, isSeen, retry } = given;
     if (writes.length === 0) return NOTHING;
     const sayDone = (parts: readonly number[]) =>
@@ -154,7 +154,7 @@ export function useBoardAction(boardId: string) {
     return first.result;
   }
 
-  const failedWords = { many: (count: number) => t('actions.failed.moves', { count }), retry: t('actions.retry') };
+  const failureMessages = { many: (count: number) => t('actions.failed.moves', { count }), retry: t('actions.retry') };
 
   function sayFailure(
     failure: string,
@@ -169,7 +169,7 @@ export function useBoardAction(boardId: string) {
     // Nothing is typed in a move that could be kept.
     const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
     const message = `${failure} ${fitting}`;
-    if (moves && !isGone) return failedMoves.add(boardId, { ids: moves, message, retry: onAction }, failedWords);
+    if (moves && !isGone) return failedMoves.add(boardId, { ids: moves, message, retry: onAction }, failureMessages);
     toasts.show({ tone: 'critical', message, ...(!isGone && { action: { label: t('actions.retry'), onAction } }) });
   }
 

@@ -18,12 +18,12 @@ import type { IdOf } from '../../../../shared/query/useIdempotentCreate';
 import { type CardPatch, updateCards as sendCards } from '../calls/updateCards';
 import { type BoardAct, useBoardAction } from './useBoardAction';
 import { sendWrite } from '../calls/writeCall';
-import { useLimitWords } from './useLimitWords';
+import { useLimitMessages } from './useLimitMessages';
 
 /** Actions for the cards of a board. */
 export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const limitWords = useLimitWords();
+  const limitMessages = useLimitMessages();
   const { act, actAll, current, said } = useBoardAction(boardId);
   const reportFailures = useReportFailures<Card>({ nameOf: ({ title }) => shortTitle(title) });
 
@@ -84,7 +84,7 @@ export function useCardActions(boardId: string) {
       }),
     );
     const list = data.lists.find(({ id }) => id === listId);
-    return { ids, result: await add(cards, list && limitWords(list, others.length, cards.length)) };
+    return { ids, result: await add(cards, list && limitMessages(list, others.length, cards.length)) };
   }
 
   /** Deletes cards; they lie in the trash. */
@@ -133,13 +133,13 @@ export function useCardActions(boardId: string) {
 
   const change = (
     changes: readonly ({ id: string } & CardPatch)[],
-    words: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
+    messages: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
   ) =>
     act({
       apply: (data) => withCardChanges(data, changes),
       call: sendCards(changes),
       settle: (data, cards) => withCards(data, cards),
-      ...words,
+      ...messages,
     });
 
   /** Puts fields of cards back, but for what somebody else wrote since: that stays, and is said. */

@@ -11,7 +11,7 @@ import { type CardSeen, placeCards } from '../calls/placeCards';
 import { updateCards } from '../calls/updateCards';
 import { type BoardAct, GONE, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';
-import { useLimitWords } from './useLimitWords';
+import { useLimitMessages } from './useLimitMessages';
 
 /** Where a card comes to stand: perhaps on another board. */
 export interface CardDestination {
@@ -24,7 +24,7 @@ export interface CardDestination {
 /** Where cards of a board can be moved to. */
 export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const limitWords = useLimitWords();
+  const limitMessages = useLimitMessages();
   const { act, current, refuse } = useBoardAction(boardId);
   const otherBoard = useOtherBoard();
   const gone = t('actions.goneOrPlace');
@@ -65,13 +65,13 @@ export function useCardMoves(boardId: string) {
     }));
     if (places.length === 0) return NOTHING;
     const home = places.flatMap(({ id }) => data.cards.get(id) ?? []).map(homeOf);
-    const words = { count: ids.length, card: shortTitle(data.cards.get(ids[0] ?? '')?.title ?? ''), list: list.title };
+    const values = { count: ids.length, card: shortTitle(data.cards.get(ids[0] ?? '')?.title ?? ''), list: list.title };
     const homeId = data.cards.get(ids[0] ?? '')?.listId;
     const homeTitle = data.lists.find(({ id }) => id === homeId)?.title ?? '';
-    const failure = t('actions.failed.moveCards', words);
+    const failure = t('actions.failed.moveCards', values);
     const left = placesLeft<CardPlace>(places);
     return place(places, {
-      done: t('actions.cardsMoved', words) + limitWords(list, cardsOf(data, listId).length, arriving),
+      done: t('actions.cardsMoved', values) + limitMessages(list, cardsOf(data, listId).length, arriving),
       failure,
       settle(now, cards) {
         left.answered(cards);
@@ -85,7 +85,7 @@ export function useCardMoves(boardId: string) {
           moves: ids,
           retry: () => place(home, { failure, moves: ids }),
         }),
-      back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...words, list: homeTitle }) },
+      back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...values, list: homeTitle }) },
       moves: ids,
       retry: () => moveCards(ids, listId, index, given),
     });
@@ -98,8 +98,8 @@ export function useCardMoves(boardId: string) {
     const list = there?.lists.find(({ id }) => id === listId);
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     if (cards.length === 0) return NOTHING;
-    const words = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
-    const failure = t('actions.failed.moveCards', words);
+    const values = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
+    const failure = t('actions.failed.moveCards', values);
     const retry = () => moveToBoard(ids, { boardId: other, listId, index });
     if (!there || !list) return refuse(failure, error, retry, gone);
     const count = cardsOf(there, listId).length;
@@ -121,7 +121,7 @@ export function useCardMoves(boardId: string) {
     return act({
       apply: (now) => withoutCards(now, ids),
       ...otherBoard.writing(other, updateCards(changes)),
-      done: t('actions.cardsMovedToBoard', { ...words, board: there.board.title }) + limitWords(list, count, cards.length),
+      done: t('actions.cardsMovedToBoard', { ...values, board: there.board.title }) + limitMessages(list, count, cards.length),
       failure,
       gone,
       undo: () => bring(home.map((each) => ({ ...each, seen: { listId } }))),

@@ -8,8 +8,8 @@ it('takes back the last first, and does again the last that was taken back', () 
   boardHistory.push('a', first);
   boardHistory.push('a', second);
   expect(boardHistory.last('a')).toBe(second);
-  boardHistory.takenBack('a', second);
-  boardHistory.takenBack('a', first);
+  boardHistory.undone('a', second);
+  boardHistory.undone('a', first);
   expect(boardHistory.last('a')).toBeUndefined();
   expect(boardHistory.lastUndone('a')).toBe(first);
   expect(boardHistory.last('b')).toBeUndefined();
@@ -18,7 +18,7 @@ it('takes back the last first, and does again the last that was taken back', () 
 it('what is done again leaves the rest to be done again, and a new change ends that', () => {
   const [first, second] = [entry('first'), entry('second')];
   for (const each of [first, second]) boardHistory.push('c', each);
-  for (const each of [second, first]) boardHistory.takenBack('c', each);
+  for (const each of [second, first]) boardHistory.undone('c', each);
   boardHistory.drop('c', first);
   boardHistory.push('c', entry('first again'), true);
   expect(boardHistory.lastUndone('c')).toBe(second);

@@ -39,7 +39,7 @@ export const boardHistory = {
     histories.set(boardId, { done: done.filter((other) => other !== entry), undone: undone.filter((other) => other !== entry) });
   },
   /** It is taken back, by whatever way. */
-  takenBack(boardId: string, entry: Undoable): void {
+  undone(boardId: string, entry: Undoable): void {
     boardHistory.drop(boardId, entry);
     const { done, undone } = of(boardId);
     histories.set(boardId, { done, undone: [...undone, entry].slice(-LIMIT) });

@@ -10,7 +10,7 @@ export interface FailedMove {
 }
 
 /** The message for several. */
-export interface FailedWords {
+export interface FailureMessages {
   many: (count: number) => string;
   retry: string;
 }
@@ -21,13 +21,13 @@ const isShown = (boardId: string): boolean => toasts.getSnapshot().some(({ id })
 
 /** Moves of a board that failed: one toast tells of all that are still not where they should be. */
 export const failedMoves = {
-  add(boardId: string, move: FailedMove, words: FailedWords): void {
+  add(boardId: string, move: FailedMove, words: FailureMessages): void {
     // A dismissed message is not said again.
     const before = isShown(boardId) ? (failed.get(boardId) ?? []) : [];
     show(boardId, [...before.filter((other) => !overlaps(other, move.ids)), move], words);
   },
   /** These were moved well since. */
-  settle(boardId: string, ids: readonly string[], words: FailedWords): void {
+  settle(boardId: string, ids: readonly string[], words: FailureMessages): void {
     const before = failed.get(boardId) ?? [];
     const left = before.filter((move) => !overlaps(move, ids));
     if (left.length === before.length) return;
@@ -41,7 +41,7 @@ export const failedMoves = {
 
 const overlaps = (move: FailedMove, ids: readonly string[]): boolean => move.ids.some((id) => ids.includes(id));
 
-function show(boardId: string, moves: readonly FailedMove[], words: FailedWords): void {
+function show(boardId: string, moves: readonly FailedMove[], words: FailureMessages): void {
   failed.set(boardId, moves);
   const count = moves.reduce((sum, { ids }) => sum + ids.length, 0);
   const onAction = () => {

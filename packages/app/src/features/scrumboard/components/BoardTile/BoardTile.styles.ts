@@ -49,7 +49,7 @@ export const Head = styled.div`
 `;
 
 /** Above the link that covers the tile. */
-export const Acts = styled.span`
+export const Actions = styled.span`
   position: relative;
   z-index: 1;
   margin: -4px -4px 0 0;

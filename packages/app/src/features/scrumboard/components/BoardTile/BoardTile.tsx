@@ -6,7 +6,7 @@ import { relativeTime } from '../../../../shared/format/relativeTime';
 import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
 import { tileId } from './tileId';
-import { Acts, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
+import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
 import { useMay } from '../../../../shared/session/useMay';
 
 /** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
@@ -33,7 +33,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
         <Sign>
           <Icon name={isIconName(board.icon) ? board.icon : 'columns'} />
         </Sign>
-        <Acts>
+        <Actions>
           {may && (
             <Menu
               label={t('boards.actionsOf', { board: title })}
@@ -41,7 +41,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
               items={items}
             />
           )}
-        </Acts>
+        </Actions>
       </Head>
       <Title>
         <Link id={tileId(board.id)} look="record" href={boardPaths.board(board.id)}>

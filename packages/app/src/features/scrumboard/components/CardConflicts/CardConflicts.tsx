@@ -1,11 +1,11 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { FieldConflicts, type FieldConflictsState } from '../../../../shared/editing/views/FieldConflicts';
 import type { CardField } from '../../model/cardDraft';
-import { useCardWords } from './useCardWords';
+import { useCardFieldLabels } from './useCardFieldLabels';
 
 /** Fields of a card that were changed here and elsewhere at once, with labels and people by their names. */
 export function CardConflicts({ labels, members, ...conflict }: CardConflictsProps) {
-  return <FieldConflicts {...conflict} words={useCardWords(labels, members)} />;
+  return <FieldConflicts {...conflict} labels={useCardFieldLabels(labels, members)} />;
 }
 
 export interface CardConflictsProps extends FieldConflictsState<CardField> {

@@ -31,7 +31,7 @@ const meta = {
     limitReason: null,
     coverPicker: null,
     onChange: fn(),
-    labelActs: { onAdd: fn(), onChange: fn(), onRemove: fn() },
+    labelActions: { onAdd: fn(), onChange: fn(), onRemove: fn() },
   },
 } satisfies Meta<typeof CardForm>;
 export default meta;

@@ -11,7 +11,7 @@ import { dueState } from '../../../../shared/format/dueState';
 import { regionOf } from '../../../../shared/format/regionOf';
 import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
-import { useStepWords } from './useStepWords';
+import { useChecklistLabels } from './useChecklistLabels';
 import { CardChips } from './CardChips';
 import { Aside, Columns, Cover, DueLine, Main, Reason, Room, TitlePlace } from './CardForm.styles';
 
@@ -28,7 +28,7 @@ export function CardForm({
   coverPicker,
   listPicker,
   onChange,
-  labelActs,
+  labelActions,
 }: CardFormProps) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
@@ -37,7 +37,7 @@ export function CardForm({
   const cover = safeImage(draft.cover);
   const state = dueState(draft.dueDate, today);
   const due = state === 'overdue' && (draft.done || isListDone) ? 'later' : state;
-  const stepWords = useStepWords();
+  const stepLabels = useChecklistLabels();
   const titleProblem = problemOf(draft, 'title');
   return (
     <Columns>
@@ -74,7 +74,7 @@ export function CardForm({
             owner={cardId}
             items={draft.checklist}
             limits={STEP_LIMITS}
-            words={stepWords}
+            labels={stepLabels}
             onChange={(checklist) => onChange({ checklist })}
           />
         )}
@@ -107,7 +107,7 @@ export function CardForm({
                 labels={labels}
                 selected={draft.labels}
                 onToggle={(id) => onChange({ labels: toggled(draft.labels, id) })}
-                {...labelActs}
+                {...labelActions}
               />
               <MemberPicker
                 label={t('members.title')}
@@ -150,5 +150,5 @@ export interface CardFormProps {
   /** Where it stands; left out where it can't be moved. */
   listPicker?: ReactNode;
   onChange: (changes: Partial<CardDraft>) => void;
-  labelActs: Pick<LabelPickerProps, 'onAdd' | 'onChange' | 'onRemove'>;
+  labelActions: Pick<LabelPickerProps, 'onAdd' | 'onChange' | 'onRemove'>;
 }

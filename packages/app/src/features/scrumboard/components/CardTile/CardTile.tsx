@@ -45,7 +45,7 @@ export const CardTile = memo(function CardTile({
 
 /** The part of a card that does not change with its place. */
 const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }: FaceProps) {
-  const { words, labels, members } = context;
+  const { texts, labels, members } = context;
   const cover = safeImage(card.cover);
   const pills = card.labels.flatMap((id) => labels.get(id) ?? []);
   const people = card.members.flatMap((id) => members.get(id) ?? []);
@@ -92,14 +92,14 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
           {people.length > 0 && (
             <span className="people">
               {people.slice(0, FACES).map((member) => (
-                <Avatar key={member.id} name={member.name || words.nameless} src={safeImage(member.avatar)} size={24} />
+                <Avatar key={member.id} name={member.name || texts.nameless} src={safeImage(member.avatar)} size={24} />
               ))}
               {people.length > FACES && <span className="more">+{people.length - FACES}</span>}
             </span>
           )}
         </div>
       )}
-      {context.canChange && <Acts titleId={titleId} words={words} isSelected={isSelected} tabIndex={tabIndex} />}
+      {context.canChange && <Actions titleId={titleId} texts={texts} isSelected={isSelected} tabIndex={tabIndex} />}
     </div>
   );
 });
@@ -107,7 +107,7 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
 /**
  * A card's buttons: visible under the pointer, so that many cards that come at once are read first and get theirs right after.
  */
-function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
+function Actions({ titleId, texts, isSelected, tabIndex }: ActionsProps) {
   const isThere = useDeferredValue(true, false);
   return (
     isThere && (
@@ -118,7 +118,7 @@ function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
           data-act="select"
           tabIndex={tabIndex}
           aria-checked={isSelected}
-          aria-label={words.select}
+          aria-label={texts.select}
           aria-describedby={titleId}
         >
           {isSelected && CHECK}
@@ -128,7 +128,7 @@ function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
           data-act="menu"
           tabIndex={tabIndex}
           aria-haspopup="menu"
-          aria-label={words.move}
+          aria-label={texts.move}
           aria-describedby={titleId}
         >
           {MORE}
@@ -138,7 +138,7 @@ function Acts({ titleId, words, isSelected, tabIndex }: ActsProps) {
   );
 }
 
-function Facts({ card, context: { words, today }, isDone }: Pick<FaceProps, 'card' | 'context' | 'isDone'>) {
+function Facts({ card, context: { texts, today }, isDone }: Pick<FaceProps, 'card' | 'context' | 'isDone'>) {
   const { dueDate, checklist } = card;
   const done = checklist.filter(({ completed }) => completed).length;
   const isOverdue = !isDone && dueDate !== null && dueDate < today;
@@ -147,13 +147,13 @@ function Facts({ card, context: { words, today }, isDone }: Pick<FaceProps, 'car
       {card.done && (
         <span className="fact" data-tone="success">
           {DONE}
-          {words.done}
+          {texts.done}
         </span>
       )}
       {dueDate !== null && (
         <span className="fact" data-tone={isOverdue ? 'critical' : undefined}>
           {isOverdue ? LATE : CLOCK}
-          {isOverdue ? words.overdue(dueDate) : words.due(dueDate)}
+          {isOverdue ? texts.overdue(dueDate) : texts.due(dueDate)}
         </span>
       )}
       {checklist.length > 0 && (
@@ -162,7 +162,7 @@ function Facts({ card, context: { words, today }, isDone }: Pick<FaceProps, 'car
           <span aria-hidden>
             {done}/{checklist.length}
           </span>
-          <span className="said">{words.checklist(done, checklist.length)}</span>
+          <span className="said">{texts.checklist(done, checklist.length)}</span>
         </span>
       )}
     </>
@@ -176,7 +176,7 @@ const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
 
 type FaceProps = Pick<CardTileProps, 'card' | 'context' | 'isDone' | 'isSelected' | 'isCurrent'>;
 
-interface ActsProps extends Pick<FaceProps, 'isSelected'>, Pick<TileContext, 'words'> {
+interface ActionsProps extends Pick<FaceProps, 'isSelected'>, Pick<TileContext, 'texts'> {
   /** Id of the card's title. */
   titleId: string;
   tabIndex: 0 | -1;
@@ -194,7 +194,7 @@ export interface TileContext {
   hintId: string;
   /** Cards may be moved, selected and deleted. */
   canChange: boolean;
-  words: {
+  texts: {
     move: string;
     select: string;
     /** Of a card that is marked as done. */

@@ -14,7 +14,7 @@ const meta = {
   args: {
     view: { list: LIST, cards: CARDS, shown: CARDS },
     context: buildTileContext(),
-    words: {
+    labels: {
       name: 'Name of the list',
       rename: 'Rename',
       lift: (title) => `Move list ${title}`,

@@ -5,7 +5,7 @@ import { isCardDone } from '../../model/done';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
 import { Cards } from '../CardTile/CardTile.styles';
 import { Column, Foot, Nothing, Scroller } from './ListColumn.styles';
-import { ListHead, type ListHeadWords } from './ListHead';
+import { ListHead, type ListHeadLabels } from './ListHead';
 import { type ListHandle, useWindow } from './useWindow';
 
 /** How near to sight a list has its cards, in px: they are there when it comes. */
@@ -16,7 +16,7 @@ export const ListColumn = memo(function ListColumn({
   view: given,
   place,
   context,
-  words,
+  labels,
   selected,
   onRename,
   handle,
@@ -61,14 +61,14 @@ export const ListColumn = memo(function ListColumn({
         if (id) shownCards.hold(id);
       }}
     >
-      <ListHead list={list} place={place} count={cards.length} shown={shown.length} words={words} onRename={onRename} />
+      <ListHead list={list} place={place} count={cards.length} shown={shown.length} labels={labels} onRename={onRename} />
       <Scroller ref={shownCards.area} onScroll={shownCards.onScroll} data-scroller>
         {shown.length > 0 ? (
           <Cards style={{ paddingBlock: `${shownCards.before}px ${shownCards.after}px` }}>
             {drawn.map((index) => tile(index, index === apart?.index ? apart.top : undefined))}
           </Cards>
         ) : (
-          <Nothing>{cards.length > 0 ? words.noMatch : words.empty}</Nothing>
+          <Nothing>{cards.length > 0 ? labels.noMatch : labels.empty}</Nothing>
         )}
       </Scroller>
       <Foot>{children}</Foot>
@@ -81,7 +81,7 @@ export interface ListColumnProps {
   /** Which of how many lists it is, from 1. The same object as long as that holds. */
   place?: { at: number; of: number };
   context: TileContext;
-  words: ListHeadWords & {
+  labels: ListHeadLabels & {
     /** There are no cards; there are, and the filter hides them. */
     empty: string;
     noMatch: string;

@@ -13,7 +13,7 @@ const Title = v.nullable(v.string());
  * A list's name, how many cards stand in it, and its menu. The name is a button that becomes a field: Enter and leaving it save,
  * Escape and an empty name leave it as it was. The whole head can be dragged. Without `onRename` it is read only.
  */
-export const ListHead = memo(function ListHead({ list, place, count, shown, words, onRename }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ list, place, count, shown, labels, onRename }: ListHeadProps) {
   const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('list-title', list.id), Title, null);
   const title = useRef<HTMLButtonElement>(null);
   // By a press elsewhere the focus goes there.
@@ -32,14 +32,14 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
   return (
     <Head data-list-head>
       {onRename && (
-        <Grip type="button" data-act="lift-list" aria-label={words.lift(list.title)} aria-describedby={words.hintId}>
+        <Grip type="button" data-act="lift-list" aria-label={labels.lift(list.title)} aria-describedby={labels.hintId}>
           <Icon name="menu" size={16} />
         </Grip>
       )}
       {draft === null || !onRename ? (
         <ListTitle>
           {onRename ? (
-            <button ref={title} type="button" data-act="rename" title={words.rename} onClick={() => setDraft(list.title)}>
+            <button ref={title} type="button" data-act="rename" title={labels.rename} onClick={() => setDraft(list.title)}>
               {list.title}
             </button>
           ) : (
@@ -49,7 +49,7 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
       ) : (
         <TitleInput
           autoFocus={!isKept}
-          aria-label={words.name}
+          aria-label={labels.name}
           value={draft}
           maxLength={BOARD_LIMITS.title}
           onChange={(event) => setDraft(event.target.value)}
@@ -65,19 +65,19 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
           }}
         />
       )}
-      <CountPill data-state={state} title={words.limit(list, count)}>
+      <CountPill data-state={state} title={labels.limit(list, count)}>
         {(state === 'over' || state === 'full') && <Icon name={state === 'over' ? 'warning' : 'info'} size={16} />}
-        <span aria-hidden>{words.count(list, count, shown)}</span>
-        <span data-hidden>{words.limit(list, count)}</span>
+        <span aria-hidden>{labels.count(list, count, shown)}</span>
+        <span data-hidden>{labels.limit(list, count)}</span>
       </CountPill>
-      {place && <Place>{words.place(place)}</Place>}
+      {place && <Place>{labels.place(place)}</Place>}
       {onRename && (
         <HeadButton
           type="button"
           data-act="list-menu"
           aria-haspopup="menu"
-          aria-label={words.menu(list.title)}
-          title={words.menu(list.title)}
+          aria-label={labels.menu(list.title)}
+          title={labels.menu(list.title)}
         >
           <Icon name="more" />
         </HeadButton>
@@ -86,7 +86,7 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, word
   );
 });
 
-export interface ListHeadWords {
+export interface ListHeadLabels {
   name: string;
   rename: string;
   /** Names of the handle and of the menu's button, with the list's title. */
@@ -109,6 +109,6 @@ export interface ListHeadProps {
   /** Cards of the list, and those that the filter shows. */
   count: number;
   shown: number;
-  words: ListHeadWords;
+  labels: ListHeadLabels;
   onRename: ((listId: string, title: string) => void) | undefined;
 }

@@ -10,7 +10,7 @@ const meta = {
     limit: 60,
     isMany: true,
     onAdd: fn(),
-    words: {
+    labels: {
       open: 'Add a card',
       name: 'Title of the new card',
       placeholder: 'What is to be done?',

@@ -9,7 +9,7 @@ import { Box } from './QuickAdd.styles';
  * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line, Escape
  * leaves. With several lines (`isMany`) it offers to add one for each.
  */
-export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
+export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
   const { value: text, set, forget, isKept } = useDraftText(subject);
   const [isOpen, setOpen] = useState(isKept);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
   if (!isOpen) {
     return (
       <Button variant={look} icon="add" fullWidth ref={opener} onPress={() => setOpen(true)}>
-        {words.open}
+        {labels.open}
       </Button>
     );
   }
@@ -59,9 +59,9 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
         autoFocus={!isKept}
         rows={Math.min(8, Math.max(2, text.split('\n').length))}
         value={text}
-        aria-label={words.name}
+        aria-label={labels.name}
         aria-invalid={isLong || undefined}
-        placeholder={words.placeholder}
+        placeholder={labels.placeholder}
         onChange={(event) => {
           begin();
           set(event.target.value);
@@ -79,19 +79,19 @@ export function QuickAdd({ subject, words, limit, onAdd, isMany = false, look = 
       />
       {isLong && (
         <Text font="small" tone="critical" role="alert">
-          {words.tooLong}
+          {labels.tooLong}
         </Text>
       )}
       <Inline>
         <Button type="submit" variant="primary" size="sm">
-          {isMany && lines.length > 1 ? words.addMany(lines.length) : words.add}
+          {isMany && lines.length > 1 ? labels.addMany(lines.length) : labels.add}
         </Button>
         {isMany && lines.length > 1 && (
           <Button size="sm" onPress={asOne}>
-            {words.asOne}
+            {labels.asOne}
           </Button>
         )}
-        <IconButton icon="close" size="sm" label={words.close} onPress={close} />
+        <IconButton icon="close" size="sm" label={labels.close} onPress={close} />
       </Inline>
     </Stack>
   );
@@ -106,7 +106,7 @@ const linesOf = (text: string): string[] =>
 export interface QuickAddProps {
   /** Subject of the draft. */
   subject: DraftSubject;
-  words: {
+  labels: {
     /** Of the button that opens the form: "Add a card". */
     open: string;
     /** Of the field. */

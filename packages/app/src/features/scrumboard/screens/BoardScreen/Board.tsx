@@ -22,8 +22,8 @@ import { useBoardDrag } from './actions/useBoardDrag';
 import { useBoardPresses } from './actions/useBoardPresses';
 import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
-import { useFilterWords } from './useFilterWords';
-import { useListWords } from './useListWords';
+import { useAnnounceFilters } from './useAnnounceFilters';
+import { useListLabels } from './useListLabels';
 import { useMoveMenus } from './actions/useMoveMenus';
 import { usePrewarm } from './usePrewarm';
 import { useSelectedCards } from './actions/useSelectedCards';
@@ -49,7 +49,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const closeMenu = useCallback(() => setMenu(null), []);
   const [placing, setPlacing] = useState<{ kind: 'card'; ids: readonly string[] } | { kind: 'list'; id: string } | null>(null);
   const context = useTileContext(data.labels, data.members, today, hintId);
-  const words = useListWords(`${hintId}-list`);
+  const labels = useListLabels(`${hintId}-list`);
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   }, [view]);
   useEffect(() => prepareSearch(data.cards, foldText), [data.cards]);
   const Rehearsed = usePrewarm();
-  useFilterWords(view);
+  useAnnounceFilters(view);
   useUndoKey({
     undo: () => actions.undo(),
     redo: () => actions.redo(),
@@ -106,7 +106,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
       }),
   });
 
-  const acts = useStripActions({
+  const stripActions = useStripActions({
     rename: (listId, title) => void actions.renameList(listId, title),
     async addCards(listId, titles, idOf) {
       // A new card shows, whatever the filter.
@@ -138,7 +138,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const chosen = inBoardOrder(view, selection.ids);
   const nameOf = ({ kind, id }: BoardMenu) =>
     kind === 'list'
-      ? words.menu(data.lists.find((list) => list.id === id)?.title ?? '')
+      ? labels.menu(data.lists.find((list) => list.id === id)?.title ?? '')
       : t('move.of', { card: data.cards.get(id)?.title ?? '' });
 
   return (
@@ -169,11 +169,11 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
           view={view}
           label={t('board.lists', { board: board.title })}
           context={context}
-          words={words}
+          labels={labels}
           selected={selection.ids}
           handles={handles}
           strip={strip}
-          acts={acts}
+          actions={stripActions}
         />
         {may && view.lists.length > 0 && (
           <>

@@ -9,11 +9,11 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import type { IdOf, IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
 import { NewList, Strip } from './BoardScreen.styles';
 import type { ListHandles } from './listHandles';
-import type { useListWords } from './useListWords';
+import type { useListLabels } from './useListLabels';
 
 /** The lists of a board side by side, and the form that adds one. On a phone one at a time, by swiping. */
 export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip, handles, ...shared }: BoardStripProps) {
-  const { context, words, acts } = shared;
+  const { context, labels, actions } = shared;
   return (
     <Strip ref={strip} role="group" aria-label={label}>
       {view.lists.map((list, index) => (
@@ -32,8 +32,8 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
             subject={draftSubject('quick-list', boardId)}
             look="secondary"
             limit={BOARD_LIMITS.title}
-            words={words.addList(view.lists.length > 0)}
-            onAdd={([title], idOf) => title === undefined || acts.addList(title, idOf())}
+            labels={labels.addList(view.lists.length > 0)}
+            onAdd={([title], idOf) => title === undefined || actions.addList(title, idOf())}
           />
         </NewList>
       )}
@@ -42,7 +42,7 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
 });
 
 /** A list that did not change is not drawn again, whatever else of the board is. */
-const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, words, selected, acts }: BoardColumnProps) {
+const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, labels, selected, actions }: BoardColumnProps) {
   const { list, cards } = view;
   const place = useMemo(() => ({ at, of }), [at, of]);
   return (
@@ -50,9 +50,9 @@ const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, w
       view={view}
       place={place}
       context={context}
-      words={words}
+      labels={labels}
       selected={selected}
-      onRename={context.canChange ? acts.rename : undefined}
+      onRename={context.canChange ? actions.rename : undefined}
       handle={handle}
     >
       {context.canChange && (
@@ -60,8 +60,8 @@ const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, w
           subject={draftSubject('quick-card', list.id)}
           isMany
           limit={BOARD_LIMITS.cardTitle}
-          words={words.addCard(list.title, cards.length > 0)}
-          onAdd={(titles, idOf) => acts.addCards(list.id, titles, idOf)}
+          labels={labels.addCard(list.title, cards.length > 0)}
+          onAdd={(titles, idOf) => actions.addCards(list.id, titles, idOf)}
         />
       )}
     </ListColumn>
@@ -70,14 +70,14 @@ const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, w
 
 interface SharedProps {
   context: TileContext;
-  words: ReturnType<typeof useListWords>;
+  labels: ReturnType<typeof useListLabels>;
   selected: ReadonlySet<string>;
   /** The same object as long as the board stands. */
-  acts: StripActs;
+  actions: StripActions;
 }
 
 /** Callbacks of the lists. */
-export interface StripActs {
+export interface StripActions {
   rename: (listId: string, title: string) => void;
   addCards: (listId: string, titles: readonly string[], idOf: IdOf) => Promise<unknown>;
   addList: (title: string, id: IdempotencyKey) => Promise<unknown>;

@@ -13,7 +13,7 @@ export function useOpenCard(boardId: string) {
   const navigate = useNavigate();
   const [shownId, show] = useOptimistic(cardId);
   // The same as long as the address is: the board is not drawn anew because of them.
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const go = (id: string | null, pathname: string) =>
       startTransition(async () => {
         show(id);
@@ -25,5 +25,5 @@ export function useOpenCard(boardId: string) {
       close: () => go(null, boardPaths.board(boardId)),
     };
   }, [boardId, search, navigate, show]);
-  return { cardId: shownId, ...acts };
+  return { cardId: shownId, ...actions };
 }

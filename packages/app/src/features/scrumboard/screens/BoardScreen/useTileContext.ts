@@ -22,14 +22,14 @@ export function useTileContext(
       today,
       hintId,
       canChange,
-      words: wordsOf(t, locale, today),
+      texts: textsOf(t, locale, today),
     }),
     [labels, members, today, hintId, canChange, locale, t],
   );
 }
 
 /** No part of the hook: what it remembers is of one language, and the React Compiler would keep it for all. */
-function wordsOf(t: ReturnType<typeof useTranslation<'scrumboard'>>['t'], locale: string, today: string): TileContext['words'] {
+function textsOf(t: ReturnType<typeof useTranslation<'scrumboard'>>['t'], locale: string, today: string): TileContext['texts'] {
   const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const dayName = (day: string) => {

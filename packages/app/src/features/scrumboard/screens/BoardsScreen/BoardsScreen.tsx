@@ -82,7 +82,7 @@ export function BoardsScreen() {
       <QueryPage
         query={query}
         count={shown.length}
-        words={{ failed: t('boards.failed.load'), stale: t('boards.stale') }}
+        labels={{ failed: t('boards.failed.load'), stale: t('boards.stale') }}
         waiting={<BoardsSkeleton label={t('boards.loading')} />}
         empty={
           <EmptyState

@@ -16,7 +16,7 @@ export const Foot = styled.div`
   min-width: 0;
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -14,7 +14,7 @@ import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreat
 import { dayOf } from '../../../../shared/format/days';
 import { shortTitle } from '../../model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
-import { Acts, Foot, Note } from './CardDialog.styles';
+import { Actions, Foot, Note } from './CardDialog.styles';
 import { useCardEdit } from './useCardEdit';
 import { useCover } from './useCover';
 import { useMay } from '../../../../shared/session/useMay';
@@ -55,7 +55,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
         may && (
           <Foot>
             <SaveState {...saving} />
-            <Acts>
+            <Actions>
               <Button
                 variant="quiet"
                 icon="delete"
@@ -71,7 +71,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
                 {t('card.copy')}
               </Button>
               <Button onPress={() => setMoving(true)}>{t('card.move')}</Button>
-            </Acts>
+            </Actions>
           </Foot>
         )
       }
@@ -104,7 +104,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
               onChange={(listId) => void actions.moveCards([card.id], listId, 0)}
             />
           }
-          labelActs={{
+          labelActions={{
             onAdd: labels.create,
             onChange: (id, patch) => void actions.updateLabel(id, patch),
             onRemove: (id) => void actions.removeLabel(id),

@@ -8,7 +8,7 @@ import { isWorthSaying } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { usePhoneWords } from '../../../../shared/phones/usePhoneWords';
+import { usePhoneLabels } from '../../../../shared/phones/usePhoneLabels';
 import { AvatarPicker } from '../../../../shared/pictures/AvatarPicker';
 import { toDataUrl } from '../../../../shared/pictures/dataUrl';
 import { ChangeUserContext } from '../../../../shared/session/ChangeUserContext';
@@ -47,7 +47,7 @@ function AccountFields({ draft, set, field }: SettingsForm<AccountDraft>) {
   const { t } = useTranslation(['settings', 'common']);
   const locale = useLanguage();
   const countries = useQuery(countriesQuery()).data ?? [];
-  const phoneWords = usePhoneWords();
+  const phoneLabels = usePhoneLabels();
   const home = draft.country || (locale === 'tr' ? 'tr' : 'us');
   const text = (name: 'name' | 'username' | 'title' | 'company' | 'email' | 'about') => ({
     ...field(name),
@@ -84,7 +84,7 @@ function AccountFields({ draft, set, field }: SettingsForm<AccountDraft>) {
         <TextField {...text('email')} {...required} help={t('account.emailHelp')} type="email" autoComplete="email" />
         <PhoneField
           {...field('phone')}
-          {...phoneWords}
+          {...phoneLabels}
           help={t('account.phoneHelp')}
           locale={locale}
           countries={countries}
@@ -93,7 +93,7 @@ function AccountFields({ draft, set, field }: SettingsForm<AccountDraft>) {
         />
         <CountrySelect
           {...field('country')}
-          labels={{ ...phoneWords.labels.countries, clear: t('account.noCountry') }}
+          labels={{ ...phoneLabels.labels.countries, clear: t('account.noCountry') }}
           locale={locale}
           countries={countries}
           value={draft.country || null}

@@ -6,7 +6,7 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { usePhoneWords } from '../../../../shared/phones/usePhoneWords';
+import { usePhoneLabels } from '../../../../shared/phones/usePhoneLabels';
 import { pricingQuery } from '../../../../shared/pricing/pricingQuery';
 import { KeptPlan, type PlanDraft, planFields } from '../../model/planFields';
 import { CardSection } from './CardSection';
@@ -40,7 +40,7 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
   const { t } = useTranslation('settings');
   const locale = useLanguage();
   const format = useFormat();
-  const countryWords = usePhoneWords().labels.countries;
+  const countryLabels = usePhoneLabels().labels.countries;
   const countries = useQuery(countriesQuery()).data ?? [];
   const { data: pricing, isPending } = useQuery(pricingQuery());
   const prices = pricing?.plans;
@@ -75,7 +75,7 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
       <FieldGrid fieldWidth={280}>
         <CountrySelect
           {...field('billingCountry')}
-          labels={{ ...countryWords, clear: t('account.noCountry') }}
+          labels={{ ...countryLabels, clear: t('account.noCountry') }}
           locale={locale}
           countries={countries}
           value={draft.billingCountry || null}

@@ -38,7 +38,7 @@ export function SessionList() {
     <QueryPage
       query={query}
       count={sessions.length}
-      words={{ failed: t('security.sessionsFailed'), stale: t('stale') }}
+      labels={{ failed: t('security.sessionsFailed'), stale: t('stale') }}
       level={3}
       empty={
         <Text font="body" tone="muted">

@@ -3,7 +3,7 @@ import { ErrorSummary, Form } from '@stockroom/ui';
 import { type ReactNode, useId } from 'react';
 import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { changesOf, type FieldOf, type RecordFields } from '../../../../shared/editing/model/recordFields';
-import type { RecordWords } from '../../../../shared/editing/model/recordWords';
+import type { RecordLabels } from '../../../../shared/editing/model/recordLabels';
 import { useRefusalText } from '../../../../shared/editing/useRefusalText';
 import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
 import type { PersistedEditSchema } from '../../../../shared/editing/usePersistedEdit';
@@ -34,7 +34,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
       save({ ...(changesOf(fields, saved, next) as SettingsPatch), updatedAt: saved.updatedAt }, signal),
   });
   useDocumentTitle(`${title} · ${t('title')}`, edit.isRefused ? t('common:errors.titlePrefix') : undefined);
-  const words: RecordWords<FieldOf<Draft>> = {
+  const labels: RecordLabels<FieldOf<Draft>> = {
     name: t('title'),
     field: nameOfField,
     discard: t('discard'),
@@ -54,7 +54,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
   });
   return (
     <Fields>
-      <EditBanners {...edit.banners} words={words} />
+      <EditBanners {...edit.banners} labels={labels} />
       <Form label={title} busy={edit.bar.isSaving} onSubmit={edit.submit}>
         <Fields>
           {attempt > 0 && <ErrorSummary title={t('problems', { count: errors.length })} errors={errors} attempt={attempt} />}
@@ -68,11 +68,11 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
               onBlur: () => edit.leave(field),
             }),
           })}
-          <SaveBar {...edit.bar} words={words} />
+          <SaveBar {...edit.bar} labels={labels} />
         </Fields>
       </Form>
-      {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
-      {edit.guard && <EditGuard {...edit.guard} words={words} />}
+      {edit.conflict && <ConflictDialog {...edit.conflict} labels={labels} />}
+      {edit.guard && <EditGuard {...edit.guard} labels={labels} />}
     </Fields>
   );
 }

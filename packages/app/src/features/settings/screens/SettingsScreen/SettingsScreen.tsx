@@ -31,7 +31,7 @@ export function SettingsScreen() {
           <QueryPage
             query={query}
             count={1}
-            words={{ failed: t('failed'), stale: t('stale') }}
+            labels={{ failed: t('failed'), stale: t('stale') }}
             level={3}
             empty={null}
             waiting={

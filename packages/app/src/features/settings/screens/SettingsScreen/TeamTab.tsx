@@ -41,7 +41,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
     <QueryPage
       query={query}
       count={team.length}
-      words={{ failed: t('team.loadFailed'), stale: t('stale') }}
+      labels={{ failed: t('team.loadFailed'), stale: t('stale') }}
       level={3}
       empty={null}
       waiting={

@@ -90,7 +90,7 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
       <QueryPage
         query={query}
         count={data?.length ?? 0}
-        words={{ stale: t('stale'), failed: t('failed') }}
+        labels={{ stale: t('stale'), failed: t('failed') }}
         level={3}
         waiting={
           <Waiting role="status" aria-label={t('common:loading')}>

@@ -2,7 +2,7 @@ import { CopyButton } from '@stockroom/ui';
 import { color, type ColorRole, colorRoles } from '@stockroom/ui/tokens';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { roleWords } from '../tokenWords';
+import { roleDescription } from '../tokenDescriptions';
 import { useCopyLabels } from '../useCopyLabels';
 import { Family, Role, Roles, Swatch } from './ColorRoles.styles';
 
@@ -37,7 +37,7 @@ export function ColorRoles({ values }: { values: ReadonlyMap<ColorRole, string> 
               <div>
                 <code lang="en">{role}</code>
                 <small>{values.get(role)}</small>
-                <RoleWords role={role} />
+                <RoleDescription role={role} />
               </div>
               <CopyButton text={`color('${role}')`} labels={labels} />
             </Role>
@@ -47,7 +47,7 @@ export function ColorRoles({ values }: { values: ReadonlyMap<ColorRole, string> 
   ));
 }
 
-function RoleWords({ role }: { role: ColorRole }) {
-  const { text, lang } = roleWords(useLanguage(), role);
+function RoleDescription({ role }: { role: ColorRole }) {
+  const { text, lang } = roleDescription(useLanguage(), role);
   return <p lang={lang}>{text}</p>;
 }

@@ -21,7 +21,7 @@ export const DetailHead = styled.header`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

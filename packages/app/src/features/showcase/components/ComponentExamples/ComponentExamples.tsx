@@ -7,7 +7,7 @@ import { inLanguage } from './inLanguage';
 import { covers } from './covers';
 import { Part } from '../ShowcasePage/ShowcasePage.styles';
 import { DetailHead } from './ComponentExamples.styles';
-import { DocWords } from './DocWords';
+import { DocText } from './DocText';
 import { PropsTable } from './PropsTable';
 import { StoryExample } from './StoryExample';
 
@@ -41,7 +41,7 @@ export function ComponentExamples({ component, summary, actions, headingRef }: C
           );
         })}
       </Stack>
-      <DocWords sections={docs.sections} />
+      <DocText sections={docs.sections} />
       {docs.props.length > 0 && (
         <Part>
           <h2>{t('props.title')}</h2>

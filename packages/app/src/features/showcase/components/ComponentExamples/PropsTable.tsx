@@ -1,7 +1,7 @@
 import type { PropDocs } from '@stockroom/ui/vite';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PropRows } from './ComponentExamples.styles';
-import { Inline } from './DocWords';
+import { Inline } from './DocText';
 
 /** A component's props, as its types say. */
 export function PropsTable({ props, label }: { props: readonly PropDocs[]; label: string }) {

@@ -23,7 +23,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Words = styled.p`
+export const TextBlock = styled.p`
   ${font('small')}
   flex: 0 0 100%;
   color: ${color('text.muted')};

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ExampleTexts } from '../ExampleTexts';
 import { LooksContext } from '../looksContext';
 import { useCopyLabels } from '../useCopyLabels';
-import { Code, Frame, Head, Words } from './ExampleFrame.styles';
+import { Code, Frame, Head, TextBlock } from './ExampleFrame.styles';
 
 /** One example: its name, what it shows live in the looks of the page's switches, and its code to copy. */
 export function ExampleFrame({
@@ -42,7 +42,7 @@ export function ExampleFrame({
           </Button>
           <CopyButton text={code} labels={labels} />
         </Inline>
-        {words && <Words lang={wordsLanguage}>{words}</Words>}
+        {words && <TextBlock lang={wordsLanguage}>{words}</TextBlock>}
       </Head>
       <ThemeStage {...looks} contained={contained}>
         <Suspense>

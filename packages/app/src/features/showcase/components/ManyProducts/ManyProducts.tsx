@@ -49,7 +49,7 @@ export function ManyProducts({ search, order, onOrder, empty }: ManyProductsProp
   useAnnounceResults({
     scope: search,
     length: rows.length,
-    words: t('table.found', { count: rows.length, formatted: format.number(rows.length) }),
+    message: t('table.found', { count: rows.length, formatted: format.number(rows.length) }),
   });
   return (
     <DataTable

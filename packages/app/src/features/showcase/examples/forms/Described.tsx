@@ -6,7 +6,7 @@ import { useAddressForm } from './useAddressForm';
 /** Descriptions stand beside their fields, and over them on a phone: for settings, which are read before they are changed. */
 export function Described() {
   const { t } = useTranslation('showcase');
-  const { field, acts, onSubmit } = useAddressForm();
+  const { field, actions, onSubmit } = useAddressForm();
   return (
     <Form label={t('forms.layouts.described')} onSubmit={onSubmit}>
       <Sections>
@@ -28,7 +28,7 @@ export function Described() {
           </div>
         </Group>
       </Sections>
-      {acts}
+      {actions}
     </Form>
   );
 }

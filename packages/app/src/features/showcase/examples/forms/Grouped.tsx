@@ -5,7 +5,7 @@ import { useAddressForm } from './useAddressForm';
 /** Groups under small headings, each in a card. */
 export function Grouped() {
   const { t } = useTranslation('showcase');
-  const { field, acts, onSubmit } = useAddressForm();
+  const { field, actions, onSubmit } = useAddressForm();
   return (
     <Form label={t('forms.layouts.grouped')} onSubmit={onSubmit}>
       <Card title={t('forms.who')} headingLevel={4}>
@@ -17,7 +17,7 @@ export function Grouped() {
           {field('city')}
         </FieldGrid>
       </Card>
-      {acts}
+      {actions}
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useAddressForm } from './useAddressForm';
 /** Short fields beside each other, long ones over the whole width: a field is as wide as what is written in it. */
 export function Mixed() {
   const { t } = useTranslation('showcase');
-  const { field, acts, onSubmit } = useAddressForm();
+  const { field, actions, onSubmit } = useAddressForm();
   return (
     <Form label={t('forms.layouts.mixed')} onSubmit={onSubmit}>
       <FieldGrid>
@@ -14,7 +14,7 @@ export function Mixed() {
         {field('city')}
         <div data-wide>{field('note')}</div>
       </FieldGrid>
-      {acts}
+      {actions}
     </Form>
   );
 }

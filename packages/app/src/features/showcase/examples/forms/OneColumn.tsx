@@ -5,13 +5,13 @@ import { useAddressForm } from './useAddressForm';
 /** One field a line: for forms that are filled in from top to bottom, and for phones. */
 export function OneColumn() {
   const { t } = useTranslation('showcase');
-  const { field, acts, onSubmit } = useAddressForm();
+  const { field, actions, onSubmit } = useAddressForm();
   return (
     <Form label={t('forms.layouts.oneColumn')} onSubmit={onSubmit}>
       {field('name')}
       {field('street')}
       {field('city')}
-      {acts}
+      {actions}
     </Form>
   );
 }

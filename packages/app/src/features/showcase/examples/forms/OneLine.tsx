@@ -6,13 +6,13 @@ import { useAddressForm } from './useAddressForm';
 /** One field and its button in a line, whose label is for screen readers: where nobody can take it for something else. */
 export function OneLine() {
   const { t } = useTranslation('showcase');
-  const { field, acts, onSubmit } = useAddressForm();
+  const { field, actions, onSubmit } = useAddressForm();
   return (
     <Form label={t('forms.layouts.oneLine')} onSubmit={onSubmit}>
       <p>{t('forms.oneLineText')}</p>
       <Line>
         {field('street', { hideLabel: true })}
-        {acts}
+        {actions}
       </Line>
     </Form>
   );

@@ -5,7 +5,7 @@ import { useAddressForm } from './useAddressForm';
 /** Two fields a line where there is room. */
 export function TwoColumns() {
   const { t } = useTranslation('showcase');
-  const { field, acts, onSubmit } = useAddressForm();
+  const { field, actions, onSubmit } = useAddressForm();
   return (
     <Form label={t('forms.layouts.twoColumns')} onSubmit={onSubmit}>
       <FieldGrid>
@@ -13,7 +13,7 @@ export function TwoColumns() {
         {field('street')}
         {field('city')}
       </FieldGrid>
-      {acts}
+      {actions}
     </Form>
   );
 }

@@ -24,7 +24,7 @@ export function useAddressForm() {
         }}
       />
     ),
-    acts: (
+    actions: (
       <Inline gap={3}>
         <Button type="submit" variant="primary">
           {t('forms.save')}

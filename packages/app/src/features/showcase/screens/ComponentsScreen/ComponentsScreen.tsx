@@ -38,7 +38,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const isNothing = found.length + pages.length + icons.sets.length === 0 && !icons.isWaiting && !icons.failed;
   const headingRef = useComponentFocus(open?.name ?? null);
   const count = t('found', { count: found.length });
-  useAnnounceResults({ scope: componentsAddress.scopeOf(state), length: found.length, words: count });
+  useAnnounceResults({ scope: componentsAddress.scopeOf(state), length: found.length, message: count });
   const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
   const widen = <ButtonLink href={`${showcasePaths.base}${hrefOf({})}`}>{t('search.all')}</ButtonLink>;
   return (
@@ -50,7 +50,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
         !open && (
           <SearchBox
             search={state.search}
-            words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+            labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
             onSearch={(search) => move({ search, component: null })}
           />
         )
@@ -88,7 +88,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
         <ComponentIndex entries={found} count={count} isSearched={state.search !== ''} summaryOf={summaryOf} hrefOf={linkTo} />
       )}
       {state.component === null && icons.failed && (
-        <QueryFailed query={icons.failed} words={{ failed: t('icons.failed'), stale: t('icons.stale') }} />
+        <QueryFailed query={icons.failed} labels={{ failed: t('icons.failed'), stale: t('icons.stale') }} />
       )}
       {state.component === null && icons.sets.length > 0 && <FoundIcons sets={icons.sets} search={state.search} />}
     </ShowcasePage>

@@ -21,13 +21,13 @@ export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: 
   const side = set === 'heroicons-mini' ? 20 : 24;
   const shapesOf = (name: string) => drawn.data?.[name] ?? [];
   const count = t('icons.found', { count: found.length, formatted: format.number(found.length) });
-  useAnnounceResults({ scope: `${set} ${search}`, length: names.data && found.length, words: count });
+  useAnnounceResults({ scope: `${set} ${search}`, length: names.data && found.length, message: count });
   const isThere = icon !== null && names.data?.list.includes(icon);
   return (
     <QueryPage
       query={drawn.isSuccess ? names : drawn}
       count={1}
-      words={{ failed: t('icons.failed'), stale: t('icons.stale') }}
+      labels={{ failed: t('icons.failed'), stale: t('icons.stale') }}
       empty={null}
       waiting={
         <div role="status">

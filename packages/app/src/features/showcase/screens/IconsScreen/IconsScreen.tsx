@@ -24,7 +24,7 @@ export function IconsScreen() {
       {isIconSet(set) ? (
         <>
           <Bar>
-            <SearchBox search={state.search} words={words} onSearch={(search) => move({ search })} />
+            <SearchBox search={state.search} labels={words} onSearch={(search) => move({ search })} />
             <Select
               label={t('icons.set')}
               value={set}

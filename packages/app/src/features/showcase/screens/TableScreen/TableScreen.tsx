@@ -27,7 +27,7 @@ export function TableScreen() {
       page="table"
       looks={looks}
       onLooks={onLooks}
-      search={<SearchBox search={state.search} words={words} onSearch={(next) => move({ search: next })} />}
+      search={<SearchBox search={state.search} labels={words} onSearch={(next) => move({ search: next })} />}
     >
       <ExampleFrame level={2} title={t('table.title')} code={codes('ManyProducts')}>
         <ManyProducts

@@ -60,7 +60,7 @@ export function TokensScreen() {
       page="tokens"
       looks={looks}
       onLooks={onLooks}
-      search={<SearchBox search={state.search} words={words} onSearch={(search) => move({ search })} />}
+      search={<SearchBox search={state.search} labels={words} onSearch={(search) => move({ search })} />}
     >
       <Part>
         <h2>{t('tokens.instead')}</h2>

@@ -9,7 +9,7 @@ import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { Figures } from '../../examples/typography/Figures';
 import { RunningText } from '../../examples/typography/RunningText';
 import { exampleCodes } from '../../model/exampleCodes';
-import { typeWords } from '../../components/tokenWords';
+import { typeDescription } from '../../components/tokenDescriptions';
 import { useLooks } from '../useLooks';
 import { StyleSize } from './TypographyScreen.styles';
 
@@ -49,7 +49,7 @@ export function TypographyScreen() {
 }
 
 function StyleExample({ name }: { name: keyof typeof typeScale }) {
-  const words = typeWords(useLanguage(), name);
+  const words = typeDescription(useLanguage(), name);
   return (
     <ExampleFrame title={name} titleLanguage="en" words={words.text} wordsLanguage={words.lang} code={`\${font('${name}')}`}>
       <StyleSample name={name} />

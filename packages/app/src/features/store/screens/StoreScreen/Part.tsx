@@ -5,12 +5,12 @@ import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 
 /** A part filled by one call: it waits, fails and reloads by itself. */
-export function Part<Data>({ query, words, height, children }: PartProps<Data>) {
+export function Part<Data>({ query, labels, height, children }: PartProps<Data>) {
   const isLong = useDelayed(query.isPending);
   return (
     <>
-      <QueryStale query={query} words={words} />
-      {query.isError && !query.data && <QueryFailed query={query} words={words} level={3} />}
+      <QueryStale query={query} labels={labels} />
+      {query.isError && !query.data && <QueryFailed query={query} labels={labels} level={3} />}
       {query.isPending && <div style={{ minHeight: height }}>{isLong && <Skeleton shape="rect" height={height} />}</div>}
       {query.data && children(query.data)}
     </>
@@ -19,7 +19,7 @@ export function Part<Data>({ query, words, height, children }: PartProps<Data>) 
 
 interface PartProps<Data> {
   query: UseQueryResult<Data>;
-  words: { failed: string; stale: string };
+  labels: { failed: string; stale: string };
   /** Of its place while it is waited for, in px. */
   height: number;
   children: (data: Data) => ReactNode;

@@ -35,24 +35,24 @@ export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
     onSaved,
     onClosed: onCancel,
   });
-  const words = { name: card.storeName, field: (field: keyof typeof edit.draft) => t(`fields.${field}`) };
+  const values = { name: card.storeName, field: (field: keyof typeof edit.draft) => t(`fields.${field}`) };
   useEffect(() => first.current?.focus(), []);
   return (
     <>
-      <EditBanners {...edit.banners} words={words} />
+      <EditBanners {...edit.banners} labels={values} />
       <StoreForm
         draft={edit.draft}
         problems={edit.problems}
         attempt={edit.attempt}
         isSaving={edit.bar.isSaving}
         firstRef={first}
-        bar={<SaveBar {...edit.bar} words={words} onCancel={onCancel} />}
+        bar={<SaveBar {...edit.bar} labels={values} onCancel={onCancel} />}
         onChange={edit.set}
         onLeave={edit.leave}
         onSubmit={edit.submit}
       />
-      {edit.conflict && <ConflictDialog {...edit.conflict} words={words} />}
-      {edit.guard && <EditGuard {...edit.guard} words={words} isLeaving={isOtherPlace} />}
+      {edit.conflict && <ConflictDialog {...edit.conflict} labels={values} />}
+      {edit.guard && <EditGuard {...edit.guard} labels={values} isLeaving={isOtherPlace} />}
     </>
   );
 }

@@ -55,12 +55,12 @@ function StorePage({ user, store }: { user: User; store: Store }) {
       <Columns>
         <Stack>
           <Card title={t('health.title')}>
-            <Part query={health} words={wordsOf('health')} height={284}>
+            <Part query={health} labels={wordsOf('health')} height={284}>
               {(figures) => <HealthList health={figures} />}
             </Part>
           </Card>
           <Card title={t('staff.title')}>
-            <Part query={staff} words={wordsOf('staff')} height={240}>
+            <Part query={staff} labels={wordsOf('staff')} height={240}>
               {(people) => <StaffList staff={people} />}
             </Part>
           </Card>
@@ -79,7 +79,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
               )
             }
           >
-            <Part query={card} words={wordsOf('card')} height={328}>
+            <Part query={card} labels={wordsOf('card')} height={328}>
               {(known) =>
                 isEditing ? <LazyStoreEditor card={known} onSaved={close} onCancel={close} /> : <StoreFacts card={known} />
               }

@@ -12,7 +12,7 @@ import { ReminderSelect } from './ReminderSelect';
 import { RepeatSelect } from './RepeatSelect';
 import { Pair } from './TaskForm.styles';
 import { TimeField } from './TimeField';
-import { useStepWords } from './useStepWords';
+import { useChecklistLabels } from './useChecklistLabels';
 
 const PRIORITIES = [
   { value: '2', name: 'high' },
@@ -24,7 +24,7 @@ const PRIORITIES = [
 export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef, onChange }: TaskFormProps) {
   const { t } = useTranslation('tasks');
   const locale = useLanguage();
-  const stepWords = useStepWords();
+  const stepLabels = useChecklistLabels();
   const setDue = (due: Pick<TaskDraft, 'dueDate' | 'dueTime'>) => {
     const repeat = due.dueDate === null || draft.repeat === null ? null : roundFrom(draft.repeat, draft, due);
     onChange({ ...due, repeat, remindAt: movedReminder(draft.remindAt, draft, due, now) });
@@ -80,7 +80,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
               label={t('form.assigned')}
               people={people}
               value={draft.assignedTo}
-              words={{ nobody: t('people.nobody'), nameless: t('people.nameless'), unknown: t('people.unknown') }}
+              labels={{ nobody: t('people.nobody'), nameless: t('people.nameless'), unknown: t('people.unknown') }}
               onChange={(assignedTo) => onChange({ assignedTo })}
             />
           </Pair>
@@ -89,7 +89,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
             owner={taskId}
             items={draft.subTasks}
             limits={STEP_LIMITS}
-            words={stepWords}
+            labels={stepLabels}
             onChange={(subTasks) => onChange({ subTasks })}
           />
         </>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { safeImage } from '../../../../shared/links/safeImage';
 import type { TitlePart } from '../../model/markedParts';
-import type { DueWords } from '../useTaskWords';
+import type { DueLabel } from '../useTaskLabels';
 import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';
 import { About, AVATAR, Bit, Row, RowLink, Signs, Texts, Who } from './TaskRows.styles';
@@ -80,7 +80,7 @@ export interface TaskRowProps extends Omit<RowStartProps, 'id'> {
   task: Task;
   /** Its title with what a search found in it. */
   parts: readonly TitlePart[] | undefined;
-  due: DueWords | null;
+  due: DueLabel | null;
   /** Titles of its tags, in one line. */
   tags: string;
   person: TaskPerson | undefined;

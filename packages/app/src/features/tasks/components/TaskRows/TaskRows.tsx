@@ -5,39 +5,46 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isSelected, type Selection } from '../../../../shared/list/model/selection';
 import type { TitlePart } from '../../model/markedParts';
 import type { TaskList } from '../../model/taskList';
-import { useTaskWords } from '../useTaskWords';
+import { useTaskLabels } from '../useTaskLabels';
 import { SectionRow } from './SectionRow';
 import { TaskRow } from './TaskRow';
 import { Day, DAY_HEIGHT, ROW_HEIGHT } from './TaskRows.styles';
 
 /** The tasks of a view: in their order under their sections, or under their days. */
-export function TaskRows({ list, marked, tags, people, counts, collapsed, openId, selection, now, ...acts }: TaskRowsProps) {
+export function TaskRows({ list, marked, tags, people, counts, collapsed, openId, selection, now, ...actions }: TaskRowsProps) {
   const { t } = useTranslation('tasks');
-  const words = useTaskWords(now);
+  const labels = useTaskLabels(now);
   const { rows, days } = list;
   const titles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags]);
   const persons = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   const menuOf = (target: Element): RowMenu | null => {
     const owner = target.closest('li')?.querySelector<HTMLElement>('[data-record]');
     const task = rows.find(({ id }) => id === owner?.dataset['record']);
-    return owner && task ? { label: t('row.menu', { title: words.titleOf(task) }), items: acts.menuOf(task), owner } : null;
+    return owner && task ? { label: t('row.menu', { title: labels.titleOf(task) }), items: actions.menuOf(task), owner } : null;
   };
   const renderRow = (task: Task) => {
     const start = {
       id: task.id,
-      title: words.titleOf(task),
+      title: labels.titleOf(task),
       canMove: days === null,
-      isSelecting: acts.isSelecting,
+      isSelecting: actions.isSelecting,
       isSelected: isSelected(selection, task.id),
-      onToggle: acts.onToggle,
-      onMenu: acts.onMenu,
+      onToggle: actions.onToggle,
+      onMenu: actions.onMenu,
     };
-    const shared = { parts: marked?.get(task.id), href: acts.hrefOf(task.id), isOpen: task.id === openId };
+    const shared = { parts: marked?.get(task.id), href: actions.hrefOf(task.id), isOpen: task.id === openId };
     if (task.type === 'section') {
       const isCollapsed = collapsed.has(task.id);
       const count = counts.get(task.id) ?? 0;
       return (
-        <SectionRow {...start} {...shared} section={task} count={count} isCollapsed={isCollapsed} onCollapse={acts.onCollapse} />
+        <SectionRow
+          {...start}
+          {...shared}
+          section={task}
+          count={count}
+          isCollapsed={isCollapsed}
+          onCollapse={actions.onCollapse}
+        />
       );
     }
     return (
@@ -45,10 +52,10 @@ export function TaskRows({ list, marked, tags, people, counts, collapsed, openId
         {...start}
         {...shared}
         task={task}
-        due={words.dueOf(task)}
+        due={labels.dueOf(task)}
         tags={task.tags.flatMap((id) => titles.get(id) ?? []).join(', ')}
         person={persons.get(task.assignedTo ?? '')}
-        onComplete={acts.onComplete}
+        onComplete={actions.onComplete}
       />
     );
   };
@@ -61,9 +68,9 @@ export function TaskRows({ list, marked, tags, people, counts, collapsed, openId
         rowHeight={ROW_HEIGHT}
         sections={days ?? undefined}
         headingHeight={DAY_HEIGHT}
-        renderHeading={(key) => <Day data-overdue={key === 'overdue' || undefined}>{words.headingOf(key)}</Day>}
-        handleRef={acts.handle}
-        scrollerRef={acts.scrollerRef}
+        renderHeading={(key) => <Day data-overdue={key === 'overdue' || undefined}>{labels.headingOf(key)}</Day>}
+        handleRef={actions.handle}
+        scrollerRef={actions.scrollerRef}
         renderRow={(index) => {
           const task = rows[index];
           return task && renderRow(task);

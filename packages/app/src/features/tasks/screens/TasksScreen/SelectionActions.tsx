@@ -23,7 +23,7 @@ export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, o
         count={tasks.length}
         total={total}
         bulk={bulk}
-        words={{
+        labels={{
           progress: t('bulk.progress'),
           working: (done, all) => t('bulk.working', { done, total: all }),
           stop: t('bulk.stop'),

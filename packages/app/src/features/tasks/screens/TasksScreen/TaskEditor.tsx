@@ -9,7 +9,7 @@ import { TagsPanel } from '../../../../shared/tags/TagsPanel';
 import { useTagActions } from '../../../../shared/tags/useTagActions';
 import { taskTagActions } from '../../api/taskTagActions';
 import { TaskForm } from '../../components/TaskForm/TaskForm';
-import { useFieldWords } from '../../components/useFieldWords';
+import { useFieldLabels } from '../../components/useFieldLabels';
 import { Body, Foot } from './TaskPane.styles';
 import { useTaskEdit } from './actions/useTaskEdit';
 
@@ -19,7 +19,7 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
   const { draft, saved, set, isRestored, conflict, saving } = useTaskEdit(task, { titleOf, onEmpty });
   const title = useRef<HTMLTextAreaElement>(null);
   const tagging = useTagActions(taskTagActions, (id) => set({ tags: [...draft.tags, id] }));
-  const words = useFieldWords(tagging.tags === 'failed' ? [] : tagging.tags, people);
+  const labels = useFieldLabels(tagging.tags === 'failed' ? [] : tagging.tags, people);
   useDocumentTitle(titleOf(saved));
   useEffect(() => {
     if (isNew) title.current?.focus();
@@ -32,7 +32,7 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
             {t('card.restored')}
           </Alert>
         )}
-        <FieldConflicts {...conflict} words={words} />
+        <FieldConflicts {...conflict} labels={labels} />
         <TaskForm
           taskId={task.id}
           isSection={task.type === 'section'}

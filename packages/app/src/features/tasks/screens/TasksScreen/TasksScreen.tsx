@@ -13,7 +13,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
 import { TaskRows } from '../../components/TaskRows/TaskRows';
-import { useTaskWords } from '../../components/useTaskWords';
+import { useTaskLabels } from '../../components/useTaskLabels';
 import { NO_FILTERS } from '../../model/taskAddress';
 import { nextOf, remaining, withItsTasks } from '../../model/taskList';
 import { FilterChips } from './FilterChips';
@@ -41,7 +41,7 @@ export function TasksScreen() {
   const page = useTasksPage();
   const { state, move, openId, open, tasks, list, tags, people, now, hrefOf, go } = page;
   const { rows } = list;
-  const { titleOf } = useTaskWords(now);
+  const { titleOf } = useTaskLabels(now);
   const handle = useRef<VirtualListHandle>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [made, setMade] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function TasksScreen() {
   useAnnounceResults({
     scope,
     length: page.shown.isPlaceholderData ? undefined : page.shown.data && rows.length,
-    words: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
+    message: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
   });
 
   const follow = useFollowMoved(rows, handle);
@@ -186,7 +186,7 @@ export function TasksScreen() {
         query={page.shown}
         count={rows.length}
         isFiltered={isFiltered}
-        words={{ failed: t('failed'), stale: t('stale') }}
+        labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={<TasksSkeleton label={t('loading')} />}
         noMatch={
           <NothingFound

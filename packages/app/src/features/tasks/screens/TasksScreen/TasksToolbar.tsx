@@ -68,7 +68,7 @@ export function TasksToolbar({ state, tags, people, onMove }: TasksToolbarProps)
       <Search>
         <SearchBox
           search={state.search}
-          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => onMove({ search })}
         />
       </Search>

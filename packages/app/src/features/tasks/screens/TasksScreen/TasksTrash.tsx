@@ -10,12 +10,12 @@ import { useTrash } from '../../../../shared/trash/useTrash';
 import { deleteForEver, restoreTask } from '../../api/taskCalls';
 import { taskKeys } from '../../api/taskKeys';
 import { taskTrashQuery } from '../../api/taskQueries';
-import { useTaskWords } from '../../components/useTaskWords';
+import { useTaskLabels } from '../../components/useTaskLabels';
 
 /** Tasks that were deleted: brought back, or taken away for ever. */
 export function TasksTrash({ onClose }: TasksTrashProps) {
   const { t } = useTranslation(['tasks', 'trash', 'list']);
-  const { titleOf, dueOf } = useTaskWords(useNow());
+  const { titleOf, dueOf } = useTaskLabels(useNow());
   const trash = useQuery(taskTrashQuery());
   const tasks = trash.data ?? [];
   const bin = useTrash<TrashedTask>({

@@ -66,7 +66,7 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
       <Half data-alone={!product || undefined}>
         <SearchBox
           search={state.search}
-          words={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
+          labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => onMove({ search })}
         />
       </Half>

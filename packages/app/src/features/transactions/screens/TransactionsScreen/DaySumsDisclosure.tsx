@@ -16,7 +16,7 @@ export function DaySumsDisclosure({ state }: { state: LedgerState }) {
     <Disclosure summary={t('sums.byDay')} open={isOpen} onOpenChange={setOpen}>
       {isOpen &&
         (days.isError && !days.data ? (
-          <QueryFailed query={days} words={{ failed: t('sums.failed') }} level={3} />
+          <QueryFailed query={days} labels={{ failed: t('sums.failed') }} level={3} />
         ) : (
           <DaySums days={days.data ?? NO_DAYS} isLoading={!days.data} />
         ))}

@@ -47,9 +47,9 @@ export function TransactionsScreen() {
   const isLoading = useDelayed(isWaiting);
   const narrowed = isNarrowed(state);
   const [newest] = rows;
-  const words = { failed: t('failed.ledger'), stale: t('failed.stale') };
+  const labels = { failed: t('failed.ledger'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
-  useAnnounceResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, words: count });
+  useAnnounceResults({ scope, length: query.isPlaceholderData || !query.data ? undefined : length, message: count });
 
   const showRecord = (isOpen: boolean) => move({ overlay: isOpen ? 'record' : null });
   const clear = () => move(NO_FILTERS);
@@ -105,14 +105,14 @@ export function TransactionsScreen() {
       )}
       {(isWaiting || length > 0) && <LedgerSums sums={isWaiting ? null : sums} />}
       {(isWaiting || length > 0) && <DaySumsDisclosure state={state} />}
-      <QueryStale query={query} words={words} />
+      <QueryStale query={query} labels={labels} />
       <LedgerTable
         rows={drawn}
         links={links}
         isLoading={isLoading || drawn.length < Math.min(length, 1)}
         empty={
           query.isError && !query.data ? (
-            <QueryFailed query={query} words={words} />
+            <QueryFailed query={query} labels={labels} />
           ) : (
             query.data && (
               <LedgerMessage isNarrowed={narrowed} onClear={clear} onRecord={may ? () => showRecord(true) : undefined} />

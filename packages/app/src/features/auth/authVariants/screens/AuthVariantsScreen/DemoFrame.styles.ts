@@ -1,7 +1,7 @@
 import { color, font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   min-width: 0;
 `;
 

@@ -2,7 +2,7 @@ import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { LayoutVariantFrame } from '../../../../../shared/layoutVariants/LayoutVariantFrame';
 import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
 import type { AuthFrameProps } from '../../../components/authPlace';
-import { Heading, Lead, Words } from './DemoFrame.styles';
+import { Heading, Lead, TextBlock } from './DemoFrame.styles';
 
 /** How the example is shown. */
 interface Demo {
@@ -23,7 +23,7 @@ export function DemoFrame({ title, lead, scene, children }: AuthFrameProps) {
   }, [takesFocusRef]);
   return (
     <LayoutVariantFrame look={look} scene={scene}>
-      <Words>
+      <TextBlock>
         <div>
           <Heading ref={heading} id="page-title" tabIndex={-1}>
             {title}
@@ -31,7 +31,7 @@ export function DemoFrame({ title, lead, scene, children }: AuthFrameProps) {
           {lead && <Lead>{lead}</Lead>}
         </div>
         {children}
-      </Words>
+      </TextBlock>
     </LayoutVariantFrame>
   );
 }

@@ -21,7 +21,7 @@ export function ProfileDrawer({ onClose }: ProfileDrawerProps) {
       dismissable={false}
     >
       {profile && <ProfileForm key={profile.id} profile={profile} onClose={onClose} />}
-      {!profile && query.isError && <QueryFailed query={query} words={{ failed: t('profile.failed') }} level={3} />}
+      {!profile && query.isError && <QueryFailed query={query} labels={{ failed: t('profile.failed') }} level={3} />}
       {!profile && !query.isError && (
         <Waiting role="status" aria-label={t('common:loading')}>
           <Skeleton shape="circle" width={96} />

@@ -7,7 +7,7 @@ import { runInSlices } from '../../../../../shared/work/runInSlices';
 import { writeContactsCsv } from '../../model/csv/csvWriter';
 import { writeVcards } from '../../model/vcard/vcardWriter';
 import type { WrittenAs } from '../../model/writtenAs';
-import { useContactWords } from '../useContactWords';
+import { useExchangeNames } from '../useExchangeNames';
 
 export const EXPORT_FORMATS = ['csv', 'vcard'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -27,7 +27,7 @@ export const exportServices: ExportServices = { download: downloadFile, now: () 
 
 /** Writes contacts into a file, in slices, and hands it to the browser. */
 export function useContactExport(contacts: readonly Contact[], tags: readonly ContactTag[], services: ExportServices) {
-  const { labels } = useContactWords();
+  const { labels } = useExchangeNames();
   const language = useLanguage();
   const [isWorking, setWorking] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -48,7 +48,7 @@ export function useContactExport(contacts: readonly Contact[], tags: readonly Co
         format === 'csv'
           ? // Spreadsheets of countries with a decimal comma expect semicolons between cells.
             writeContactsCsv(contacts, { delimiter: language === 'tr' ? ';' : ',', describe })
-          : writeVcards(contacts, { words: labels, describe });
+          : writeVcards(contacts, { kindNames: labels, describe });
       const parts = await runInSlices(job, { signal: controller.signal });
       const { ending, type } = FILES[format];
       const name = exportedFileName('contacts', services.now(), ending);

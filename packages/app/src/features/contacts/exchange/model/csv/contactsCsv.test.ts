@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finish, fold, LABELS } from '../../testing/judging';
 import { readContactsCsv } from './contactsCsv';
 
-const read = (...lines: string[]) => finish(readContactsCsv(lines.join('\n'), { words: LABELS, fold }));
+const read = (...lines: string[]) => finish(readContactsCsv(lines.join('\n'), { kindNames: LABELS, fold }));
 
 describe('readContactsCsv', () => {
   it('reads what Google Contacts writes', () => {

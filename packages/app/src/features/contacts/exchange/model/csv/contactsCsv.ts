@@ -1,12 +1,12 @@
 import { restoreText, splitList } from '../../../../../shared/csv/csvCells';
 import { createCsvReader, sniffDelimiter, withoutSepLine } from '../../../../../shared/csv/csvReader';
 import { isSpreadsheetError, withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
-import { type LabelWords, labelOfText, saysNothing } from '../contactLabels';
+import { type LabelKindNames, labelOfText, saysNothing } from '../contactLabels';
 import { ADDRESS_PARTS, columnOf, type CsvColumn, OWN_HEADERS, PLAIN_FIELDS, settleTitles } from './csvColumns';
 import { emptyContact, type FoundContact } from '../foundContact';
 
 export interface CsvReading {
-  words: LabelWords;
+  kindNames: LabelKindNames;
   /** Takes case and accents away. */
   fold: (text: string) => string;
 }
@@ -31,7 +31,7 @@ export function* readContactsCsv(whole: string, reading: CsvReading): Generator<
       const cell = withoutControls(restoreText(raw));
       return isOwn ? cell : cell.trim();
     });
-    found.push(contactOf({ at: row.row + skipped, cells, columns, isOwn, words: reading.words }));
+    found.push(contactOf({ at: row.row + skipped, cells, columns, isOwn, kindNames: reading.kindNames }));
     yield reader.position / text.length;
   }
 }
@@ -43,7 +43,7 @@ interface Row {
   cells: readonly string[];
   columns: readonly CsvColumn[];
   isOwn: boolean;
-  words: LabelWords;
+  kindNames: LabelKindNames;
 }
 
 /** An address, an e-mail or a number, which may stand in several columns. */
@@ -52,7 +52,7 @@ interface Group {
   parts: Map<CsvColumn['part'], string[]>;
 }
 
-function contactOf({ at, cells, columns, isOwn, words }: Row): FoundContact {
+function contactOf({ at, cells, columns, isOwn, kindNames }: Row): FoundContact {
   const found = emptyContact(at);
   const said = new Map<string, string>();
   const groups = new Map<string, Group>();
@@ -82,15 +82,15 @@ function contactOf({ at, cells, columns, isOwn, words }: Row): FoundContact {
     tags: tagsOf(text('tags'), isOwn),
   });
   for (const { column, parts: values } of groups.values()) {
-    addReach(found, column, values, labelOf(values.get('label')?.join(' ') ?? '', column, { isOwn, words }));
+    addReach(found, column, values, labelOf(values.get('label')?.join(' ') ?? '', column, { isOwn, kindNames }));
   }
   return found;
 }
 
-function labelOf(said: string, { kind }: CsvColumn, { isOwn, words }: Pick<Row, 'isOwn' | 'words'>): string {
+function labelOf(said: string, { kind }: CsvColumn, { isOwn, kindNames }: Pick<Row, 'isOwn' | 'kindNames'>): string {
   if (isOwn) return said;
-  if (said === '' || saysNothing(said)) return kind ? words[kind] : '';
-  return labelOfText(said, words);
+  if (said === '' || saysNothing(said)) return kind ? kindNames[kind] : '';
+  return labelOfText(said, kindNames);
 }
 
 function addReach(found: FoundContact, column: CsvColumn, parts: ReadonlyMap<CsvColumn['part'], string[]>, label: string): void {

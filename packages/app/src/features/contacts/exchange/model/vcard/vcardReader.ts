@@ -1,5 +1,5 @@
 import { emptyContact, type FoundContact } from '../foundContact';
-import { type LabelWords, labelOfText, labelOfTypes } from '../contactLabels';
+import { type LabelKindNames, labelOfText, labelOfTypes } from '../contactLabels';
 import { type CardProperty, readProperty } from './vcardProperty';
 import { unfoldLines } from './vcardLines';
 import { addressOf, nameOf, photoOf } from './vcardValues';
@@ -14,7 +14,7 @@ const SAMPLE = 64 * 1024;
  * Reads the cards of a file: versions 2.1, 3.0 and 4.0, as phones and other programs write them. A card whose end is missing is one all the
  * same, and so is one inside of another. Yields the part that is done, from 0 to 1.
  */
-export function* readVcards(text: string, words: LabelWords): Generator<number, FoundContact[]> {
+export function* readVcards(text: string, kindNames: LabelKindNames): Generator<number, FoundContact[]> {
   const done: OpenCard[] = [];
   const open: OpenCard[] = [];
   let count = 0;
@@ -33,7 +33,7 @@ export function* readVcards(text: string, words: LabelWords): Generator<number, 
   const cards = [...done, ...open].toSorted((a, b) => a.at - b.at);
   const found: FoundContact[] = [];
   for (const card of cards) {
-    found.push(contactOf(card, words));
+    found.push(contactOf(card, kindNames));
     yield 1;
   }
   return found;
@@ -44,12 +44,12 @@ interface OpenCard {
   properties: CardProperty[];
 }
 
-function contactOf({ at, properties }: OpenCard, words: LabelWords): FoundContact {
+function contactOf({ at, properties }: OpenCard, kindNames: LabelKindNames): FoundContact {
   const found = emptyContact(at);
   const labels = new Map(properties.filter(({ name }) => name === 'X-ABLABEL').map((each) => [each.group, textOf(each)]));
   const labelOf = ({ group, params }: CardProperty) => {
     const own = group === '' ? undefined : labels.get(group);
-    return own === undefined ? labelOfTypes(params.get('TYPE') ?? [], words) : labelOfText(own, words);
+    return own === undefined ? labelOfTypes(params.get('TYPE') ?? [], kindNames) : labelOfText(own, kindNames);
   };
   found.name = nameOf(properties);
   for (const property of properties) addProperty(found, property, labelOf(property));

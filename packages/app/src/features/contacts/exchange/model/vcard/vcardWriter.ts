@@ -1,10 +1,10 @@
 import { type Contact, isDay } from '@stockroom/contract';
-import { kindOfLabel, type LabelKind, type LabelWords } from '../contactLabels';
+import { kindOfLabel, type LabelKind, type LabelKindNames } from '../contactLabels';
 import { escapeText } from './vcardText';
 import type { WrittenAs } from '../writtenAs';
 
 export interface VcardOptions {
-  words: LabelWords;
+  kindNames: LabelKindNames;
   describe: (contact: Contact) => WrittenAs;
 }
 
@@ -18,7 +18,7 @@ export function* writeVcards(contacts: readonly Contact[], options: VcardOptions
   return cards;
 }
 
-function vcardOf(contact: Contact, { words, describe }: VcardOptions): string {
+function vcardOf(contact: Contact, { kindNames, describe }: VcardOptions): string {
   const { tags, notes } = describe(contact);
   const text = (name: string, value: string) => (value === '' ? [] : [`${name}:${escapeText(value)}`]);
   const reach = [
@@ -32,7 +32,7 @@ function vcardOf(contact: Contact, { words, describe }: VcardOptions): string {
     `FN:${escapeText(contact.name)}`,
     // Which of the words is the family's nobody said. Programs that show the parts show the whole.
     `N:;${escapeText(contact.name)};;;`,
-    ...reach.flatMap(([name, value, label], at) => reachLines(`item${at + 1}`, name, value, label, words)),
+    ...reach.flatMap(([name, value, label], at) => reachLines(`item${at + 1}`, name, value, label, kindNames)),
     ...text('TITLE', contact.title),
     ...text('ORG', contact.company),
     ...birthdayOf(contact.birthday),
@@ -48,8 +48,8 @@ function vcardOf(contact: Contact, { words, describe }: VcardOptions): string {
 }
 
 /** With a code that every program knows, and the label as it is for those that know Apple's. */
-function reachLines(group: string, name: 'EMAIL' | 'TEL', value: string, label: string, words: LabelWords): string[] {
-  const kind = kindOfLabel(label, words);
+function reachLines(group: string, name: 'EMAIL' | 'TEL', value: string, label: string, kindNames: LabelKindNames): string[] {
+  const kind = kindOfLabel(label, kindNames);
   const type = kind && TYPES[kind] ? `;TYPE=${TYPES[kind]}` : '';
   const line = `${name}${type}:${escapeText(value)}`;
   return label === '' ? [line] : [`${group}.${line}`, `${group}.X-ABLabel:${escapeText(label)}`];

@@ -1,7 +1,7 @@
 import { type Contact, type ContactTag, dayOfInstant } from '@stockroom/contract';
 import { foldText } from '@stockroom/ui';
 import { runInSlices } from '../../../../../shared/work/runInSlices';
-import type { LabelWords } from '../../model/contactLabels';
+import type { LabelKindNames } from '../../model/contactLabels';
 import type { Judging } from '../../model/judging';
 import { FileFaultError, MAX_FILE_BYTES, readContacts } from '../../model/readContacts';
 import { type Review, reviewContacts } from '../../model/review';
@@ -11,7 +11,7 @@ import type { ImportServices } from './importServices';
 export interface ReadingOptions extends Pick<Judging, 'dayOrder' | 'details' | 'unnamed' | 'extension'> {
   contacts: readonly Contact[];
   tags: readonly ContactTag[];
-  labels: LabelWords;
+  labels: LabelKindNames;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readImport(
     file.arrayBuffer().catch((error: unknown) => fail('unread', error)),
     loadPhones().catch((error: unknown) => fail('noRules', error)),
   ]);
-  const read = await runInSlices(readContacts(new Uint8Array(buffer), { words: labels, fold: foldText }), {
+  const read = await runInSlices(readContacts(new Uint8Array(buffer), { kindNames: labels, fold: foldText }), {
     signal,
     onProgress: (done) => onProgress(done / 2),
   });

@@ -7,7 +7,7 @@ import type { ImportSnapshot } from './importSnapshot';
 
 /** Says what was found, and how far the work is, a quarter at a time: often enough to know, seldom enough to bear. */
 export function useAnnounceImport(snapshot: ImportSnapshot): void {
-  const words = useWords(snapshot);
+  const words = useMessage(snapshot);
   const said = useRef('');
   useEffect(() => {
     if (words === said.current) return;
@@ -16,7 +16,7 @@ export function useAnnounceImport(snapshot: ImportSnapshot): void {
   }, [words]);
 }
 
-function useWords(snapshot: ImportSnapshot): string {
+function useMessage(snapshot: ImportSnapshot): string {
   const { t } = useTranslation('exchange');
   const format = useFormat();
   const { progress, review, wanted } = snapshot.context;

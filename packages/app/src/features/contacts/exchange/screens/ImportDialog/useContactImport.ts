@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useContactWords } from '../../components/useContactWords';
+import { useExchangeNames } from '../../components/useExchangeNames';
 import { contactImportMachine } from '../../machines/contactImportMachine';
 import { createImportActors } from './importActors';
 import type { ImportServices } from './importServices';
@@ -22,7 +22,7 @@ export interface ContactImportOptions {
 export function useContactImport({ contacts, tags, onChanged, services }: ContactImportOptions) {
   const { t } = useTranslation('exchange');
   const language = useLanguage();
-  const { labels, details } = useContactWords();
+  const { labels, details } = useExchangeNames();
   const reading = useLatest<ReadingOptions>({
     contacts,
     tags,

@@ -10,7 +10,7 @@ import { useSelection } from '../../../../../shared/list/useSelection';
 import { toasts } from '../../../../../shared/toast/toast';
 import { updateFile } from '../../../api/fileCalls';
 import { uploadQueue } from '../../../api/uploadQueue';
-import type { CellActs } from '../../../components/FileGrid/FileCell';
+import type { CellActions } from '../../../components/FileGrid/FileCell';
 import { droppedOf, pickedOf } from '../../../model/pickedFiles';
 import { useConflictQuestion } from './useConflictQuestion';
 import { useDownloads } from './useDownloads';
@@ -128,7 +128,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
   const choose = (id: string, isRange: boolean) => (isRange ? selectTo(id, order) : toggle(id));
   const all = () => select({ mode: 'some', ids: new Set(order), anchor: null });
   const latest = useLatest({ choose, openDetails: page.openDetails, lift: drag.onLift, targetOf: drag.targetOf });
-  const cells = useMemo<CellActs>(
+  const cells = useMemo<CellActions>(
     () => ({
       onToggle: (id, isRange) => latest.current.choose(id, isRange),
       onDetails: (id) => latest.current.openDetails(id),

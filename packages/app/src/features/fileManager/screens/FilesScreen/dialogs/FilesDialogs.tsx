@@ -4,27 +4,27 @@ import type { FileActions } from '../actions/useFileActions';
 import type { FilesPageState } from '../useFilesPage';
 
 /** Overlays of the page. */
-export function FilesDialogs({ page, acts, uploadQuestion }: FilesDialogsProps) {
+export function FilesDialogs({ page, actions, uploadQuestion }: FilesDialogsProps) {
   const { overlay } = page.state;
-  const { renaming, moving, question } = acts;
+  const { renaming, moving, question } = actions;
   const close = () => page.move({ overlay: null });
   return (
     <>
       {overlay === 'trash' && <FilesTrash onClose={close} />}
       {overlay === 'preview' && page.open && page.open.type !== 'folder' && (
-        <FilePreview item={page.open} {...acts.previewOf(page.open)} onClose={close} />
+        <FilePreview item={page.open} {...actions.previewOf(page.open)} onClose={close} />
       )}
       {overlay === 'new-folder' && (
         <NewFolderDialog
           folderId={page.folderId}
           onClose={(made) => {
             close();
-            if (made !== null) acts.focusLater(made);
+            if (made !== null) actions.focusLater(made);
           }}
         />
       )}
-      {renaming && <RenameDialog item={renaming} onClose={acts.endRename} />}
-      {moving && <MoveDialog items={moving} onMove={acts.moveChosen} onCopy={acts.copyChosen} onClose={acts.endMove} />}
+      {renaming && <RenameDialog item={renaming} onClose={actions.endRename} />}
+      {moving && <MoveDialog items={moving} onMove={actions.moveChosen} onCopy={actions.copyChosen} onClose={actions.endMove} />}
       {question && <ConflictQuestion {...question} />}
       {!question && uploadQuestion && <ConflictQuestion key={uploadQuestion.name} {...uploadQuestion} />}
     </>
@@ -33,7 +33,7 @@ export function FilesDialogs({ page, acts, uploadQuestion }: FilesDialogsProps) 
 
 export interface FilesDialogsProps {
   page: FilesPageState;
-  acts: FileActions;
+  actions: FileActions;
   /** About a name that an upload finds taken. */
   uploadQuestion: ConflictQuestionProps | undefined;
 }

@@ -52,7 +52,7 @@ export function MoveDialog({ items, onMove, onCopy, onClose }: MoveDialogProps) 
         query={query}
         count={folders.length}
         level={3}
-        words={{ failed: t('failed') }}
+        labels={{ failed: t('failed') }}
         waiting={<Nothing role="status">{t('loading')}</Nothing>}
         empty={<Nothing>{t('noFolders')}</Nothing>}
       >

@@ -39,7 +39,7 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
   });
   return (
     <Stack gap={2} as="section">
-      <FieldConflicts {...edit.conflict} words={{ field: () => t('description.label') }} />
+      <FieldConflicts {...edit.conflict} labels={{ field: () => t('description.label') }} />
       <TextArea
         label={t('description.label')}
         value={edit.draft.description}

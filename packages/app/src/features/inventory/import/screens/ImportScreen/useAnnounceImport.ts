@@ -13,7 +13,7 @@ export function useAnnounceImport(snapshot: ImportSnapshot): void {
   const quarter = Math.floor(share * 4) / 4;
   const percent = format.percent(quarter * 100);
   const fileName = file?.name ?? '';
-  const words = useWords(snapshot, { percent, fileName });
+  const words = useMessage(snapshot, { percent, fileName });
 
   const said = useRef('');
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useAnnounceImport(snapshot: ImportSnapshot): void {
   }, [summary, t]);
 }
 
-function useWords(snapshot: ImportSnapshot, { percent, fileName }: { percent: string; fileName: string }): string {
+function useMessage(snapshot: ImportSnapshot, { percent, fileName }: { percent: string; fileName: string }): string {
   const { t } = useTranslation('import');
   if (snapshot.matches('reading')) return `${t('reading.title', { file: fileName })}. ${t('reading.progress', { percent })}`;
   if (snapshot.matches('checking')) return `${t('check.title', { file: fileName })}. ${t('check.progress', { percent })}`;

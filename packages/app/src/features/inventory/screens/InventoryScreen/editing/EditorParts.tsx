@@ -14,7 +14,7 @@ import { ClassificationFields, type ClassificationFieldsProps } from '../../../c
 import { MovementsPanel } from '../../../components/MovementsPanel/MovementsPanel';
 import { fieldId } from '../../../components/ProductForm/fieldId';
 import type { Tagging } from '../../../components/ProductForm/types';
-import { useProductWords } from '../../../components/useProductWords';
+import { useProductFieldLabels } from '../../../components/useProductFieldLabels';
 import type { DraftField } from '../../../model/draft';
 import { useLookups } from './useLookups';
 import { useMovements } from './useMovements';
@@ -68,11 +68,11 @@ export function EditorMovements({ productId }: { productId: number }) {
 /** The questions of a conflict, with names for numbers. */
 export function EditorConflict({ name, ...conflict }: EditorConflictProps) {
   const { lookups } = useLookups();
-  const words = useProductWords(name, (field, id) => {
+  const labels = useProductFieldLabels(name, (field, id) => {
     const list = LISTS[field];
     return list && lookups[list].items.find((item) => item.id === id)?.name;
   });
-  return <ConflictDialog {...conflict} words={words} />;
+  return <ConflictDialog {...conflict} labels={labels} />;
 }
 
 interface EditorConflictProps extends ConflictState<DraftField> {

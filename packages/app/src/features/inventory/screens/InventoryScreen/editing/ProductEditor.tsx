@@ -15,7 +15,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useScans } from '../../../../../shared/scanner/useScans';
 import { ReasonFields } from '../../../../../shared/stock/ReasonFields';
 import { FORM_STEPS, ProductForm } from '../../../components/ProductForm/ProductForm';
-import { useProductWords } from '../../../components/useProductWords';
+import { useProductFieldLabels } from '../../../components/useProductFieldLabels';
 import { addImages } from '../../../model/imageList';
 import { placeInList } from '../../../model/list/listState';
 import { KeptProduct, productFields, reckonedPrice } from '../../../model/productFields';
@@ -56,7 +56,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     onClosed: leave.onClosed,
   });
   const may = useMay('write');
-  const words = useProductWords(saved.name);
+  const labels = useProductFieldLabels(saved.name);
   useDocumentTitle(t('title'), rest.isRefused ? t('common:errors.titlePrefix') : undefined);
 
   const onLeave = useCodeOwners(edit);
@@ -97,7 +97,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         followsBase={facts.followsBase}
         attempt={rest.attempt}
         drawn={drawn}
-        banners={<EditBanners {...rest.banners} words={words} />}
+        banners={<EditBanners {...rest.banners} labels={labels} />}
         renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
         renderTags={(tagging) => (
           <RoleFields needed="write">
@@ -130,7 +130,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
       />
       <FieldOfAddress drawn={drawn} />
       {rest.conflict && <EditorConflict {...rest.conflict} name={saved.name} />}
-      {rest.guard && <EditGuard {...rest.guard} words={words} isLeaving={isOtherPlace} onAsked={onAsked} />}
+      {rest.guard && <EditGuard {...rest.guard} labels={labels} isLeaving={isOtherPlace} onAsked={onAsked} />}
     </>
   );
 }

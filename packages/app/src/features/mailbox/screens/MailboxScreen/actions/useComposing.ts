@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { useMailDate } from '../../../components/useMailDate';
 import { composer } from '../../../compose/composer';
-import { type AnswerWords, forwardOf, replyTo, resumed, withSignature } from '../../../model/answers';
+import { type ReplyTexts, forwardOf, replyTo, resumed, withSignature } from '../../../model/answers';
 import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
 import { personLabel } from '../../../model/mailText';
 
@@ -12,7 +12,7 @@ export function useComposing(settings: MailboxSettings | undefined) {
   const { t } = useTranslation('mailbox');
   const { user } = useSession();
   const when = useMailDate();
-  const words: AnswerWords = {
+  const texts: ReplyTexts = {
     wrote: (mail) => t('compose.wrote', { when: when.long(mail.date), name: personLabel(mail.from.contact) }),
     forwarded: t('compose.forwarded'),
     from: t('view.from'),
@@ -27,9 +27,9 @@ export function useComposing(settings: MailboxSettings | undefined) {
   const id = () => crypto.randomUUID();
   return {
     write: () => begin(emptyDraft(id())),
-    reply: (mail: Mail) => begin(replyTo(id(), mail, user.email, words, false)),
-    replyAll: (mail: Mail) => begin(replyTo(id(), mail, user.email, words, true)),
-    forward: (mail: Mail) => begin(forwardOf(id(), mail, words)),
+    reply: (mail: Mail) => begin(replyTo(id(), mail, user.email, texts, false)),
+    replyAll: (mail: Mail) => begin(replyTo(id(), mail, user.email, texts, true)),
+    forward: (mail: Mail) => begin(forwardOf(id(), mail, texts)),
     edit: (mail: Mail) => composer.write(resumed(mail)),
   };
 }

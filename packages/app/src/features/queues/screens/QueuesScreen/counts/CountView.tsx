@@ -34,7 +34,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
   const [refused, setRefused] = useState<readonly number[]>([]);
   const writes = useCountWrites(id);
   const { change, goTo } = writes;
-  const labels = useAddLabels();
+  const adding = useAddLabels();
   const offerUndo = useUndoToast();
   const ends = useCountEnds({
     onRefused: (ids) => {
@@ -64,12 +64,12 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
   );
   const shown = useMemo(() => shownLines(lines, state.show, state.search, locale), [lines, state.show, state.search, locale]);
   const sums = useMemo(() => sumsOf(lines), [lines]);
-  const words = { failed: t('counts.oneFailed'), stale: t('counts.stale') };
+  const labels = { failed: t('counts.oneFailed'), stale: t('counts.stale') };
 
   if (query.isError && !query.data) {
     return (
       <Tab>
-        <QueryFailed query={query} words={words} />
+        <QueryFailed query={query} labels={labels} />
       </Tab>
     );
   }
@@ -84,7 +84,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
   const act = async (what: CountAct) => {
     if (what === 'finish') setAsking(true);
     else if (what === 'undo') ends.undo(id);
-    else if (what === 'label') labels.addLabels(labelsOf(lines));
+    else if (what === 'label') adding.addLabels(labelsOf(lines));
     else if (what !== 'drop') void goTo(what, name);
     else if (await goTo('dropped', name)) {
       move({ countId: null });
@@ -94,7 +94,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
   const left = refused.flatMap((each) => lines.find(({ productId }) => productId === each)?.name ?? []);
   return (
     <Tab>
-      <QueryStale query={query} words={words} />
+      <QueryStale query={query} labels={labels} />
       <CountHead
         count={count}
         scope={scopeName(count.scope)}
@@ -102,7 +102,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
         backHref={queuePaths.counts}
         ledgerHref={`/apps/ecommerce/transactions?${new URLSearchParams({ search: name })}`}
         isBusy={ends.isUndoing}
-        isLabelling={labels.isAdding}
+        isLabelling={adding.isAdding}
         headingRef={heading}
         onAct={(what) => void act(what)}
       />
@@ -114,7 +114,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
       <Filters>
         <SearchBox
           search={state.search}
-          words={{ label: t('counts.find'), placeholder: t('counts.findHelp'), clear: t('counts.clearSearch') }}
+          labels={{ label: t('counts.find'), placeholder: t('counts.findHelp'), clear: t('counts.clearSearch') }}
           ref={field}
           onSearch={(search) => move({ search })}
         />

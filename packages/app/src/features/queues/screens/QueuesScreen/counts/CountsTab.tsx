@@ -28,7 +28,7 @@ function AllCounts({ state, move }: QueuePage) {
   const query = useQuery(countsQuery());
   const scopeName = useScopeName((query.data ?? NONE).map(({ scope }: Count) => scope));
   const isLoading = useDelayed(!query.data && !query.isError);
-  const words = { failed: t('counts.failed'), stale: t('counts.stale') };
+  const labels = { failed: t('counts.failed'), stale: t('counts.stale') };
   const may = useMay('write');
   const start = may && (
     <Button variant="primary" icon="add" onPress={() => move({ overlay: 'count' })}>
@@ -38,7 +38,7 @@ function AllCounts({ state, move }: QueuePage) {
   return (
     <Tab>
       <Inline justify="endAbovePhone">{start}</Inline>
-      <QueryStale query={query} words={words} />
+      <QueryStale query={query} labels={labels} />
       <CountList
         counts={query.data ?? NONE}
         scopeName={scopeName}
@@ -46,7 +46,7 @@ function AllCounts({ state, move }: QueuePage) {
         hrefOf={queuePaths.count}
         empty={
           query.isError && !query.data ? (
-            <QueryFailed query={query} words={words} />
+            <QueryFailed query={query} labels={labels} />
           ) : (
             query.data && (
               <EmptyState illustration="box" title={t('counts.empty')}>

@@ -30,7 +30,7 @@ export function ImportDialog({ record, onUndo, onClose }: ImportDialogProps) {
         </>
       }
     >
-      {report.isError && !report.data && <QueryFailed query={report} words={{ failed: t('imports.reportFailed') }} />}
+      {report.isError && !report.data && <QueryFailed query={report} labels={{ failed: t('imports.reportFailed') }} />}
       {!(report.isError && !report.data) && (
         <ImportReport record={record} refused={report.data?.refused ?? NONE} isLoading={report.isPending} />
       )}

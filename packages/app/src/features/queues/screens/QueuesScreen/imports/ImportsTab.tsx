@@ -25,11 +25,11 @@ export function ImportsTab({ state, move }: QueuePage) {
   const ask = useCallback((record: ImportRecord) => setAsked(record), []);
   const open = query.data?.find(({ id }) => id === state.importId);
   const may = useMay('write');
-  const words = { failed: t('imports.failed'), stale: t('imports.stale') };
+  const labels = { failed: t('imports.failed'), stale: t('imports.stale') };
   return (
     <Tab>
       {state.importId !== null && query.data && !open && <Alert tone="warning">{t('imports.notThere')}</Alert>}
-      <QueryStale query={query} words={words} />
+      <QueryStale query={query} labels={labels} />
       <ImportList
         imports={query.data ?? NONE}
         isLoading={isLoading}
@@ -37,7 +37,7 @@ export function ImportsTab({ state, move }: QueuePage) {
         onUndo={may ? ask : undefined}
         empty={
           query.isError && !query.data ? (
-            <QueryFailed query={query} words={words} />
+            <QueryFailed query={query} labels={labels} />
           ) : (
             query.data && (
               <EmptyState

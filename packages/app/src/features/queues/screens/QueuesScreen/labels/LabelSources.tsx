@@ -44,13 +44,13 @@ export function LabelSources({ onAdd, onClose }: LabelSourcesProps) {
       setTaking(null);
     }
   };
-  const countWords = { failed: t('counts.failed'), stale: t('counts.stale') };
-  const deliveryWords = { failed: t('labels.deliveriesFailed'), stale: t('labels.deliveriesStale') };
+  const countLabels = { failed: t('counts.failed'), stale: t('counts.stale') };
+  const deliveryLabels = { failed: t('labels.deliveriesFailed'), stale: t('labels.deliveriesStale') };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('labels.sources')} closeLabel={t('common:close')}>
       <Tab>
-        <QueryStale query={allCounts} words={countWords} />
-        {allCounts.isError && !allCounts.data && <QueryFailed query={allCounts} words={countWords} level={3} />}
+        <QueryStale query={allCounts} labels={countLabels} />
+        {allCounts.isError && !allCounts.data && <QueryFailed query={allCounts} labels={countLabels} level={3} />}
         {allCounts.isPending && <Skeleton shape="rect" height={96} />}
         {allCounts.data && (
           <SourceList
@@ -68,8 +68,8 @@ export function LabelSources({ onAdd, onClose }: LabelSourcesProps) {
             onTake={(id) => void take(id, async () => labelsOf((await client.query(countQuery(id))).lines))}
           />
         )}
-        <QueryStale query={deliveries} words={deliveryWords} />
-        {deliveries.isError && !deliveries.data && <QueryFailed query={deliveries} words={deliveryWords} level={3} />}
+        <QueryStale query={deliveries} labels={deliveryLabels} />
+        {deliveries.isError && !deliveries.data && <QueryFailed query={deliveries} labels={deliveryLabels} level={3} />}
         {deliveries.isPending && <Skeleton shape="rect" height={96} />}
         {deliveries.data && (
           <SourceList

@@ -70,10 +70,10 @@ export function LabelsTab({ state, move }: QueuePage) {
       job.rows.map((each) => (each.productId === row.productId ? { ...each, copies } : each)),
     );
   const may = useMay('write');
-  const words = { failed: t('labels.failed'), stale: t('labels.stale') };
+  const labels = { failed: t('labels.failed'), stale: t('labels.stale') };
   return (
     <Tab>
-      <QueryPage query={jobs.query} count={1} words={words} waiting={<Skeleton shape="rect" height={120} />} empty={null}>
+      <QueryPage query={jobs.query} count={1} labels={labels} waiting={<Skeleton shape="rect" height={120} />} empty={null}>
         {may && (
           <>
             <Finder>

@@ -7,7 +7,7 @@ import { connectKeys, type KeyTarget } from '../../../drag/connectKeys';
 import type { BoardView } from '../../../model/boardView';
 import type { ListHandles } from '../listHandles';
 import { showItem } from '../revealItem';
-import { useDragWords } from './useDragWords';
+import { useDragAnnouncements } from './useDragAnnouncements';
 
 /** The elements that a drag needs. */
 export interface BoardElements {
@@ -19,7 +19,7 @@ export interface BoardElements {
 /** Lets cards and lists be dragged, for as long as the board stands. A drag ends with it. */
 export function useBoardDrag({ root, strip, layer }: BoardElements, options: DragOptions): void {
   const { view, handles } = options;
-  const say = useDragWords();
+  const say = useDragAnnouncements();
   const drag = useRef<BoardDrag>(null);
   // A drag lives longer than one drawing of the screen: it asks for what holds now.
   const latest = useRef({ ...options, say });

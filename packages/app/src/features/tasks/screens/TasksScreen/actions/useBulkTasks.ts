@@ -15,7 +15,7 @@ export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void
     calls: { update: updateTask, remove: deleteTask, restore: restoreTask },
     schema: Task,
     nameOf: titleOf,
-    words: {
+    messages: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
       deleted: (count) => t('bulk.deleted', counted(count)),

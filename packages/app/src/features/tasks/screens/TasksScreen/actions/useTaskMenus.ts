@@ -3,28 +3,28 @@ import type { MenuEntry } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
 /** Menu of a task in the list, with its destinations. */
-export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions) {
+export function useTaskMenus({ tasks, rows, titleOf, ...actions }: TaskMenusOptions) {
   const { t } = useTranslation('tasks');
 
   const moves = (task: Task): MenuEntry[] => {
     const at = rows.findIndex(({ id }) => id === task.id);
     const sections = tasks.filter(({ type, id }) => type === 'section' && id !== task.id);
     return [
-      { id: 'up', label: t('move.up'), icon: 'arrowUp', disabled: at <= 0, onSelect: () => acts.onMove(task, at - 1) },
+      { id: 'up', label: t('move.up'), icon: 'arrowUp', disabled: at <= 0, onSelect: () => actions.onMove(task, at - 1) },
       {
         id: 'down',
         label: t('move.down'),
         icon: 'arrowDown',
         disabled: at < 0 || at >= rows.length - 1,
-        onSelect: () => acts.onMove(task, at + 1),
+        onSelect: () => actions.onMove(task, at + 1),
       },
-      { id: 'top', label: t('move.top'), icon: 'first', disabled: at <= 0, onSelect: () => acts.onMove(task, 0) },
+      { id: 'top', label: t('move.top'), icon: 'first', disabled: at <= 0, onSelect: () => actions.onMove(task, 0) },
       {
         id: 'end',
         label: t('move.end'),
         icon: 'last',
         disabled: at < 0 || at >= rows.length - 1,
-        onSelect: () => acts.onMove(task, rows.length - 1),
+        onSelect: () => actions.onMove(task, rows.length - 1),
       },
       ...(task.type === 'task' && sections.length > 0
         ? [
@@ -34,7 +34,7 @@ export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions
               items: sections.map((section) => ({
                 id: `into ${section.id}`,
                 label: titleOf(section),
-                onSelect: () => acts.onMoveInto(task, section),
+                onSelect: () => actions.onMoveInto(task, section),
               })),
             },
           ]
@@ -42,8 +42,8 @@ export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions
     ];
   };
   const own = (task: Task): MenuEntry[] => [
-    { id: 'select', label: t('row.selectOne'), icon: 'check', onSelect: () => acts.onSelect(task) },
-    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => acts.onRemove(task) },
+    { id: 'select', label: t('row.selectOne'), icon: 'check', onSelect: () => actions.onSelect(task) },
+    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => actions.onRemove(task) },
   ];
   const done: (task: Task) => MenuEntry[] = (task) =>
     task.type === 'section'
@@ -53,7 +53,7 @@ export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions
             id: 'complete',
             label: t(task.completed ? 'card.reopen' : 'card.complete'),
             icon: task.completed ? 'undo' : 'checkCircle',
-            onSelect: () => acts.onComplete(task),
+            onSelect: () => actions.onComplete(task),
           },
           {
             type: 'section',
@@ -63,7 +63,7 @@ export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions
               id: `priority ${priority}`,
               label: t(`priority.${(['low', 'normal', 'high'] as const)[priority]}`),
               checked: task.priority === priority,
-              onSelect: () => acts.onPriority(task, priority),
+              onSelect: () => actions.onPriority(task, priority),
             })),
           },
         ];
@@ -72,7 +72,7 @@ export function useTaskMenus({ tasks, rows, titleOf, ...acts }: TaskMenusOptions
     moveMenu: (task: Task): MenuEntry[] => [...moves(task), { type: 'divider' }, ...own(task)],
     /** At the pointer. */
     rowMenu: (task: Task): MenuEntry[] => [
-      { id: 'open', label: t('row.openOne'), icon: 'show', onSelect: () => acts.onOpen(task) },
+      { id: 'open', label: t('row.openOne'), icon: 'show', onSelect: () => actions.onOpen(task) },
       ...done(task),
       { type: 'divider' },
       ...own(task),

@@ -21,9 +21,9 @@ export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesO
   const toSlot = (task: Task, slot: number) => {
     const ids = withItsTasks(tasks, task.id);
     const others = rows.filter(({ id }) => !ids.includes(id)).length;
-    const words = { title: titleOf(task), place: slot + 1, total: others + 1 };
+    const values = { title: titleOf(task), place: slot + 1, total: others + 1 };
     onMove(task.id);
-    return place(ids, before(new Set(ids), slot), t('said.moved', words));
+    return place(ids, before(new Set(ids), slot), t('said.moved', values));
   };
   return {
     /** To a place among the rows that stay: where a drag ended. */

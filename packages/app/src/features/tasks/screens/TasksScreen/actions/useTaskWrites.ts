@@ -36,7 +36,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
     },
     nameOf: titleOf,
     put: (tasks, task) => inTaskOrder(putRecord(tasks, task)),
-    words: { saved: (title) => t('said.saved', { title }) },
+    messages: { saved: (title) => t('said.saved', { title }) },
     invalidates: [taskKeys.trash()],
     onUndo,
   });

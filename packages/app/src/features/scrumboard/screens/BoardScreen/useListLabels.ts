@@ -6,7 +6,7 @@ import { useMay } from '../../../../shared/session/useMay';
 import { wipState } from '../../model/wip';
 
 /** The words of lists and of the forms in them; the same object until the language or the role changes. */
-export function useListWords(hintId: string) {
+export function useListLabels(hintId: string) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
   const may = useMay('write');

@@ -7,7 +7,7 @@ import type { BoardView } from '../../model/boardView';
 const PAUSE = 600;
 
 /** Says how many cards a filter shows, once it rests. */
-export function useFilterWords({ isFiltered, shownTotal: shown, total }: BoardView): void {
+export function useAnnounceFilters({ isFiltered, shownTotal: shown, total }: BoardView): void {
   const { t } = useTranslation('scrumboard');
   const wasFiltered = useRef(isFiltered);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { RecordWords } from '../../../shared/editing/model/recordWords';
+import type { RecordLabels } from '../../../shared/editing/model/recordLabels';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { DraftField } from '../model/draft';
@@ -8,10 +8,10 @@ import type { DraftField } from '../model/draft';
  * @param name of the product, as it is saved
  * @param nameOf name of what a field points at, if it is known
  */
-export function useProductWords(
+export function useProductFieldLabels(
   name: string,
   nameOf?: (field: DraftField, id: number) => string | undefined,
-): RecordWords<DraftField> {
+): RecordLabels<DraftField> {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   return {

@@ -1,5 +1,5 @@
 import type { ContactTag } from '@stockroom/contract';
-import type { RecordWords } from '../../../shared/editing/model/recordWords';
+import type { RecordLabels } from '../../../shared/editing/model/recordLabels';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { plainText } from '../../../shared/html/plainText';
 import { type ContactDraft, keptEmails, keptPhones } from '../model/contactDraft';
@@ -9,7 +9,7 @@ import type { ContactField } from '../model/contactFields';
  * Field labels and value texts of a contact, for the editing kit.
  * @param name as it is saved
  */
-export function useContactWords(name: string, tags: readonly ContactTag[]): RecordWords<ContactField> {
+export function useContactFieldLabels(name: string, tags: readonly ContactTag[]): RecordLabels<ContactField> {
   const { t, i18n } = useTranslation('contacts');
   const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words);
   return {

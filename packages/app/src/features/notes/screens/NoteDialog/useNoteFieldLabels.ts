@@ -4,7 +4,7 @@ import { useReminderText } from '../../components/useReminderText';
 import type { NoteField } from '../../model/noteFields';
 
 /** Field labels and value texts of a note, for comparing two versions. */
-export function useNoteWords(labels: readonly NoteLabel[]) {
+export function useNoteFieldLabels(labels: readonly NoteLabel[]) {
   const { t } = useTranslation('notes');
   const reminderText = useReminderText();
   return {

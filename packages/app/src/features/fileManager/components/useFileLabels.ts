@@ -6,7 +6,7 @@ const STEP = 1024;
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Texts for a file or folder in one line. */
-export function useFileWords() {
+export function useFileLabels() {
   const { t } = useTranslation('fileManager');
   const { locale, number, date } = useFormat();
   const size = (bytes: number): string => {

@@ -1,14 +1,14 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
-import type { RecordWords } from '../../../../shared/editing/model/recordWords';
+import type { RecordLabels } from '../../../../shared/editing/model/recordLabels';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { CardDraft, CardField } from '../../model/cardDraft';
 
 /** Field labels and value texts of a card, for the editing kit. */
-export function useCardWords(
+export function useCardFieldLabels(
   labels: readonly BoardLabel[],
   members: readonly BoardMember[],
-): Pick<RecordWords<CardField>, 'field' | 'value'> {
+): Pick<RecordLabels<CardField>, 'field' | 'value'> {
   const { t } = useTranslation('scrumboard');
   const { date, locale } = useFormat();
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);

@@ -1,5 +1,5 @@
 /** Labels of a record for the editing kit. The kit's own texts are the namespace `editing`. */
-export interface RecordWords<Field extends string> {
+export interface RecordLabels<Field extends string> {
   /** Of the record, as it is saved: "Field watch". */
   name: string;
   field: (field: Field) => string;

@@ -22,7 +22,7 @@ export const DETAILS = [
 export type DetailName = (typeof DETAILS)[number];
 
 /** Names of these details in the notes of a contact, in the person's language. */
-export type DetailWords = Readonly<Record<DetailName, string>>;
+export type DetailNames = Readonly<Record<DetailName, string>>;
 
 const ALIASES: ReadonlyMap<string, DetailName> = new Map([
   ['X-ANNIVERSARY', 'ANNIVERSARY'],
@@ -32,14 +32,14 @@ const ALIASES: ReadonlyMap<string, DetailName> = new Map([
 ]);
 
 /** Name of a detail; its own name where it is unknown. */
-export function detailName(name: string, words: DetailWords): string {
+export function detailName(name: string, detailNames: DetailNames): string {
   const known = DETAILS.find((each) => each === name) ?? ALIASES.get(name);
-  return known ? words[known] : name;
+  return known ? detailNames[known] : name;
 }
 
 /** A line of the notes that keeps what has no field of its own: "Web page (Work): https://…". */
-export function detailLine(name: string, label: string, value: string, words: DetailWords): string {
-  const head = [detailName(name, words), label && `(${label})`].filter(Boolean).join(' ');
+export function detailLine(name: string, label: string, value: string, detailNames: DetailNames): string {
+  const head = [detailName(name, detailNames), label && `(${label})`].filter(Boolean).join(' ');
   return head === '' ? value : `${head}: ${value}`;
 }
 

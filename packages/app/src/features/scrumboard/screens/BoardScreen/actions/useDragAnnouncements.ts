@@ -8,7 +8,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { announce } from '../../../../../shared/announce/announce';
 
 /** Says how far a drag has come, once a step. Where a pointer is, its hand knows: that is not said. */
-export function useDragWords() {
+export function useDragAnnouncements() {
   const { t } = useTranslation('scrumboard');
   // A lifted item that is gone has no name on the board any more.
   const lifted = useRef('');
@@ -16,7 +16,7 @@ export function useDragWords() {
     if (step === 'lifted') lifted.current = nameOf(drag, view);
     if (step === 'gone') return sayGone(drag);
     if (step === 'over' && drag.by !== 'keyboard') return;
-    const message = drag.kind === 'list' ? listWords(step, drag, view) : cardWords(step, drag, view);
+    const message = drag.kind === 'list' ? listMessage(step, drag, view) : cardMessage(step, drag, view);
     announce(message);
   };
 
@@ -26,7 +26,7 @@ export function useDragWords() {
     toasts.show({ id: 'scrumboard gone', tone: 'warning', message });
   }
 
-  function listWords(step: DragStep, { ids, destination }: BoardDragContext, view: BoardView): string {
+  function listMessage(step: DragStep, { ids, destination }: BoardDragContext, view: BoardView): string {
     const list = view.lists.find((each) => each.list.id === ids[0])?.list.title ?? '';
     const words = { list, place: (destination?.index ?? 0) + 1, total: view.lists.length };
     if (step === 'lifted') return t('drag.listLifted', words);
@@ -35,7 +35,7 @@ export function useDragWords() {
     return step === 'kept' ? t('drag.listKept', words) : t('drag.listCancelled', words);
   }
 
-  function cardWords(step: DragStep, drag: BoardDragContext, view: BoardView): string {
+  function cardMessage(step: DragStep, drag: BoardDragContext, view: BoardView): string {
     const moving = new Set(drag.ids);
     const at = drag.destination ?? drag.home;
     const there = view.lists.find((each) => each.list.id === at?.listId);

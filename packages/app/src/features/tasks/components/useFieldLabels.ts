@@ -1,5 +1,5 @@
 import type { TaskPerson, TaskTag } from '@stockroom/contract';
-import type { RecordWords } from '../../../shared/editing/model/recordWords';
+import type { RecordLabels } from '../../../shared/editing/model/recordLabels';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { TaskDraft, TaskField } from '../model/taskFields';
@@ -7,10 +7,10 @@ import type { TaskDraft, TaskField } from '../model/taskFields';
 const PRIORITIES = ['low', 'normal', 'high'] as const;
 
 /** Field labels and value texts of a task, for the editing kit. */
-export function useFieldWords(
+export function useFieldLabels(
   tags: readonly TaskTag[],
   people: readonly TaskPerson[],
-): Pick<RecordWords<TaskField>, 'field' | 'value'> {
+): Pick<RecordLabels<TaskField>, 'field' | 'value'> {
   const { t } = useTranslation('tasks');
   const { date, locale } = useFormat();
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);

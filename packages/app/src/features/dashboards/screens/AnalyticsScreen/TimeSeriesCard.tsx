@@ -1,4 +1,4 @@
-import type { Course } from '@stockroom/contract';
+import type { TimeSeries } from '@stockroom/contract';
 import { Sparkline } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -8,7 +8,7 @@ import { windowOf } from '../../model/timeSeries';
 import type { CardRange, Period } from '../../model/periods';
 
 /** One number over the page's time, or over one that its menu chooses. */
-export function CourseCard({ title, course, period, own }: CourseCardProps) {
+export function TimeSeriesCard({ title, course, period, own }: TimeSeriesCardProps) {
   const { t } = useTranslation('dashboards');
   const { whole } = useFigures();
   const range = own ?? period;
@@ -29,9 +29,9 @@ export function CourseCard({ title, course, period, own }: CourseCardProps) {
   );
 }
 
-interface CourseCardProps {
+interface TimeSeriesCardProps {
   title: string;
-  course: Course;
+  course: TimeSeries;
   period: Period;
   /** A time of its own; `null` for the page's. */
   own: CardRange | null;

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
 /** The words of a phone field: the namespace `phones`. */
-export function usePhoneWords(): Pick<PhoneFieldProps, 'labels' | 'reasons'> {
+export function usePhoneLabels(): Pick<PhoneFieldProps, 'labels' | 'reasons'> {
   const { t } = useTranslation('phones');
   return {
     labels: {

@@ -1,15 +1,15 @@
 import type { DocBlock, DocSection } from '@stockroom/ui/vite';
-import { Table, Words } from './ComponentExamples.styles';
+import { Table, TextBlock } from './ComponentExamples.styles';
 
 /** The sections of a component's page, under their headings. */
-export function DocWords({ sections }: { sections: readonly DocSection[] }) {
+export function DocText({ sections }: { sections: readonly DocSection[] }) {
   return sections.map(({ title, blocks }) => (
-    <Words key={title}>
+    <TextBlock key={title}>
       <h3>{title}</h3>
       {blocks.map((block) => (
         <Block key={JSON.stringify(block)} block={block} />
       ))}
-    </Words>
+    </TextBlock>
   ));
 }
 

@@ -1,8 +1,8 @@
-import type { ChecklistWords } from '../../../../shared/checklist/words';
+import type { ChecklistLabels } from '../../../../shared/checklist/labels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Labels of a card's checklist. */
-export function useStepWords(): ChecklistWords {
+export function useChecklistLabels(): ChecklistLabels {
   const { t } = useTranslation('scrumboard');
   return {
     title: t('checklist.title'),

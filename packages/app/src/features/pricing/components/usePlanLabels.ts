@@ -10,7 +10,7 @@ const isCounted = (feature: PlanFeature): feature is (typeof COUNTED)[number] =>
 const SALES = 'sales@stockroom.example.com';
 
 /** How prices and features of plans are said in the language. */
-export function usePlanWords() {
+export function usePlanLabels() {
   const { t } = useTranslation('pricing');
   const format = useFormat();
   const money = (cents: number) => format.money(cents / 100);

@@ -1,4 +1,4 @@
-import type { ChartFact, ChartWords } from '@stockroom/ui';
+import type { ChartFact, ChartLabels } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
@@ -9,7 +9,7 @@ export type ChartKind = 'course' | 'parts';
  * All that a chart says. Stays the same over renders.
  * @param point what its points are: days, categories
  */
-export function useChartWords(kind: ChartKind, point: string, format: (value: number) => string): ChartWords {
+export function useChartLabels(kind: ChartKind, point: string, format: (value: number) => string): ChartLabels {
   const { t } = useTranslation('dashboards');
   return useMemo(() => {
     const say = ({ name, first, last, lowest, highest, trend }: ChartFact) => {

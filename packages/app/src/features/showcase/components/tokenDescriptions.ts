@@ -96,7 +96,7 @@ const inLanguage = <Name extends string>(
 ): Written => (language === 'tr' ? { text: tr[name], lang: 'tr' } : { text: en[name], lang: 'en' });
 
 /** The purpose of a colour role, in the language of the page where it is translated, else in English. */
-export const roleWords = (language: string, role: ColorRole): Written => inLanguage(language, role, colorRoles, rolesTr);
+export const roleDescription = (language: string, role: ColorRole): Written => inLanguage(language, role, colorRoles, rolesTr);
 
 /** The purpose of a text style, in the same way. */
-export const typeWords = (language: string, name: TypeName): Written => inLanguage(language, name, typeUses, usesTr);
+export const typeDescription = (language: string, name: TypeName): Written => inLanguage(language, name, typeUses, usesTr);

@@ -18,7 +18,7 @@ type ListedFilter = keyof typeof LISTS;
 /** A filter whose values are names of a list of the store. */
 export type NamedFilter = ListedFilter | 'tag';
 
-export interface FilterWord {
+export interface FilterLabel {
   /** The value alone: "Watches". */
   value: string;
   /** With what it is a value of: "Category: Watches". */
@@ -31,14 +31,14 @@ export interface FilterWord {
  * Names the values of filters. The lists are loaded only where one of their values is chosen. @param asked the filters whose
  * values have names
  */
-export function useFilterWords(asked: readonly ProductFilter[]): (chosen: ChosenFilter) => FilterWord {
+export function useFilterLabels(asked: readonly ProductFilter[]): (chosen: ChosenFilter) => FilterLabel {
   const { t } = useTranslation('filters');
   const format = useFormat();
   const listed = asked.filter(isListed);
   const lists = useQueries({ queries: listed.map((name) => lookupQuery(LISTS[name])) });
   const tags = useQuery({ ...tagsQuery(), enabled: asked.includes('tag') });
 
-  const named = ({ name, value }: ChosenFilter): Omit<FilterWord, 'whole'> => {
+  const named = ({ name, value }: ChosenFilter): Omit<FilterLabel, 'whole'> => {
     if (value === '0') return { value: t('none'), isUnknown: false };
     const query = name === 'tag' ? tags : lists[listed.indexOf(name as ListedFilter)];
     const found = query?.data?.find(({ id }) => String(id) === value);

@@ -8,13 +8,13 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
 /** When something is due, as a row says it. */
-export interface DueWords {
+export interface DueLabel {
   text: string;
   state: DueState;
 }
 
 /** Texts for tasks and their days. @param now an instant of the present day */
-export function useTaskWords(now: number) {
+export function useTaskLabels(now: number) {
   const { t } = useTranslation('tasks');
   const locale = useLanguage();
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useTaskWords(now: number) {
       titleOf: ({ title, type }: Pick<Task, 'title' | 'type'>) =>
         title || t(type === 'section' ? 'row.untitledSection' : 'row.untitled'),
       /** `null` where there is no day, or none that the calendar has. */
-      dueOf: ({ dueDate, dueTime, completed }: Pick<Task, 'dueDate' | 'dueTime' | 'completed'>): DueWords | null => {
+      dueOf: ({ dueDate, dueTime, completed }: Pick<Task, 'dueDate' | 'dueTime' | 'completed'>): DueLabel | null => {
         if (dueDate === null || !isDay(dueDate)) return null;
         const state = completed ? 'later' : dueState(dueDate, today);
         const day = state === 'today' || state === 'tomorrow' ? t(`due.${state}`) : dateOf(dueDate);

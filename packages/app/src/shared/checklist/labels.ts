@@ -1,5 +1,5 @@
 /** Labels of a checklist. */
-export interface ChecklistWords {
+export interface ChecklistLabels {
   title: string;
   /** How far they are: "2 of 3 done". */
   done: (done: number, total: number) => string;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { LABEL_KINDS, type LabelWords } from '../model/contactLabels';
-import { DETAILS, type DetailWords } from '../model/detailWords';
+import { LABEL_KINDS, type LabelKindNames } from '../model/contactLabels';
+import { DETAILS, type DetailNames } from '../model/details';
 
 /** Words that files have as codes, in the person's language: they become part of the contacts. */
-export function useContactWords(): { labels: LabelWords; details: DetailWords } {
+export function useExchangeNames(): { labels: LabelKindNames; details: DetailNames } {
   const { t } = useTranslation('exchange');
   return useMemo(
     () => ({
