@@ -487,12 +487,18 @@ export const ScanAfterScan: Story = {
   },
 };
 
-/** An address that names the stock of a product puts the focus there. */
+/** An address that names the stock of a product puts the focus there, with the product's row in view. */
 export const StockOfAnAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?product=64#product-stock'),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Stock' })).toHaveFocus());
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await waitFor(() => expect(isInView(screen.getByRole('spinbutton', { name: 'Stock' }))).toBe(true));
+    await expect(isInView(screen.getByRole('button', { name: /^Details of/, expanded: true }))).toBe(true);
   },
 };
 

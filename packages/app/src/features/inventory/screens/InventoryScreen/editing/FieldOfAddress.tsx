@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldId } from '../../../components/ProductForm/fieldId';
 
+/** Height of the top bar and the table's head, which cover the page's upper edge, in px. */
+const UNDER_THE_HEAD = 100;
+/** Height of the save bar, which covers the lower edge once something is typed, in px. */
+const OVER_THE_BAR = 72;
+
 /**
  * Puts the focus in the field that the address names, such as `#product-stock`, once it is drawn. Not where a finger points: a
  * keyboard would cover what was looked for.
@@ -14,7 +19,11 @@ export function FieldOfAddress({ drawn }: FieldOfAddressProps) {
     const field = document.getElementById(hash.slice(1));
     if (!field) return;
     done.current = key;
-    field.focus();
+    field.focus({ preventScroll: true });
+    // The product's own row comes along wherever both fit: a stock without its product says little.
+    const row = field.closest('tr')?.previousElementSibling;
+    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - UNDER_THE_HEAD });
+    if (field.getBoundingClientRect().bottom > window.innerHeight - OVER_THE_BAR) field.scrollIntoView({ block: 'nearest' });
   }, [hash, key, drawn]);
   return null;
 }
