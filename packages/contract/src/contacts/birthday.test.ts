@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfInstant, isDay } from '../shared/day';
-import { isBirthday } from './birthday';
+import { isValidBirthDate } from './birthday';
 
 test.each(['1990-02-28', '2024-02-29', '0001-01-01'])('%s is a day', (text) => {
   expect(isDay(text)).toBe(true);
@@ -16,5 +16,5 @@ test.each(['', '1990-02-29', '1990-13-01', '1990-1-1', '28.02.1990', '1990-02-28
 test('nobody was born after today', () => {
   const today = dayOfInstant(new Date(2026, 2, 1, 23, 59).getTime());
   expect(today).toBe('2026-03-01');
-  expect([isBirthday('2026-03-01', today), isBirthday('2026-03-02', today)]).toEqual([true, false]);
+  expect([isValidBirthDate('2026-03-01', today), isValidBirthDate('2026-03-02', today)]).toEqual([true, false]);
 });

@@ -91,7 +91,7 @@ export const ContactFields = v.object({
   title,
   company,
   job: v.object({ title, company }),
-  /** Never in the future: `isBirthday`. */
+  /** Never in the future: `isValidBirthDate`. */
   birthday: v.pipe(
     v.string(),
     v.check((text) => text === '' || isDay(text), 'is no day'),

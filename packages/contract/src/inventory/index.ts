@@ -8,6 +8,6 @@ export * from './movementReason';
 export * from './product';
 export * from './productFilters';
 export * from './productTrash';
-export * from './real';
-export { realEndpoints } from './realEndpoints';
+export * from './upstream';
+export { upstreamEndpoints } from './upstreamEndpoints';
 export * from './stockLevel';

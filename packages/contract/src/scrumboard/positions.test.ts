@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, placeAt, POSITION_STEP, positionBetween, type Positioned } from './positions';
+import { sortByPosition, placeAt, POSITION_STEP, positionBetween, type Positioned } from './positions';
 
 test.each([
   [null, null, 65_536],
@@ -46,7 +46,7 @@ test('always to the top: the order holds, positions are distinct whole numbers',
     const changes = new Map(placeAt(items, `i${at}`, 0).map((change) => [change.id, change]));
     items = [...items.filter(({ id }) => !changes.has(id)), ...changes.values()];
   }
-  const ordered = inOrder(items);
+  const ordered = sortByPosition(items);
   expect(ordered.map(({ id }) => id)).toEqual(Array.from({ length: 1000 }, (_unused, at) => `i${999 - at}`));
   expect(new Set(ordered.map(({ position }) => position)).size).toBe(1000);
   expect(ordered.every(({ position }) => Number.isSafeInteger(position) && position > 0)).toBe(true);

@@ -19,7 +19,7 @@ export function positionBetween(before: number | null, after: number | null): nu
 }
 
 /** As they stand; what shares a position stands by its id, so that every tab sees one order. */
-export function inOrder<T extends Positioned>(items: Iterable<T>): T[] {
+export function sortByPosition<T extends Positioned>(items: Iterable<T>): T[] {
   return [...items].toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
@@ -30,7 +30,7 @@ export function inOrder<T extends Positioned>(items: Iterable<T>): T[] {
  * @returns the item's new position, and with it those of all others if they had to be renumbered
  */
 export function placeAt(others: readonly Positioned[], id: string, index: number): Positioned[] {
-  const ordered = inOrder(others);
+  const ordered = sortByPosition(others);
   const place = Math.max(0, Math.min(index, ordered.length));
   const position = positionBetween(ordered[place - 1]?.position ?? null, ordered[place]?.position ?? null);
   if (position !== null) return [{ id, position }];

@@ -22,7 +22,7 @@ export const SignedInSession = v.object({
 export type SignedInSession = v.InferOutput<typeof SignedInSession>;
 
 /** How many recovery codes are made at a time; each opens once. */
-export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_COUNT = 10;
 
 /** Whether signing in asks for a code beside the password. */
 export const TwoStep = v.object({

@@ -8,7 +8,7 @@ export interface OrderedTask {
 }
 
 /** As they stand; what shares an order stands by its id, so that every tab sees one. */
-export function inTaskOrder<T extends OrderedTask>(tasks: Iterable<T>): T[] {
+export function sortTasks<T extends OrderedTask>(tasks: Iterable<T>): T[] {
   return [...tasks].toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
@@ -19,7 +19,7 @@ export function inTaskOrder<T extends OrderedTask>(tasks: Iterable<T>): T[] {
  * @returns the new orders of the moved ones, and with them those of all others when there is no room between
  */
 export function ordersBefore(others: readonly OrderedTask[], moved: readonly string[], before: string | null): OrderedTask[] {
-  const ordered = inTaskOrder(others);
+  const ordered = sortTasks(others);
   const found = ordered.findIndex(({ id }) => id === before);
   const at = found < 0 ? ordered.length : found;
   const low = ordered[at - 1]?.order ?? null;

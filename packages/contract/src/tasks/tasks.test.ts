@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completedTask } from './completion';
 import type { Task } from './task';
-import { inTaskOrder, ordersBefore, settleOrders, topOrder } from './taskOrder';
+import { sortTasks, ordersBefore, settleOrders, topOrder } from './taskOrder';
 import { nextDue } from './taskRepeat';
 
 describe('the next day of a round', () => {
@@ -71,7 +71,7 @@ describe('the order', () => {
   const moved = (ids: string[], before: string | null) => {
     const others = tasks.filter(({ id }) => !ids.includes(id));
     const changed = new Map(ordersBefore(others, ids, before).map(({ id, order }) => [id, order]));
-    return inTaskOrder(tasks.map((task) => ({ ...task, order: changed.get(task.id) ?? task.order })))
+    return sortTasks(tasks.map((task) => ({ ...task, order: changed.get(task.id) ?? task.order })))
       .map(({ id }) => id)
       .join('');
   };
@@ -96,7 +96,7 @@ describe('the order', () => {
   it('is distinct: what came last stands before what shares its place', () => {
     expect(settleOrders(tasks, new Set())).toEqual([]);
     const settled = settleOrders([...tasks, { id: 'z', order: 20 }], new Set(['z']));
-    expect(inTaskOrder(settled).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
+    expect(sortTasks(settled).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
   });
 
   it('begins at the top', () => {

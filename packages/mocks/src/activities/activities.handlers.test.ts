@@ -6,7 +6,7 @@ import {
   ActivityPerson,
   contactsEndpoints,
   inventoryEndpoints,
-  realEndpoints,
+  upstreamEndpoints,
   scrumboardEndpoints,
 } from '@stockroom/contract';
 import * as v from 'valibot';
@@ -57,10 +57,10 @@ test('an edited product tells what changed, once, in the language of the call', 
 test('the real calls are told as well, and a refused one is not', async () => {
   const client = await signedIn();
   const { call } = client;
-  expect((await call('DELETE', realEndpoints.delete(2))).status).toBe(200);
+  expect((await call('DELETE', upstreamEndpoints.delete(2))).status).toBe(200);
   expect(await newest(client)).toMatchObject({ description: 'deleted a product', linkedContent: 'Tidewater Harbor 44' });
   expect((await newest(client))?.link).toBeUndefined();
-  expect((await call('DELETE', realEndpoints.delete(2))).status).toBe(404);
+  expect((await call('DELETE', upstreamEndpoints.delete(2))).status).toBe(404);
   expect(await all(client)).toHaveLength(18);
 });
 

@@ -17,7 +17,7 @@ import { pageOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { categoryCollection } from '../inventory/lookups/category.collection';
 import { userCollection } from '../user/user.collection';
-import { historyCollection } from './history.collection';
+import { seededActivityCollection } from './seededActivity.collection';
 import { seenCollection, seenUntil } from './seen.collection';
 import { servedEntry, servedHistory } from './servedActivity';
 
@@ -66,7 +66,7 @@ async function seen(call: ProtectedCall): Promise<ActivitiesSeen> {
 }
 
 async function everything({ context, language }: ProtectedCall): Promise<Activity[]> {
-  const view = await context.store.read([activityCollection, historyCollection, userCollection, categoryCollection]);
+  const view = await context.store.read([activityCollection, seededActivityCollection, userCollection, categoryCollection]);
   const reader = {
     language,
     now: context.now(),
@@ -75,7 +75,7 @@ async function everything({ context, language }: ProtectedCall): Promise<Activit
   };
   const all = [
     ...[...view.values(activityCollection)].map((entry) => servedEntry(entry, reader)),
-    ...[...view.values(historyCollection)].map((record) => servedHistory(record, reader)),
+    ...[...view.values(seededActivityCollection)].map((record) => servedHistory(record, reader)),
   ];
   return all.toSorted((a, b) => (a.date === b.date ? Number(a.id < b.id) - Number(a.id > b.id) : a.date < b.date ? 1 : -1));
 }

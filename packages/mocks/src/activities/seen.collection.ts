@@ -1,7 +1,7 @@
 import { baseOf, defineCollection } from '../engine/collection';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
-import { LATEST } from './history.seed';
+import { LATEST } from './seededActivity.seed';
 
 /** Up to when a person has seen the log, under their id. */
 interface SeenRecord {

@@ -6,8 +6,8 @@ import { categories, vendors } from '../inventory/lookups/lookups.seed';
 import { countries } from '../storeServer/seed/countries.seed';
 import { styles } from '../storeServer/seed/lookups.seed';
 import { activityTexts, fieldNames, restoredText } from './activities.words';
-import type { HistoryRecord } from './historyRecord';
-import { LATEST } from './history.seed';
+import type { SeededActivity } from './seededActivity';
+import { LATEST } from './seededActivity.seed';
 
 /** The reader of an entry: the call's language, and whom the log names. */
 export interface Reader {
@@ -41,7 +41,7 @@ export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...read
 }
 
 /** An entry from before the demo began, at its time before the present day, in the words of a language. */
-export function servedHistory({ date, changes = [], tr, ...record }: HistoryRecord, { now, language }: Reader): Activity {
+export function servedHistory({ date, changes = [], tr, ...record }: SeededActivity, { now, language }: Reader): Activity {
   return {
     ...(record.image === undefined && { icon: ACTIVITY_ICONS[record.kind] }),
     ...record,

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '@stockroom/contract';
+import { RECOVERY_CODE_COUNT } from '@stockroom/contract';
 
 /** Thirty-two signs, none of which is taken for another. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -8,7 +8,7 @@ const LENGTH = 10;
 /** Codes that nobody can guess, such as `k3f9w-7mzqp`, and what each is recognized by. */
 export async function makeRecoveryCodes(newId: () => string): Promise<{ code: string; hash: string }[]> {
   const made: { code: string; hash: string }[] = [];
-  for (let count = 0; count < RECOVERY_CODES; count += 1) {
+  for (let count = 0; count < RECOVERY_CODE_COUNT; count += 1) {
     const bytes = (await digest(newId())).slice(0, LENGTH);
     const signs = Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
     const code = `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`;

@@ -1,4 +1,4 @@
-import { type Contact, dayOfInstant, isBirthday } from '@stockroom/contract';
+import { type Contact, dayOfInstant, isValidBirthDate } from '@stockroom/contract';
 import { badRequest, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
@@ -33,7 +33,7 @@ export function contactOf(view: Reader, id: string): Contact {
  */
 export function changedContact(view: Reader, current: Contact, patch: Partial<Contact>, now: number): Contact {
   const { birthday, avatar } = patch;
-  if (birthday && birthday !== current.birthday && !isBirthday(birthday, dayOfInstant(now))) {
+  if (birthday && birthday !== current.birthday && !isValidBirthDate(birthday, dayOfInstant(now))) {
     throw badRequest({ path: 'contact.birthday', message: 'must not be in the future' });
   }
   if (avatar && avatar !== current.avatar && !isPicture(avatar)) {

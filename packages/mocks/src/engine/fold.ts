@@ -14,7 +14,7 @@ const LANGUAGES = ['en', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The best supported language of an `Accept-Language` header; English when it names none. */
-export function languageOf(request: Request): Language {
+export function negotiateLanguage(request: Request): Language {
   const wanted = (request.headers.get('accept-language') ?? '')
     .split(',')
     .map((part) => {

@@ -15,7 +15,7 @@ import { filtersOf } from './filteredProducts';
 import type { Catalogue, StoreServerGateway } from './gateways/gateway';
 import { vendors } from './lookups/lookups.seed';
 import { storeFacts } from './productFacts';
-import { tagCollection } from './lookups/tag.collection';
+import { productTagCollection } from './lookups/tag.collection';
 
 const FACETS = ['category', 'brand', 'vendor', 'country', 'style', 'tag', 'active', 'level', 'missing', 'twice'] as const;
 /** Their values are words, not numbers of what a product points at. */
@@ -82,7 +82,7 @@ function served(counts: Counts, names: Names): ProductFacets {
 /** Names of the lists that products point into. A list that the store server can't give leaves its names empty. */
 async function namesOf(call: ProtectedCall, gateway: StoreServerGateway, storeId: number): Promise<Names> {
   const [view, countries, styles] = await Promise.all([
-    call.context.store.read([categoryCollection, tagCollection]),
+    call.context.store.read([categoryCollection, productTagCollection]),
     gateway.countries(call, storeId).catch(() => []),
     gateway.styles(call, storeId).catch(() => []),
   ]);
@@ -92,6 +92,6 @@ async function namesOf(call: ProtectedCall, gateway: StoreServerGateway, storeId
     ['vendor', byId(vendors)],
     ['country', byId(countries)],
     ['style', byId(styles)],
-    ['tag', new Map([...view.values(tagCollection)].map(({ id, title }) => [id, title]))],
+    ['tag', new Map([...view.values(productTagCollection)].map(({ id, title }) => [id, title]))],
   ]);
 }

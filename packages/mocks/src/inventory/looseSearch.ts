@@ -7,7 +7,7 @@ import { oneLine } from '../storeServer/searchText';
 import type { Catalogue } from './gateways/gateway';
 import { categoryCollection } from './lookups/category.collection';
 import { vendors } from './lookups/lookups.seed';
-import { tagCollection } from './lookups/tag.collection';
+import { productTagCollection } from './lookups/tag.collection';
 
 /** Longest text that is looked for word by word. */
 const LONGEST = 255;
@@ -26,9 +26,9 @@ export async function findInAnyField(
   const first = (await index.find(query, 0, everything)).ids;
   const known = new Set(first);
   const candidates = (await index.find({ ...query, search: '' }, 0, everything)).ids.filter((id) => !known.has(id));
-  const view = await context.store.read([tagCollection, categoryCollection]);
+  const view = await context.store.read([productTagCollection, categoryCollection]);
   const names: Names = {
-    tags: foldedOf([...view.values(tagCollection)].map(({ id, title }) => ({ id, name: title }))),
+    tags: foldedOf([...view.values(productTagCollection)].map(({ id, title }) => ({ id, name: title }))),
     categories: foldedOf([...view.values(categoryCollection)]),
   };
   const found = await runPaced(steps({ get, candidates, search: query.search, names, orNear: first.length === 0 }));

@@ -2,7 +2,7 @@ import { NEW_PRODUCT_NAME, PRODUCT_LIMITS, Product, ProductPatch, type Issue } f
 import * as v from 'valibot';
 import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
-import { issuesOf } from '../engine/answering/validate';
+import { toContractIssues } from '../engine/answering/validate';
 import { buildProduct } from '../storeServer/product.factory';
 
 const FIELDS = Object.keys(Product.entries).filter((key) => key !== 'id' && key !== 'brand');
@@ -13,7 +13,7 @@ const IMAGE_URL = /^(?:data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+
 /** Checks what a caller sent of a product. Throws a 400 whose paths start with `product.`. */
 export function parsePatch(value: unknown): ProductPatch {
   const result = v.safeParse(ProductPatch, withoutNulls(value));
-  const issues = result.success ? imageIssues(result.output) : issuesOf(result.issues);
+  const issues = result.success ? imageIssues(result.output) : toContractIssues(result.issues);
   if (!result.success || issues.length > 0) {
     throw badRequest(...issues.map(({ path, message }) => ({ path: `product.${path}`, message })));
   }

@@ -5,7 +5,7 @@ import type { ProtectedCall } from '../engine/route';
 import { writtenOf, type Change, type Reason } from '../storeServer/storeServer';
 import type { StoreServerGateway } from './gateways/gateway';
 import { applyPatch, newProduct, parsePatch } from './productInput';
-import { tagCollection } from './lookups/tag.collection';
+import { productTagCollection } from './lookups/tag.collection';
 
 const CORRECTION = { reason: 'correction', note: '' } as const;
 const Why = v.optional(StockReason);
@@ -38,8 +38,8 @@ export async function deleteProduct(
 
 /** Ids of the tags that exist. */
 export async function knownTags({ context }: Pick<ProtectedCall, 'context'>): Promise<ReadonlySet<string>> {
-  const view = await context.store.read([tagCollection]);
-  return new Set([...view.keys(tagCollection)].map(String));
+  const view = await context.store.read([productTagCollection]);
+  return new Set([...view.keys(productTagCollection)].map(String));
 }
 
 /** The store whose products the person keeps. Throws a 400 when they belong to none. */

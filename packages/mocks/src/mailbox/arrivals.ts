@@ -10,7 +10,7 @@ import { mailArrivalCollection, mailCollection } from './mailbox.collection';
 const ARRIVING = 'mailbox-incoming';
 
 /** Puts what is due into the inbox, and a notification beside it. The time runs from the first call on. */
-export async function deliverDue(context: MockContext): Promise<void> {
+export async function deliverDueMails(context: MockContext): Promise<void> {
   if ((await context.store.dataSet()) !== ARRIVING) return;
   const now = context.now();
   await context.store.write([mailCollection, mailArrivalCollection, notificationCollection], (transaction) => {

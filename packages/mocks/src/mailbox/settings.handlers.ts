@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
-import { deliverDue } from './arrivals';
+import { deliverDueMails } from './arrivals';
 import { mailCollection, mailSettingsCollection } from './mailbox.collection';
 import { foldersOf } from './mailRecord';
 
@@ -25,7 +25,7 @@ const filters: readonly MailFilter[] = [
 export function mailSettingsRoutes(): readonly Route[] {
   return [
     route('GET', mailboxEndpoints.folders, v.array(MailFolder), async ({ context }) => {
-      await deliverDue(context);
+      await deliverDueMails(context);
       const view = await context.store.read([mailCollection]);
       return foldersOf(view.values(mailCollection));
     }),

@@ -10,7 +10,7 @@ import { loggedCollections, named, NOTE_ACTIVITY, told } from './noteActivity';
 import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
 import type { StoredNote } from './storedNote';
 import { noteCollection, noteLabelCollection, noteTrashCollection } from './notes.collection';
-import { forgetReminder, putNote } from './putNote';
+import { clearNoteReminder, putNote } from './putNote';
 import { withoutDeletion } from './noteTrash.handlers';
 
 /** Notes, and what is ticked off in them. */
@@ -30,7 +30,7 @@ export function noteRoutes(): readonly Route[] {
         const note = noteOf(transaction, id);
         refuseStale(expectedVersion(url), note, servedNote(transaction, note, context.now()));
         transaction.delete(noteCollection, id);
-        forgetReminder(transaction, id);
+        clearNoteReminder(transaction, id);
         transaction.put(noteTrashCollection, { ...note, deletedAt: new Date(context.now()).toISOString() });
         logActivity(transaction, call, { event: 'note.deleted', name: named(note).name, record: named(note).link });
         return true;

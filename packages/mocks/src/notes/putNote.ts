@@ -18,7 +18,7 @@ export function putNote(transaction: Transaction, note: StoredNote, before: Stor
 }
 
 /** A deleted note reminds of nothing. */
-export const forgetReminder = (transaction: Transaction, id: string): void => setReminder(transaction, keyOf(id), null);
+export const clearNoteReminder = (transaction: Transaction, id: string): void => setReminder(transaction, keyOf(id), null);
 
 const keyOf = (id: string) => `note ${id}`;
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../engine/transaction';
 import { noticeCollections, notify } from '../feeds/notify';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { stockAfter } from '../inventory/movements/stockAfter';
-import { movementCollection, undoneCollection } from '../storeServer/movement.collection';
+import { movementCollection, undoneMovementCollection } from '../storeServer/movement.collection';
 import type { Change, Outcome, Reason } from '../storeServer/storeServer';
 import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 import { productsOf, storedLinesOf } from './countLines';
@@ -68,11 +68,11 @@ async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero
 /** Takes back what a count did, as far as that is possible; what is left can be tried again. */
 export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
   const { id } = await call.body(UndoCountBody);
-  const view = await call.context.store.read([...countCollections, movementCollection, undoneCollection]);
+  const view = await call.context.store.read([...countCollections, movementCollection, undoneMovementCollection]);
   const count = countOf(view, call, id);
   if (count.state !== 'finished') throw conflict({ ...count });
   const movements = count.movements
-    .filter((each) => !view.get(undoneCollection, each))
+    .filter((each) => !view.get(undoneMovementCollection, each))
     .flatMap((each) => view.get(movementCollection, each) ?? []);
   const changes = movements.map(({ id: undoes, productId, delta }): Change => ({
     kind: 'update',

@@ -1,5 +1,5 @@
 import {
-  inOrder,
+  sortByPosition,
   type Board,
   type BoardLabel,
   type BoardList,
@@ -47,11 +47,11 @@ export function labelsOf(view: Reader, boardId: string): BoardLabel[] {
 }
 
 export function listsOf(view: Reader, boardId: string): ListRecord[] {
-  return inOrder([...view.values(listCollection)].filter((list) => list.boardId === boardId && !list.deletedAt));
+  return sortByPosition([...view.values(listCollection)].filter((list) => list.boardId === boardId && !list.deletedAt));
 }
 
 export function cardsOf(view: Reader, listId: string): CardRecord[] {
-  return inOrder([...view.values(cardCollection)].filter((card) => card.listId === listId && !card.deletedAt));
+  return sortByPosition([...view.values(cardCollection)].filter((card) => card.listId === listId && !card.deletedAt));
 }
 
 /** Says that something on a board has just changed. */
@@ -89,7 +89,7 @@ export function wholeBoard(view: Reader, board: BoardRecord, now: number): Board
   const cards = Map.groupBy(view.values(cardCollection), (card) => card.listId);
   const lists = listsOf(view, board.id).map((list) => ({
     ...servedList(list),
-    cards: inOrder(cards.get(list.id) ?? [])
+    cards: sortByPosition(cards.get(list.id) ?? [])
       .filter((card) => !card.deletedAt)
       .map((card) => servedCard(view, card, now)),
   }));

@@ -6,7 +6,7 @@ import {
   type AuthResponse,
   inventoryEndpoints,
   type Product,
-  realEndpoints,
+  upstreamEndpoints,
   userEndpoints,
 } from '@stockroom/contract';
 import { expect, onTestFinished, test } from 'vitest';
@@ -66,7 +66,7 @@ test('a damaged file is put aside, never overwritten', async () => {
 test('another origin may ask with its token, and every answer carries the safety headers', async () => {
   const { server } = await start();
   const origin = 'http://localhost:4173';
-  const preflight = await fetch(`${server.url}${realEndpoints.update}`, {
+  const preflight = await fetch(`${server.url}${upstreamEndpoints.update}`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST' },
   });

@@ -10,7 +10,7 @@ import type { Written } from './productService';
 const MOST_EACH = 3;
 
 /** Tells of products that fell below their reorder point, and takes back what was told of one that has enough again. */
-export function noticeStock(
+export function notifyLowStock(
   transaction: Transaction,
   call: Pick<ProtectedCall, 'user' | 'context'>,
   changes: readonly { kind: 'add' | 'update' | 'delete' }[],

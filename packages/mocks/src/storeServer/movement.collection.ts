@@ -24,14 +24,14 @@ export const movementCollection = defineCollection<StoredMovement>({
 });
 
 /** Which movements were taken back, and by which. Written with the counter-movement, so that two tabs can't take back one twice. */
-export const undoneCollection = defineCollection<{ id: string; by: string }>({
+export const undoneMovementCollection = defineCollection<{ id: string; by: string }>({
   name: 'movements-undone',
   version: 1,
   required: ['id', 'by'],
 });
 
 /** Movements by a caller's idempotency key, so that sending it again records nothing. */
-export const actCollection = defineCollection<{ id: string; movements: readonly string[] }>({
+export const movementKeyCollection = defineCollection<{ id: string; movements: readonly string[] }>({
   name: 'movements-acts',
   version: 1,
   required: ['id', 'movements'],
@@ -45,4 +45,8 @@ export const ledgerDayCollection = defineCollection<{ id: 'today'; at: number }>
 });
 
 /** All that the ledger is made of. */
-export const ledgerCollections: readonly Collection<Keyed>[] = [movementCollection, undoneCollection, ledgerDayCollection];
+export const ledgerCollections: readonly Collection<Keyed>[] = [
+  movementCollection,
+  undoneMovementCollection,
+  ledgerDayCollection,
+];

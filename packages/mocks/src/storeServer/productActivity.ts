@@ -3,7 +3,7 @@ import { changesOf, logActivity } from '../engine/activityLog';
 import { Refusal } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { tagCollection } from '../inventory/lookups/tag.collection';
+import { productTagCollection } from '../inventory/lookups/tag.collection';
 import type { Written } from './productService';
 
 /** Fields of a product in the audit log. */
@@ -102,6 +102,6 @@ function logProduct(
 
 /** With its tags by their titles, and so many pictures. */
 function told(transaction: Transaction, product: Product) {
-  const tags = product.tags.map((tag) => transaction.get(tagCollection, tag)?.title ?? tag);
+  const tags = product.tags.map((tag) => transaction.get(productTagCollection, tag)?.title ?? tag);
   return { ...product, tags, images: product.images.length };
 }

@@ -2,7 +2,7 @@ import type { Movement, MovementReason, Product, User } from '@stockroom/contrac
 import type { Key } from '../engine/collection';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import type { Transaction } from '../engine/transaction';
-import { ledgerDayCollection, movementCollection, undoneCollection } from './movement.collection';
+import { ledgerDayCollection, movementCollection, undoneMovementCollection } from './movement.collection';
 import { movementId, todayOfSeed } from './movement.factory';
 import { counterCollection, productCollection } from './product.collection';
 import { asServed, isOfUser } from './servedProduct';
@@ -95,7 +95,7 @@ export function recordMovement(
   act: Act,
 ): Movement | null {
   if (before === after) return null;
-  const taken = act.undoes === undefined ? undefined : transaction.get(undoneCollection, act.undoes);
+  const taken = act.undoes === undefined ? undefined : transaction.get(undoneMovementCollection, act.undoes);
   if (taken) throw conflict(transaction.get(movementCollection, taken.by));
   const movement: Movement = {
     id: movementId(takeNumber(transaction, 'movement')),
@@ -116,7 +116,7 @@ export function recordMovement(
   };
   const { undoneBy: _undoneBy, ...kept } = movement;
   transaction.put(movementCollection, { ...kept, storeId: product.storeId });
-  if (movement.undoes !== null) transaction.put(undoneCollection, { id: movement.undoes, by: movement.id });
+  if (movement.undoes !== null) transaction.put(undoneMovementCollection, { id: movement.undoes, by: movement.id });
   if (!transaction.get(ledgerDayCollection, 'today')) {
     transaction.put(ledgerDayCollection, { id: 'today', at: todayOfSeed(act.now) });
   }

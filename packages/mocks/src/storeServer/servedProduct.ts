@@ -1,7 +1,7 @@
 import type { Product, User } from '@stockroom/contract';
 import type { Collection, Keyed } from '../engine/collection';
 import type { View } from '../engine/transaction';
-import { tagCollection } from '../inventory/lookups/tag.collection';
+import { productTagCollection } from '../inventory/lookups/tag.collection';
 import { brandCollection, brandNameOf } from './brand.collection';
 import { ledgerCollections } from './movement.collection';
 import { counterCollection, productCollection } from './product.collection';
@@ -11,7 +11,7 @@ export const productCollections: readonly Collection<Keyed>[] = [
   productCollection,
   ...ledgerCollections,
   counterCollection,
-  tagCollection,
+  productTagCollection,
   brandCollection,
 ];
 
@@ -26,7 +26,7 @@ export function isOfUser(product: Product, user: User): boolean {
  */
 export function asServed(view: Pick<View, 'get'>, product: Product): Product {
   const brand = brandNameOf(view, product.brandId);
-  const isTag = (id: string) => view.get(tagCollection, id) !== undefined;
+  const isTag = (id: string) => view.get(productTagCollection, id) !== undefined;
   if (product.brand === brand && product.tags.every(isTag)) return product;
   return { ...product, brand, tags: product.tags.filter(isTag) };
 }

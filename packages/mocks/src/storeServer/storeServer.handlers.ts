@@ -2,13 +2,13 @@ import {
   NO_VERSION,
   NumericId,
   Product,
-  RealBrands,
-  RealCountries,
-  RealDeleted,
-  realEndpoints,
-  RealProduct,
-  RealProducts,
-  RealStyles,
+  UpstreamBrands,
+  UpstreamCountries,
+  UpstreamDeleted,
+  upstreamEndpoints,
+  UpstreamProduct,
+  UpstreamProducts,
+  UpstreamStyles,
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { notFound } from '../engine/errors';
@@ -25,31 +25,36 @@ const NO_REASON = { reason: 'correction', note: '' } as const;
 /** The real product and utility calls, as the store server would answer them. */
 export function storeServerRoutes(): readonly Route[] {
   return [
-    real('GET', pattern(realEndpoints.products(':userId'), ':userId'), RealProducts, async ({ params, context, user }) => {
-      if (params['userId'] !== user.id) throw notFound();
-      return (await server()).productsOfUser(context, user);
-    }),
-    real('POST', realEndpoints.update, Product, async (call) => {
-      const product = await call.body(RealProduct);
+    real(
+      'GET',
+      pattern(upstreamEndpoints.products(':userId'), ':userId'),
+      UpstreamProducts,
+      async ({ params, context, user }) => {
+        if (params['userId'] !== user.id) throw notFound();
+        return (await server()).productsOfUser(context, user);
+      },
+    ),
+    real('POST', upstreamEndpoints.update, Product, async (call) => {
+      const product = await call.body(UpstreamProduct);
       const next = (current: Product) =>
         product.updatedAt === NO_VERSION ? { ...product, updatedAt: current.updatedAt } : product;
       return (await (await server()).applyChange(call, { kind: 'update', id: product.id, next }, NO_REASON)).product;
     }),
-    real('POST', realEndpoints.add, Product, async (call) => {
-      const product = await call.body(RealProduct);
+    real('POST', upstreamEndpoints.add, Product, async (call) => {
+      const product = await call.body(UpstreamProduct);
       return (await (await server()).applyChange(call, { kind: 'add', product }, NO_REASON)).product;
     }),
-    real('DELETE', realEndpoints.delete(0).replace(/0$/, ':id'), RealDeleted, async (call) => {
+    real('DELETE', upstreamEndpoints.delete(0).replace(/0$/, ':id'), UpstreamDeleted, async (call) => {
       const id = v.safeParse(NumericId, Number(call.params['id']));
       if (!id.success) throw notFound();
       await (await server()).applyChange(call, { kind: 'delete', id: id.output }, NO_REASON);
       return { deleted: true as const };
     }),
-    real('GET', ofStore(realEndpoints.countries), RealCountries, async (call) =>
+    real('GET', ofStore(upstreamEndpoints.countries), UpstreamCountries, async (call) =>
       lookup(call, (await import('./seed/countries.seed')).countries),
     ),
-    real('GET', ofStore(realEndpoints.brands), RealBrands, (call) => lookup(call, brands)),
-    real('GET', ofStore(realEndpoints.styles), RealStyles, (call) => lookup(call, styles)),
+    real('GET', ofStore(upstreamEndpoints.brands), UpstreamBrands, (call) => lookup(call, brands)),
+    real('GET', ofStore(upstreamEndpoints.styles), UpstreamStyles, (call) => lookup(call, styles)),
   ];
 }
 

@@ -9,7 +9,7 @@ import { cataloguesOf, SkusNotRead } from './catalogues';
 import { productCollection } from './product.collection';
 import { noticeCollections } from '../feeds/notify';
 import { deleteProduct, findProduct, insertProduct, replaceProduct, type Act, type Written } from './productService';
-import { noticeStock } from './lowStockNotice';
+import { notifyLowStock } from './lowStockNotice';
 import { logProducts } from './productActivity';
 import { productTrashCollection, updateTrash } from './productTrash';
 import { asServed, isOfUser, productCollections } from './servedProduct';
@@ -67,7 +67,7 @@ export async function applyChanges(
         updateTrash(transaction, call, changes, outcomes);
         companion?.write(transaction, outcomes);
         logProducts(transaction, call, changes, outcomes, reason.reason);
-        noticeStock(transaction, call, changes, outcomes);
+        notifyLowStock(transaction, call, changes, outcomes);
         return outcomes;
       });
     } catch (error) {

@@ -1,7 +1,7 @@
 import {
   CreateTaskBody,
   Done,
-  inTaskOrder,
+  sortTasks,
   OrderTasksBody,
   settleOrders,
   Task,
@@ -21,7 +21,7 @@ import { people } from '../user/people.seed';
 import { markedTitle } from './markedTitle';
 import { buildTask } from './task.factory';
 import { namedTask, tellOfTask } from './taskActivity';
-import { changedTask, forgetReminder, putTask, taskOf } from './taskChange';
+import { changedTask, clearTaskReminder, putTask, taskOf } from './taskChange';
 import { servedTask } from './taskRecord';
 import { taskCollection, taskCollections, taskTrashCollection } from './tasks.collection';
 import { restoredTask } from './taskTrash.handlers';
@@ -55,7 +55,7 @@ export function taskRoutes(): readonly Route[] {
         refuseStale(expectedVersion(url), task);
         transaction.delete(taskCollection, id);
         transaction.put(taskTrashCollection, { ...task, deletedAt: new Date(context.now()).toISOString() });
-        forgetReminder(transaction, id);
+        clearTaskReminder(transaction, id);
         logActivity(transaction, call, { event: 'task.deleted', name: task.title, record: namedTask(task).link });
         return true;
       });
@@ -65,7 +65,7 @@ export function taskRoutes(): readonly Route[] {
 
 async function listTasks({ context }: ProtectedCall): Promise<Task[]> {
   const view = await context.store.read([taskCollection]);
-  return inTaskOrder([...view.values(taskCollection)].map((record) => servedTask(record, context.now())));
+  return sortTasks([...view.values(taskCollection)].map((record) => servedTask(record, context.now())));
 }
 
 /** A new one at the top, unless it is said where; the one that is there already under the id; or one that comes back out of the trash. */
@@ -116,6 +116,6 @@ async function orderTasks({ body, context }: ProtectedCall): Promise<Task[]> {
     tasks.forEach(place);
     const all = [...transaction.values(taskCollection)];
     settleOrders(all, new Set(tasks.map(({ id }) => id))).forEach(place);
-    return inTaskOrder([...transaction.values(taskCollection)].map((record) => servedTask(record, context.now())));
+    return sortTasks([...transaction.values(taskCollection)].map((record) => servedTask(record, context.now())));
   });
 }

@@ -77,6 +77,6 @@ function remindOf(transaction: Transaction, task: Task, before: Task | null): vo
 }
 
 /** A deleted task reminds of nothing. */
-export const forgetReminder = (transaction: Transaction, id: string): void => setReminder(transaction, `task ${id}`, null);
+export const clearTaskReminder = (transaction: Transaction, id: string): void => setReminder(transaction, `task ${id}`, null);
 
 const ABOUT = { en: 'A reminder of your task.', tr: 'Görevinizi hatırlatıyoruz.' };

@@ -1,6 +1,6 @@
 import {
   feedsEndpoints,
-  inTaskOrder,
+  sortTasks,
   type Notification,
   Task,
   type TaskPerson,
@@ -27,7 +27,7 @@ const found = async ({ call }: Client, query: string, language = 'en') =>
 describe('the list', () => {
   test('holds tasks and sections in their order, with days around the present one', async () => {
     const tasks = await listed(await createClient());
-    expect(tasks).toEqual(inTaskOrder(tasks));
+    expect(tasks).toEqual(sortTasks(tasks));
     expect(tasks.filter(({ type }) => type === 'section').length).toBeGreaterThan(3);
     expect(tasks.some(({ dueDate }) => dueDate === '2026-03-01')).toBe(true);
     expect(tasks.filter(({ completed }) => completed).every(({ completedAt }) => (completedAt ?? '~') < '2026-03-01')).toBe(true);

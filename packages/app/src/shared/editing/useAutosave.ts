@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext';
 import { autosaveSteps } from './machines/autosaveContext';
 import { autosaveMachineOf } from './machines/autosaveMachine';
 import type { AutosaveCalls, AutosaveEdit, AutosaveOutcome, KeptChanges } from './machines/autosaveTypes';
-import { type StartedSave, sendQueued } from './machines/sendQueued';
+import { type StartedSave, flushPendingChanges } from './machines/flushPendingChanges';
 import type { FieldIssue, FieldOf, RecordFields, Versioned } from './model/recordFields';
 import { currentOf } from './outcomes';
 import type { FieldConflictsState } from './views/FieldConflicts';
@@ -24,7 +24,7 @@ import type { SaveStateProps } from './views/SaveState';
  *   subject: draftSubject('note', note.id),
  *   kept: KeptNote,
  *   save: ({ saved, changes }) => updateNote(saved.id, { ...changes, updatedAt: saved.updatedAt }),
- *   onLeft: (left) => void left.sendQueued().then(sayUnsettled),
+ *   onLeft: (left) => void left.flushPendingChanges().then(sayUnsettled),
  * });
  * return (
  *   <>
@@ -66,9 +66,9 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
       isUnsettled: context.conflicts.length > 0,
       before: context.hasSaved || isUnsaved ? steps.editedSince(context, changes) : {},
       keepRest: (stored) => keep(steps.keptChanges({ ...context, saved: stored })),
-      async sendQueued(save) {
+      async flushPendingChanges(save) {
         const send = save ? (rest: AutosaveEdit<Saved, Draft>) => outcomeOf(fields, save(rest)) : calls.save;
-        const rest = await sendQueued(fields, context, send, snapshot.hasTag('saving') ? begun.current : null);
+        const rest = await flushPendingChanges(fields, context, send, snapshot.hasTag('saving') ? begun.current : null);
         return { saved: rest.saved, isUnsettled: rest.conflicts.length > 0, before: steps.editedSince(rest, {}) };
       },
     });
@@ -120,13 +120,13 @@ export interface LeftEdit<Saved, Draft> {
    * meanwhile, which stays in question and is kept. Rejects with the error of the call.
    * @param save in place of the edit's own
    */
-  sendQueued: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<SentQueued<Saved, Draft>>;
+  flushPendingChanges: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<FlushedChanges<Saved, Draft>>;
   /** For who sends `changes` in an order of their own. Call it once they are stored: only what is left is kept. */
   keepRest: (stored: Saved) => void;
 }
 
 /** The outcome of sending an edit's rest. */
-export interface SentQueued<Saved, Draft> {
+export interface FlushedChanges<Saved, Draft> {
   saved: Saved;
   /** Fields are in question now, and are kept. */
   isUnsettled: boolean;

@@ -10,7 +10,7 @@ import type { EditCalls, SaveEdit } from './machines/saveTypes';
 import { shownProblems } from './model/problems';
 import { changedFields, type FieldIssue, type FieldOf, type RecordFields, type Versioned } from './model/recordFields';
 import { deleteOutcome, saveOutcome } from './outcomes';
-import { useEditAnnouncements } from './useEditAnnouncements';
+import { useEditFeedback } from './useEditFeedback';
 import { type PersistedEditSchema, usePersistedEdit } from './usePersistedEdit';
 import type { ConflictState } from './views/ConflictDialog';
 import type { EditBannersState } from './views/EditBanners';
@@ -66,7 +66,7 @@ export function useRecordEdit<
   const isConflict = state.matches('conflict');
   const hadConflict = useLatched(isConflict);
   const wasUnsaved = useLatched(isUnsaved);
-  const { attempt, wasSaved, saves } = useEditAnnouncements(edit, options.nameOf);
+  const { attempt, wasSaved, saves } = useEditFeedback(edit, options.nameOf);
   const keeping = usePersistedEdit(edit, options.kept, options.subject);
   const leaving = useSettled(options, {
     isNew: context.isNew,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchLookup } from './fetchLookup';
-import { fetchTags } from './fetchTags';
+import { fetchProductTags } from './fetchProductTags';
 import { type LookupName, productKeys } from './productKeys';
 
 /** Products' look-up lists change seldom: five minutes. */
@@ -15,4 +15,4 @@ export const lookupQuery = <Name extends LookupName>(name: Name) =>
   });
 
 /** Every tag of products. */
-export const tagsQuery = () => queryOptions({ queryKey: productKeys.tags(), queryFn: ({ signal }) => fetchTags(signal) });
+export const tagsQuery = () => queryOptions({ queryKey: productKeys.tags(), queryFn: ({ signal }) => fetchProductTags(signal) });

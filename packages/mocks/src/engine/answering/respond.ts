@@ -15,7 +15,7 @@ import type { Domain } from '../domain';
 import type { MockContext } from '../context';
 import { isInScope } from '../worker/faultScope';
 import { Refusal, unauthorized } from '../errors';
-import { languageOf } from '../fold';
+import { negotiateLanguage } from '../fold';
 import { bearerOf } from './tokenSpelling';
 import { matchRoute, readBody, type Call, type ProtectedCall, type Route } from '../route';
 import { settingsCollection, SLOW_MS } from '../settings';
@@ -45,7 +45,7 @@ export async function respond(
     request,
     url,
     params: match.params,
-    language: languageOf(request),
+    language: negotiateLanguage(request),
     context,
     settings,
     body: (schema) => readBody(request, schema),

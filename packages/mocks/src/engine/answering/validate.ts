@@ -9,9 +9,9 @@ import { badRequest } from '../errors';
 export function validate<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw badRequest(...issuesOf(result.issues));
+  throw badRequest(...toContractIssues(result.issues));
 }
 
-export function issuesOf(issues: readonly v.BaseIssue<unknown>[], prefix = ''): Issue[] {
+export function toContractIssues(issues: readonly v.BaseIssue<unknown>[], prefix = ''): Issue[] {
   return issues.map((issue) => ({ path: `${prefix}${v.getDotPath(issue) ?? ''}`, message: issue.message }));
 }

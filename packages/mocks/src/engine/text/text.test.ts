@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/random';
 import { collationPrefix, collatorOf, compareTexts } from '../collation';
-import { fold, languageOf, type Language } from '../fold';
+import { fold, negotiateLanguage, type Language } from '../fold';
 import { resort, sortSteps } from './pacedSort';
 import { runPaced } from '../answering/runPaced';
 
@@ -38,7 +38,7 @@ test.each<[string | null, Language]>([
   ['*;;q=,', 'en'],
 ])('Accept-Language %j means %s', (header, language) => {
   const headers = new Headers(header === null ? {} : { 'accept-language': header });
-  expect(languageOf(new Request('http://stockroom.test', { headers }))).toBe(language);
+  expect(negotiateLanguage(new Request('http://stockroom.test', { headers }))).toBe(language);
 });
 
 const LETTERS =

@@ -1,4 +1,4 @@
-import { realEndpoints } from '@stockroom/contract';
+import { upstreamEndpoints } from '@stockroom/contract';
 import { unauthorized } from '../../engine/errors';
 import { cataloguesOf } from '../../storeServer/catalogues';
 import { brands, styles } from '../../storeServer/seed/lookups.seed';
@@ -10,7 +10,7 @@ import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } fr
 /** The stand-in for the store server, in process: what its HTTP side serves, without the way there and back. */
 export const localGateway: StoreServerGateway = {
   catalogue: async (caller, storeId) => {
-    await call(caller, `GET ${realEndpoints.products(caller.user.id)}`);
+    await call(caller, `GET ${upstreamEndpoints.products(caller.user.id)}`);
     const view = await caller.context.store.read(productCollections);
     const index = cataloguesOf(caller.context.store).of(view, storeId);
     return {
@@ -22,7 +22,7 @@ export const localGateway: StoreServerGateway = {
     };
   },
   product: async (caller, id) => {
-    await call(caller, `GET ${realEndpoints.products(caller.user.id)}`);
+    await call(caller, `GET ${upstreamEndpoints.products(caller.user.id)}`);
     const view = await caller.context.store.read(productCollections);
     const product = view.get(productCollection, id);
     return product && isOfUser(product, caller.user) ? asServed(view, product) : undefined;
@@ -36,11 +36,11 @@ export const localGateway: StoreServerGateway = {
   },
   countries: async (caller, storeId) => {
     const { countries } = await import('../../storeServer/seed/countries.seed');
-    return lookup(caller, realEndpoints.countries(storeId), countries);
+    return lookup(caller, upstreamEndpoints.countries(storeId), countries);
   },
-  brands: (caller, storeId) => lookup(caller, realEndpoints.brands(storeId), brands),
-  styles: (caller, storeId) => lookup(caller, realEndpoints.styles(storeId), styles),
-  trigger: (caller, list, storeId) => call(caller, `GET ${realEndpoints[list](storeId)}`),
+  brands: (caller, storeId) => lookup(caller, upstreamEndpoints.brands(storeId), brands),
+  styles: (caller, storeId) => lookup(caller, upstreamEndpoints.styles(storeId), styles),
+  trigger: (caller, list, storeId) => call(caller, `GET ${upstreamEndpoints[list](storeId)}`),
 };
 
 async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Promise<readonly T[]> {
@@ -68,10 +68,10 @@ async function call({ context, request, settings }: Caller, name: string): Promi
 function nameOf(change: Change): string {
   switch (change.kind) {
     case 'add':
-      return `POST ${realEndpoints.add}`;
+      return `POST ${upstreamEndpoints.add}`;
     case 'update':
-      return `POST ${realEndpoints.update}`;
+      return `POST ${upstreamEndpoints.update}`;
     case 'delete':
-      return `DELETE ${realEndpoints.delete(change.id)}`;
+      return `DELETE ${upstreamEndpoints.delete(change.id)}`;
   }
 }

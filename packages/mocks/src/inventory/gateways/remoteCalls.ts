@@ -2,13 +2,13 @@ import {
   type Brand,
   type Country,
   type Product,
-  RealBrands,
-  RealCountries,
-  RealDeleted,
-  realEndpoints,
-  RealProduct,
-  RealProducts,
-  RealStyles,
+  UpstreamBrands,
+  UpstreamCountries,
+  UpstreamDeleted,
+  upstreamEndpoints,
+  UpstreamProduct,
+  UpstreamProducts,
+  UpstreamStyles,
   type Style,
 } from '@stockroom/contract';
 import * as v from 'valibot';
@@ -33,17 +33,17 @@ export function createRemoteCalls(host: string): RemoteCalls {
   const ask = <Schema extends v.GenericSchema>(caller: Caller, schema: Schema, method: string, path: string, body?: unknown) =>
     callStoreServer(caller, host.replace(/\/+$/, ''), schema, { method, path, body });
   return {
-    products: (caller) => ask(caller, RealProducts, 'GET', realEndpoints.products(caller.user.id)),
-    update: (caller, product) => ask(caller, RealProduct, 'POST', realEndpoints.update, product),
-    add: (caller, product) => ask(caller, RealProduct, 'POST', realEndpoints.add, product),
-    remove: (caller, id) => ask(caller, RealDeleted, 'DELETE', realEndpoints.delete(id)),
-    countries: (caller, storeId) => ask(caller, RealCountries, 'GET', realEndpoints.countries(storeId)),
-    brands: (caller, storeId) => ask(caller, RealBrands, 'GET', realEndpoints.brands(storeId)),
-    styles: (caller, storeId) => ask(caller, RealStyles, 'GET', realEndpoints.styles(storeId)),
+    products: (caller) => ask(caller, UpstreamProducts, 'GET', upstreamEndpoints.products(caller.user.id)),
+    update: (caller, product) => ask(caller, UpstreamProduct, 'POST', upstreamEndpoints.update, product),
+    add: (caller, product) => ask(caller, UpstreamProduct, 'POST', upstreamEndpoints.add, product),
+    remove: (caller, id) => ask(caller, UpstreamDeleted, 'DELETE', upstreamEndpoints.delete(id)),
+    countries: (caller, storeId) => ask(caller, UpstreamCountries, 'GET', upstreamEndpoints.countries(storeId)),
+    brands: (caller, storeId) => ask(caller, UpstreamBrands, 'GET', upstreamEndpoints.brands(storeId)),
+    styles: (caller, storeId) => ask(caller, UpstreamStyles, 'GET', upstreamEndpoints.styles(storeId)),
   };
 }
 
-interface RealCall {
+interface UpstreamCall {
   method: string;
   path: string;
   body: unknown;
@@ -53,7 +53,7 @@ async function callStoreServer<Schema extends v.GenericSchema>(
   { context, request }: Caller,
   host: string,
   schema: Schema,
-  { method, path, body }: RealCall,
+  { method, path, body }: UpstreamCall,
 ): Promise<v.InferOutput<Schema>> {
   const name = `${method} ${path}`;
   const headers = new Headers({ accept: 'application/json', authorization: request.headers.get('authorization') ?? '' });

@@ -8,7 +8,7 @@ import {
   type Product,
   type ProductFacets,
   type ProductPage,
-  realEndpoints,
+  upstreamEndpoints,
   type RestoreProductsAnswer,
   type StoreFigures,
   type WrittenProduct,
@@ -294,6 +294,6 @@ describe('a store server that fails', () => {
     const { call } = await page(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const { status, body } = await call('GET', products);
     expect(status).toBe(502);
-    expect(body).toMatchObject({ ...failure, call: `GET ${realEndpoints.products(buildUser().id)}` });
+    expect(body).toMatchObject({ ...failure, call: `GET ${upstreamEndpoints.products(buildUser().id)}` });
   });
 });

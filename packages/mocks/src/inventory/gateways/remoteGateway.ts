@@ -10,13 +10,13 @@ import { ledgerCollections, movementCollection } from '../../storeServer/movemen
 import { counterCollection } from '../../storeServer/product.collection';
 import { ProductIndex } from '../../storeServer/productIndex';
 import { recordMovement, type Act } from '../../storeServer/productService';
-import { noticeStock } from '../../storeServer/lowStockNotice';
+import { notifyLowStock } from '../../storeServer/lowStockNotice';
 import { logProducts } from '../../storeServer/productActivity';
 import { productTrashCollection, updateTrash } from '../../storeServer/productTrash';
 import type { Change, Companion, Outcome } from '../../storeServer/storeServer';
 import type { Caller, StoreServerGateway } from './gateway';
 import { createRemoteCalls } from './remoteCalls';
-import { tagCollection } from '../lookups/tag.collection';
+import { productTagCollection } from '../lookups/tag.collection';
 
 /** How long a downloaded list of products answers searches and pages, in milliseconds. */
 const FRESH_MS = 30_000;
@@ -162,7 +162,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
           updateTrash(transaction, caller, changes, recorded);
           companion?.write(transaction, recorded);
           logProducts(transaction, caller, changes, recorded, reason.reason);
-          noticeStock(transaction, caller, changes, recorded);
+          notifyLowStock(transaction, caller, changes, recorded);
           return recorded;
         });
       } catch (error) {
@@ -179,8 +179,8 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
 
   async function reading(caller: Caller) {
     const snapshot = await snapshotOf(caller);
-    const view = await context.store.read([tagCollection, brandCollection]);
-    const isTag = (id: string) => view.get(tagCollection, id) !== undefined;
+    const view = await context.store.read([productTagCollection, brandCollection]);
+    const isTag = (id: string) => view.get(productTagCollection, id) !== undefined;
     const served = (product: Product): Product => {
       // The store server does not know the brands that the shop made itself.
       const own = product.brandId < FIRST_OWN_BRAND ? undefined : view.get(brandCollection, product.brandId);
@@ -240,7 +240,7 @@ function ownCollections(companion: Companion | undefined) {
     counterCollection,
     productTrashCollection,
     activityCollection,
-    tagCollection,
+    productTagCollection,
     ...noticeCollections,
     ...(companion?.collections ?? []),
   ];

@@ -14,7 +14,7 @@ import type { ProtectedCall } from '../../engine/route';
 import type { Transaction } from '../../engine/transaction';
 import { brandCollection, FIRST_OWN_BRAND } from '../../storeServer/brand.collection';
 import { categoryCollection } from './category.collection';
-import { tagCollection } from './tag.collection';
+import { productTagCollection } from './tag.collection';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { allBrands } from './lookups.handlers';
 
@@ -70,8 +70,8 @@ function remove({ url, context }: ProtectedCall, collection: Collection<{ id: nu
 export async function createTag({ body, context }: ProtectedCall): Promise<ProductTag> {
   const { tag } = await body(CreateTagBody);
   const id = tag.id ?? context.newId();
-  return context.store.write([tagCollection], (transaction) => {
-    if (transaction.get(tagCollection, id)) throw badRequest({ path: 'tag.id', message: 'is taken' });
+  return context.store.write([productTagCollection], (transaction) => {
+    if (transaction.get(productTagCollection, id)) throw badRequest({ path: 'tag.id', message: 'is taken' });
     return put(transaction, { id, title: tag.title });
   });
 }
@@ -79,8 +79,8 @@ export async function createTag({ body, context }: ProtectedCall): Promise<Produ
 /** Gives a tag another title. */
 export async function updateTag({ body, context }: ProtectedCall): Promise<ProductTag> {
   const { id, tag } = await body(UpdateTagBody);
-  return context.store.write([tagCollection], (transaction) => {
-    if (!transaction.get(tagCollection, id)) throw notFound();
+  return context.store.write([productTagCollection], (transaction) => {
+    if (!transaction.get(productTagCollection, id)) throw notFound();
     return put(transaction, { id, title: tag.title });
   });
 }
@@ -88,9 +88,9 @@ export async function updateTag({ body, context }: ProtectedCall): Promise<Produ
 /** Deletes a tag. It leaves every product that carries it, for a product is served with the tags that exist. */
 export function deleteTag({ url, context }: ProtectedCall): Promise<true> {
   const id = url.searchParams.get('id') ?? '';
-  return context.store.write([tagCollection], (transaction) => {
-    if (!transaction.get(tagCollection, id)) throw notFound();
-    transaction.delete(tagCollection, id);
+  return context.store.write([productTagCollection], (transaction) => {
+    if (!transaction.get(productTagCollection, id)) throw notFound();
+    transaction.delete(productTagCollection, id);
     return true;
   });
 }
@@ -98,11 +98,11 @@ export function deleteTag({ url, context }: ProtectedCall): Promise<true> {
 /** Titles are unique, without regard to case and accents. */
 function put(transaction: Transaction, tag: ProductTag): ProductTag {
   const wanted = fold(tag.title);
-  for (const other of transaction.values(tagCollection)) {
+  for (const other of transaction.values(productTagCollection)) {
     if (other.id !== tag.id && fold(other.title) === wanted) {
       throw badRequest({ path: 'tag.title', message: 'is taken by another tag' });
     }
   }
-  transaction.put(tagCollection, tag);
+  transaction.put(productTagCollection, tag);
   return tag;
 }

@@ -2,7 +2,7 @@ import type { ProductTag } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../../engine/collection';
 import { tags } from './lookups.seed';
 
-export const tagCollection = defineCollection<ProductTag>({
+export const productTagCollection = defineCollection<ProductTag>({
   name: 'tags',
   version: 1,
   seed: () => baseOf(tags),

@@ -1,4 +1,4 @@
-import { inventoryEndpoints, type Product, ProductTag, realEndpoints } from '@stockroom/contract';
+import { inventoryEndpoints, type Product, ProductTag, upstreamEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client';
@@ -78,7 +78,7 @@ test('a deleted tag leaves every product, and a tag that is brought back returns
   const { body: before } = await call<Product>('GET', `${inventoryEndpoints.product}?id=1`);
   await call('DELETE', `${tag}?id=tag-watch`);
   expect(await read()).toBe(0);
-  const { body: real } = await call<Product[]>('GET', realEndpoints.products('user-1'));
+  const { body: real } = await call<Product[]>('GET', upstreamEndpoints.products('user-1'));
   expect(real.some((product) => product.tags.includes('tag-watch'))).toBe(false);
   // Deleting a tag is no change of the product: who is editing it meets no conflict.
   const saved = await call<Product>('PATCH', inventoryEndpoints.product, {

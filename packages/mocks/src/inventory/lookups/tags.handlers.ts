@@ -1,7 +1,7 @@
 import { Done, inventoryEndpoints, ProductTag } from '@stockroom/contract';
 import * as v from 'valibot';
 import { route, type Route } from '../../engine/route';
-import { tagCollection } from './tag.collection';
+import { productTagCollection } from './tag.collection';
 
 const writes = () => import('./names');
 
@@ -9,7 +9,7 @@ const writes = () => import('./names');
 export function tagRoutes(): readonly Route[] {
   return [
     route('GET', inventoryEndpoints.tags, v.array(ProductTag), async ({ context }) => [
-      ...(await context.store.read([tagCollection])).values(tagCollection),
+      ...(await context.store.read([productTagCollection])).values(productTagCollection),
     ]),
     route('POST', inventoryEndpoints.tag, ProductTag, async (call) => (await writes()).createTag(call)),
     route('PATCH', inventoryEndpoints.tag, ProductTag, async (call) => (await writes()).updateTag(call)),

@@ -7,7 +7,7 @@ import {
   ledgerCollections,
   ledgerDayCollection,
   movementCollection,
-  undoneCollection,
+  undoneMovementCollection,
 } from '../../storeServer/movement.collection';
 import { momentOf, numberOfMovement, todayOfSeed, type StoredMovement } from '../../storeServer/movement.factory';
 import type { LedgerRow } from './ledgerRow';
@@ -145,7 +145,7 @@ function served(view: View, id: string, today: number): Movement | undefined {
     ...movement,
     reference: stored.reference ?? '',
     undoes: stored.undoes ?? null,
-    undoneBy: view.get(undoneCollection, id)?.by ?? null,
+    undoneBy: view.get(undoneMovementCollection, id)?.by ?? null,
     at: new Date(momentOf(stored, today)).toISOString(),
   };
 }

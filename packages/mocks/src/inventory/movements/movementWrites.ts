@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { badRequest, conflict, notFound, Refusal } from '../../engine/errors';
 import type { ProtectedCall } from '../../engine/route';
-import { actCollection, movementCollection, undoneCollection } from '../../storeServer/movement.collection';
+import { movementKeyCollection, movementCollection, undoneMovementCollection } from '../../storeServer/movement.collection';
 import { writtenOf, type Change, type Companion, type Outcome, type Reason } from '../../storeServer/storeServer';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { ledgerOf } from './ledger';
@@ -58,14 +58,14 @@ async function recordOnce(
   { changes, once, refuse }: Recording,
 ): Promise<CreateMovementAnswer[]> {
   const companion: Companion = {
-    collections: [actCollection],
+    collections: [movementKeyCollection],
     check: (transaction) => {
-      if (once !== undefined && transaction.get(actCollection, once)) throw new RecordedAlready();
+      if (once !== undefined && transaction.get(movementKeyCollection, once)) throw new RecordedAlready();
     },
     write: (transaction, outcomes) => {
       refuse?.(outcomes);
       const movements = outcomes.flatMap((outcome) => (outcome instanceof Refusal ? [] : (outcome.movement?.id ?? [])));
-      if (once !== undefined && movements.length > 0) transaction.put(actCollection, { id: once, movements });
+      if (once !== undefined && movements.length > 0) transaction.put(movementKeyCollection, { id: once, movements });
     },
   };
   try {
@@ -77,9 +77,9 @@ async function recordOnce(
 }
 
 async function answerAgain(call: ProtectedCall, gateway: StoreServerGateway, once: string): Promise<CreateMovementAnswer[]> {
-  const view = await call.context.store.read([actCollection]);
+  const view = await call.context.store.read([movementKeyCollection]);
   const ledger = await ledgerOf(call.context.store, 0, call.context.now());
-  const again = (view.get(actCollection, once)?.movements ?? []).map(async (id) => {
+  const again = (view.get(movementKeyCollection, once)?.movements ?? []).map(async (id) => {
     const movement = ledger.get(id);
     const product = movement && (await gateway.product(call, movement.productId));
     if (!product) throw notFound();
@@ -105,9 +105,9 @@ async function undo(call: ProtectedCall, gateway: StoreServerGateway, id: string
   };
   const ledger = await ledgerOf(call.context.store, movement.storeId, call.context.now());
   const [outcome] = await gateway.apply(call, [change], NO_REASON, {
-    collections: [movementCollection, undoneCollection],
+    collections: [movementCollection, undoneMovementCollection],
     check: (transaction) => {
-      const undone = transaction.get(undoneCollection, id);
+      const undone = transaction.get(undoneMovementCollection, id);
       if (undone) throw conflict(ledger.get(undone.by));
     },
     write: () => undefined,

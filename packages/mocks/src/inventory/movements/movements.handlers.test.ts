@@ -4,7 +4,7 @@ import {
   type Movement,
   MovementPage,
   type Product,
-  realEndpoints,
+  upstreamEndpoints,
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -100,7 +100,7 @@ test('every way to change stock leaves exactly one entry, every other change non
   const { body: moved } = await call<Product>('PATCH', product, { body: { id: made.id, product: { stock: 8 } } });
   await call('PATCH', product, { body: { id: made.id, product: { name: 'Renamed', stock: 8 } } });
   const { body: current } = await call<Product>('GET', `${product}?id=${made.id}`);
-  await call('POST', realEndpoints.update, { body: { ...current, stock: 3 } });
+  await call('POST', upstreamEndpoints.update, { body: { ...current, stock: 3 } });
   expect(moved.stock).toBe(8);
   await call('DELETE', `${product}?id=${made.id}`);
   await call('POST', product, { body: { product: { ...current, stock: 2 } } });

@@ -13,7 +13,7 @@ import { badRequest, conflict } from '../../engine/errors';
 import { oneOf } from '../../engine/query';
 import { route, type ProtectedCall, type Route } from '../../engine/route';
 import { isUnchanged } from '../../engine/optimisticLock';
-import { deliverDue } from '../arrivals';
+import { deliverDueMails } from '../arrivals';
 import { loggedMailCollections, mailName } from '../mailActivity';
 import { mailCollection, mailCollections, mailLabelCollection } from '../mailbox.collection';
 import { changedMail } from '../mailChange';
@@ -36,7 +36,7 @@ export function mailListRoutes(): readonly Route[] {
 }
 
 async function mailsFor({ url, context }: ProtectedCall): Promise<Mail[]> {
-  await deliverDue(context);
+  await deliverDueMails(context);
   return listedMails(await context.store.read(mailCollections), url, context.now());
 }
 

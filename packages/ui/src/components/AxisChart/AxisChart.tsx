@@ -6,7 +6,7 @@ import { Axes } from './drawing/Axes';
 import { Columns } from './drawing/Columns';
 import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './drawing/layout';
 import { Line, LineDot } from './drawing/Lines';
-import { Rows, rowsOf } from './drawing/Rows';
+import { HorizontalBars, horizontalBarLayout } from './drawing/HorizontalBars';
 
 /** A chart of points along an axis. The four charts of this folder say how each series is drawn. */
 export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {
@@ -25,7 +25,7 @@ export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTic
       placeOf={(index, view) => placeOf(index, view, layout(view), points.length)}
       indexAt={({ x, y }, view) => {
         const axis = layout(view);
-        return axis.inRows ? rowsOf(axis, points.length).indexAt(y) : axis.indexAt(x);
+        return axis.inRows ? horizontalBarLayout(axis, points.length).indexAt(y) : axis.indexAt(x);
       }}
       renderDrawing={(view) => <Drawing view={view} options={options} id={id} />}
     />
@@ -42,7 +42,7 @@ function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions;
     return (
       <>
         <Hatches id={id} series={columns} />
-        <Rows series={columns} {...{ layout, options, active, id }} />
+        <HorizontalBars series={columns} {...{ layout, options, active, id }} />
       </>
     );
   }
@@ -64,7 +64,7 @@ function placeOf(index: number, { shown }: ChartView, layout: AxisLayout, count:
   const { x, top, height, scale, inRows } = layout;
   const values = shown.flatMap(({ values: all }) => all[index] ?? []);
   if (inRows) {
-    const { row, valueAt } = rowsOf(layout, count);
+    const { row, valueAt } = horizontalBarLayout(layout, count);
     return { x: valueAt(Math.max(0, ...values)), y: (index + 0.5) * row };
   }
   return { x: x(index), y: top + (values.length > 0 ? Math.max(0, scale.y(Math.max(...values))) : height / 2) };

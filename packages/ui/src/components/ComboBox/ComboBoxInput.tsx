@@ -3,7 +3,7 @@ import { Box, Input } from '../Field/Control.styles';
 import { FieldButton } from '../Field/FieldButton';
 import type { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
-import { findOptions, isBegunBy } from '../OptionList/findOptions';
+import { findOptions, matchesWordStart } from '../OptionList/findOptions';
 import { foldText } from '../OptionList/foldText';
 import { moveActive } from '../OptionList/moveActive';
 import { OptionList, optionId } from '../OptionList/OptionList';
@@ -40,7 +40,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
   const type = (text: string) => {
     const [first] = findOptions(options, text);
     setDraft(text);
-    popup.open(text.trim() !== '' && first && isBegunBy(first, text) ? 0 : -1);
+    popup.open(text.trim() !== '' && first && matchesWordStart(first, text) ? 0 : -1);
   };
   /** Takes what was typed for the option of that name, or for none when it is empty. */
   const settle = () => {

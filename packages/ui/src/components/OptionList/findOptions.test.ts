@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOptions, isBegunBy } from './findOptions';
+import { findOptions, matchesWordStart } from './findOptions';
 
 const countries = [
   { value: 'is', label: 'İzlanda', keywords: ['IS', '+354'] },
@@ -47,6 +47,6 @@ it.each([
   ['TR', true],
   ['landa', false],
   ['zzz', false],
-])('isBegunBy: %j begins one of the countries or a word of it: %j', (text, expected) => {
-  expect(countries.some((country) => isBegunBy(country, text))).toBe(expected);
+])('matchesWordStart: %j begins one of the countries or a word of it: %j', (text, expected) => {
+  expect(countries.some((country) => matchesWordStart(country, text))).toBe(expected);
 });

@@ -21,7 +21,7 @@ export function findOptions<Option extends SearchableOption>(options: readonly O
 }
 
 /** Whether a text is how an option or a word of it begins. One that is found within a word is taken only by whoever chooses it. */
-export function isBegunBy(option: SearchableOption, text: string): boolean {
+export function matchesWordStart(option: SearchableOption, text: string): boolean {
   const rank = rankOf(option, foldText(text));
   return rank !== null && rank !== 'within';
 }

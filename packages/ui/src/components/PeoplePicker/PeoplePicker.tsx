@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
-import { findOptions, isBegunBy } from '../OptionList/findOptions';
+import { findOptions, matchesWordStart } from '../OptionList/findOptions';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { findByKey } from '../TagPicker/findByKey';
 import { TextField } from '../TextField/TextField';
@@ -31,7 +31,7 @@ export function PeoplePicker({
     findByKey(event, {
       text,
       onClear: () => setText(''),
-      onTake: text.trim() !== '' && first && isBegunBy(first, text) ? () => onToggle(first.value) : undefined,
+      onTake: text.trim() !== '' && first && matchesWordStart(first, text) ? () => onToggle(first.value) : undefined,
     });
   return (
     <Root id={id} role={single ? 'radiogroup' : 'group'} aria-labelledby={labelId}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { isComposing } from '../../keys/isComposing';
-import { Buttons, Editor, Swatch, Swatches } from './ColouredTag.styles';
+import { Buttons, Editor, Swatch, Swatches } from './ColouredTagRow.styles';
 import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRowProps } from './tagRow';
 import type { TagChange, TagColors } from './types';

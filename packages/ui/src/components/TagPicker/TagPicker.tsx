@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
 import { Label } from '../Field/Field.styles';
-import { isBegunBy } from '../OptionList/findOptions';
+import { matchesWordStart } from '../OptionList/findOptions';
 import { TextField } from '../TextField/TextField';
-import { ColouredTag } from './ColouredTag';
+import { ColouredTagRow } from './ColouredTagRow';
 import { findByKey } from './findByKey';
-import { PlainTag } from './PlainTag';
+import { PlainTagRow } from './PlainTagRow';
 import { Empty, List, Nothing, Root, Top } from './TagPicker.styles';
 import { cleanTitle, isTaken, isTooLong, tagTitled, tagsFound, type Tag } from './tagTitles';
 import type { TagPickerProps } from './types';
@@ -41,7 +41,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
     onDelete(tagId);
   };
   const [first] = found;
-  const meant = onToggle && first && isBegunBy({ value: first.id, label: first.title }, title) ? first : undefined;
+  const meant = onToggle && first && matchesWordStart({ value: first.id, label: first.title }, title) ? first : undefined;
   const pressKey = (event: KeyboardEvent) =>
     findByKey(event, {
       text,
@@ -97,7 +97,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
               onDelete: () => remove(tag.id),
             };
             return colors ? (
-              <ColouredTag
+              <ColouredTagRow
                 {...row}
                 key={tag.id}
                 colors={colors}
@@ -105,7 +105,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
                 onEdit={(isEdited) => setEdited(isEdited ? tag.id : null)}
               />
             ) : (
-              <PlainTag {...row} key={tag.id} renaming={isEditing ? renaming : undefined} />
+              <PlainTagRow {...row} key={tag.id} renaming={isEditing ? renaming : undefined} />
             );
           })}
         </List>

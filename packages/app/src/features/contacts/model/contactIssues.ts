@@ -1,4 +1,4 @@
-import { type Contact, ContactFields, isBirthday } from '@stockroom/contract';
+import { type Contact, ContactFields, isValidBirthDate } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { ContactDraft, EmailRow, PhoneRow } from './contactDraft';
 
@@ -62,7 +62,7 @@ export function contactIssues(
   for (const row of draft.phoneNumbers) add('phoneNumbers', isStoredPhone(saved, row) ? null : phoneRule(row));
   limit('address');
   if (birthdayIsUnclear) add('birthday', 'birthdayUnclear');
-  else if (draft.birthday !== saved.birthday && draft.birthday !== '' && !isBirthday(draft.birthday, today)) {
+  else if (draft.birthday !== saved.birthday && draft.birthday !== '' && !isValidBirthDate(draft.birthday, today)) {
     add('birthday', 'birthdayFuture');
   }
   limit('notes');

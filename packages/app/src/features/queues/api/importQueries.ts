@@ -12,7 +12,7 @@ export const importsQuery = () =>
   });
 
 /** The rows of an import that the server refused. */
-export const importReportQuery = (id: string) =>
+export const refusedRowsQuery = (id: string) =>
   queryOptions({
     queryKey: queueKeys.importReport(id),
     queryFn: ({ signal }) =>

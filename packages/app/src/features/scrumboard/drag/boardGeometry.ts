@@ -1,5 +1,5 @@
 import type { Line, Point } from '../../../shared/drag/model/dragTypes';
-import type { EdgePace } from './edgePace';
+import type { AutoScrollSpeed } from './autoScrollSpeed';
 import type { Bearing } from '../machines/boardDrag';
 import { CARD_GAP } from '../components/CardTile/CardTile.styles';
 
@@ -158,7 +158,7 @@ export function createGeometry(
     },
 
     /** Scrolls the board, and the list under the pointer, by a frame's way when it is at an edge. @returns whether anything moved */
-    scrollAt(point: Point, kind: 'card' | 'list', pace: EdgePace): boolean {
+    scrollAt(point: Point, kind: 'card' | 'list', pace: AutoScrollSpeed): boolean {
       const across = pace.step(edgeOf(point.x, frame.left, frame.right));
       const column = kind === 'card' && !isOutside(point) ? nearest(point) : undefined;
       const cards = column && cardsOf(column);

@@ -9,7 +9,7 @@ import type { Geometry, Target } from './boardGeometry';
 import { placeOf, slotOf } from './dragPlaces';
 import { geometryOf, goneOf, isBlocked, pressOf } from './dragView';
 import { dragEnds, type Pressed } from './dragEnds';
-import { createEdgePace } from './edgePace';
+import { createAutoScrollSpeed } from './autoScrollSpeed';
 import { createFocusFollower } from './focusFollower';
 import { BOARD_PARTS, itemOf, markLifted, pictureSource } from './items';
 
@@ -27,7 +27,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   let pressed: Pressed | null = null;
   let pointer: Point | null = null;
   let frame = 0;
-  let pace = createEdgePace('mouse');
+  let pace = createAutoScrollSpeed('mouse');
   let isScrolling = false;
 
   const actor = createActor(
@@ -94,7 +94,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
     // The last drag may still be flying: where things lay for it is not where they lie now.
     geometry = null;
-    pace = createEdgePace(context.by);
+    pace = createAutoScrollSpeed(context.by);
     isScrolling = false;
     const source = pressed && pictureSource(pressed.item.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });

@@ -1,6 +1,6 @@
 import type { Point } from '../../../shared/drag/model/dragTypes';
 import type { BoardDragContext, Press } from '../machines/boardDrag';
-import { type BoardView, homeIndex, inBoardOrder } from '../model/boardView';
+import { type BoardView, homeIndex, sortIdsByBoard } from '../model/boardView';
 import { needsReason } from '../model/wip';
 import { createGeometry, type Geometry } from './boardGeometry';
 import type { Item } from './items';
@@ -11,7 +11,7 @@ export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: It
     const index = view.lists.findIndex(({ list }) => list.id === item.id);
     return { kind: 'list', ids: [item.id], home: { listId: null, index }, by };
   }
-  const ids = selected.has(item.id) ? inBoardOrder(view, selected) : [item.id];
+  const ids = selected.has(item.id) ? sortIdsByBoard(view, selected) : [item.id];
   const home = { listId: item.listId, index: homeIndex(view, item.listId, item.id, new Set(ids)) };
   return { kind: 'card', ids, home: standTogether(view, ids) ? home : null, by };
 }

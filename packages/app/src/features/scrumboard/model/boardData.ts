@@ -1,5 +1,5 @@
 import {
-  inOrder,
+  sortByPosition,
   type Board,
   type BoardLabel,
   type BoardList,
@@ -24,7 +24,7 @@ export function toBoardData({ lists, labels, ...board }: Board): BoardData {
   const cards = lists.flatMap((list) => list.cards);
   return {
     board,
-    lists: inOrder(lists.map(({ cards: _cards, ...list }) => list)),
+    lists: sortByPosition(lists.map(({ cards: _cards, ...list }) => list)),
     cards: byId(cards),
     labels,
     members: board.members,
@@ -51,7 +51,7 @@ const grouped = new WeakMap<BoardData['cards'], ReadonlyMap<string, readonly Car
 
 /** A list's cards, in order. */
 export const cardsOf = (data: Pick<BoardData, 'cards'>, listId: string): Card[] =>
-  inOrder(groupsOf(data.cards).get(listId) ?? []);
+  sortByPosition(groupsOf(data.cards).get(listId) ?? []);
 
 /** The board with cards as they are, or are about to be. Those of other boards leave. */
 export function withCards(data: BoardData, cards: readonly Card[]): BoardData {
@@ -82,7 +82,7 @@ export function withoutCards(data: BoardData, ids: readonly string[]): BoardData
 /** The board with lists as they are, or are about to be: new ones among them. */
 export function withLists(data: BoardData, lists: readonly BoardList[]): BoardData {
   const changed = new Map(lists.map((list) => [list.id, list]));
-  return { ...data, lists: inOrder([...data.lists.filter(({ id }) => !changed.has(id)), ...lists]) };
+  return { ...data, lists: sortByPosition([...data.lists.filter(({ id }) => !changed.has(id)), ...lists]) };
 }
 
 export const withListChanges = (data: BoardData, changes: readonly ({ id: string } & Partial<BoardList>)[]): BoardData =>

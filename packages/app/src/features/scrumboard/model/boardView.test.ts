@@ -2,7 +2,7 @@ import type { Card } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import type { BoardData } from './boardData';
 import { NO_FILTER, readFilter, writeFilter, type BoardFilter } from './boardFilter';
-import { homeIndex, inBoardOrder, slotAt, slotsOf, toBoardView } from './boardView';
+import { homeIndex, sortIdsByBoard, slotAt, slotsOf, toBoardView } from './boardView';
 import { buildBoard, buildCard, buildList } from '../testing/buildBoard';
 
 const TODAY = '2026-03-20';
@@ -38,7 +38,7 @@ const shownIds = (filter: Partial<BoardFilter>) =>
 
 test('stands in order, and counts what is shown of all', () => {
   const view = toBoardView(data, options());
-  expect(inBoardOrder(view, new Set(['e', 'a', 'c', 'zzz']))).toEqual(['a', 'c', 'e']);
+  expect(sortIdsByBoard(view, new Set(['e', 'a', 'c', 'zzz']))).toEqual(['a', 'c', 'e']);
   expect(view).toMatchObject({ total: 5, shownTotal: 5, isFiltered: false });
   expect(toBoardView(data, options({ text: 'WATCH' }))).toMatchObject({ total: 5, shownTotal: 1, isFiltered: true });
 });

@@ -1,4 +1,4 @@
-import { inOrder, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
+import { sortByPosition, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
 import { type BoardData, groupsOf } from './boardData';
 import { type BoardFilter, isFiltering, matcherOf } from './boardFilter';
 import { isCardDone } from './done';
@@ -47,7 +47,7 @@ export function toBoardView(data: BoardData, options: ViewOptions, previous?: Bo
   const lists = data.lists.map((list): ListView => {
     const before = known.get(list.id);
     const group = byList.get(list.id) ?? NO_CARDS;
-    const cards = before && isSame(groups.get(before.cards), group) ? before.cards : reuse(before?.cards, inOrder(group));
+    const cards = before && isSame(groups.get(before.cards), group) ? before.cards : reuse(before?.cards, sortByPosition(group));
     groups.set(cards, group);
     const shown = isFiltered ? reuse(before?.shown, cards.filter(isShown)) : cards;
     return before?.list === list && before.cards === cards && before.shown === shown ? before : { list, cards, shown };
@@ -87,7 +87,7 @@ export function slotAt(slots: readonly number[], index: number): number {
 }
 
 /** Ids of the board's cards among given ones, in the order of the board. */
-export function inBoardOrder(view: BoardView, ids: ReadonlySet<string>): string[] {
+export function sortIdsByBoard(view: BoardView, ids: ReadonlySet<string>): string[] {
   if (ids.size === 0) return [];
   return view.lists.flatMap(({ cards }) => cards.filter(({ id }) => ids.has(id)).map(({ id }) => id));
 }

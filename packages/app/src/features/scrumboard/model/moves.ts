@@ -1,4 +1,4 @@
-import { inOrder, POSITION_STEP, type Positioned } from '@stockroom/contract';
+import { sortByPosition, POSITION_STEP, type Positioned } from '@stockroom/contract';
 import { cardsOf, type BoardData } from './boardData';
 
 /** Where a card stands, or is to stand. */
@@ -39,7 +39,7 @@ export function listPlaces(data: BoardData, id: string, index: number): Position
  * @returns the items' positions, and with them those of all others if they had to be renumbered
  */
 export function placeAll(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {
-  const ordered = inOrder(others);
+  const ordered = sortByPosition(others);
   const place = clamp(index, ordered.length);
   const before = ordered[place - 1]?.position ?? 0;
   const after = ordered[place]?.position ?? before + POSITION_STEP * (ids.length + 1);

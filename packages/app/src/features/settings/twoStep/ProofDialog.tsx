@@ -2,7 +2,7 @@ import { Button, Dialog, Form, PasswordField } from '@stockroom/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { usePasswordLabels } from '../../../shared/passwords/usePasswordLabels';
-import { useCodeForm } from './useCodeForm';
+import { useProofForm } from './useProofForm';
 import './locales/types';
 
 /** Asks who it is before two-step sign-in is turned off or its recovery codes are made anew. */
@@ -10,7 +10,7 @@ export function ProofDialog({ act, onClose, onProof }: ProofDialogProps) {
   const { t } = useTranslation(['twoStep', 'common']);
   const base = useId();
   const labels = usePasswordLabels();
-  const form = useCodeForm({ isThere: (proof) => proof !== '', missing: t('proofMissing'), send: onProof });
+  const form = useProofForm({ isThere: (proof) => proof !== '', missing: t('proofMissing'), send: onProof });
   const doing = t(act === 'off' ? 'turnOff' : 'makeCodes');
   return (
     <Dialog

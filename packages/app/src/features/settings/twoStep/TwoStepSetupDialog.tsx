@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/routing/lazyPart';
 import { confirmTwoStep } from '../api/securityCalls';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
 import { Secret } from './twoStep.styles';
-import { useCodeForm } from './useCodeForm';
+import { useProofForm } from './useProofForm';
 import './locales/types';
 
 const QrCode = lazyPart(
@@ -19,7 +19,7 @@ const QrCode = lazyPart(
 export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialogProps) {
   const { t } = useTranslation(['twoStep', 'common']);
   const base = useId();
-  const form = useCodeForm({
+  const form = useProofForm({
     isThere: (code) => /^\d{3} ?\d{3}$/.test(code.trim()),
     missing: t('codeMissing'),
     send: async (code) => onDone((await confirmTwoStep(code)).codes),

@@ -1,4 +1,4 @@
-import { dayOfInstant, inTaskOrder, type Task } from '@stockroom/contract';
+import { dayOfInstant, sortTasks, type Task } from '@stockroom/contract';
 import type { TasksState } from './taskAddress';
 
 /** The rows of the list; where they stand by their days, under those. */
@@ -27,7 +27,7 @@ export function taskList(
     (state.tag === null || task.tags.includes(state.tag)) &&
     (state.person === null || task.assignedTo === state.person) &&
     (state.priority === null || task.priority === state.priority);
-  const shown = inTaskOrder(tasks);
+  const shown = sortTasks(tasks);
   if (state.view === 'all') return { rows: allRows(shown, fits, isNarrowed, state.hidesDone, collapsed), days: null };
   const wanted = shown.filter((task) => task.type === 'task' && fits(task) && isOf(task, state.view, today));
   return byDay(wanted, state.view, today);
@@ -87,7 +87,7 @@ function byDay(tasks: readonly Task[], view: TasksState['view'], today: string):
 export function openInSections(tasks: readonly Task[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   let section: string | null = null;
-  for (const { id, type, completed } of inTaskOrder(tasks)) {
+  for (const { id, type, completed } of sortTasks(tasks)) {
     if (type === 'section') {
       section = id;
       counts.set(id, 0);
@@ -102,7 +102,7 @@ export const remaining = (tasks: readonly Task[]): number =>
 
 /** A section with the tasks under it, or a task alone: what moves together. */
 export function withItsTasks(tasks: readonly Task[], id: string): string[] {
-  const ordered = inTaskOrder(tasks);
+  const ordered = sortTasks(tasks);
   const at = ordered.findIndex((task) => task.id === id);
   if (ordered[at]?.type !== 'section') return at < 0 ? [] : [id];
   const next = ordered.findIndex((task, place) => place > at && task.type === 'section');

@@ -3,14 +3,14 @@ import { fillOf } from '../../ChartFrame/Hatches';
 import { hue } from '../../ChartFrame/marks';
 import type { ShownSeries } from '../../ChartFrame/types';
 import type { AxisLayout } from './layout';
-import { thinColumns } from './scale';
+import { downsampleColumns } from './scale';
 
 /** Series as columns: beside each other, or each on the one before; what is negative hangs below nought. */
 export const Columns = memo(function Columns({ series, layout, count, stacked, id }: ColumnsProps) {
   const { x, band, scale, top } = layout;
   const room = Math.min(band * 0.72, 56 * (stacked ? 1 : series.length));
   const width = Math.max(1, stacked ? room : room / Math.max(1, series.length) - (series.length > 1 ? 2 : 0));
-  return thinColumns(series, count, layout.width, stacked).map((index) => {
+  return downsampleColumns(series, count, layout.width, stacked).map((index) => {
     let [up, down] = [0, 0];
     return series.map((each, place) => {
       const value = each.values[index] ?? null;

@@ -4,7 +4,7 @@ import { dashOf, hue } from '../../ChartFrame/marks';
 import type { ShownSeries } from '../../ChartFrame/types';
 import { color } from '../../../tokens/css';
 import type { AxisLayout, AxisLook } from './layout';
-import { thin } from './scale';
+import { downsample } from './scale';
 
 /** More points than these are drawn straight: a curve between pixels is not seen. */
 const CURVED = 400;
@@ -13,7 +13,7 @@ const CURVED = 400;
 export const Line = memo(function Line({ series, look, layout, count }: LineProps) {
   const { values, category, place } = series;
   const { x, scale, top } = layout;
-  const kept = thin(values, count, layout.width);
+  const kept = downsample(values, count, layout.width);
   const valueAt = (index: number) => values[index] ?? null;
   const y = (index: number) => top + scale.y(valueAt(index) ?? 0);
   const isThere = (index: number) => valueAt(index) !== null;

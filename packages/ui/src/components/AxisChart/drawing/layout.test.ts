@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layoutOf, type AxisOptions } from './layout';
-import { rowsOf } from './Rows';
+import { horizontalBarLayout } from './HorizontalBars';
 
 const names = ['Dress watches', 'Sport watches', 'Shoes', 'Totes'];
 const values = [40, 100, null, 0];
@@ -31,7 +31,7 @@ test('with a line over them, or too many, they stand anyway', () => {
 });
 
 test('rows share the height, and their bars the width', () => {
-  const rows = rowsOf(layoutOf(view(240), options), names.length);
+  const rows = horizontalBarLayout(layoutOf(view(240), options), names.length);
   expect(rows.row).toBe(59);
   expect([0, 58, 60, 235, 400].map(rows.indexAt)).toEqual([0, 0, 1, 3, 3]);
   expect(rows.valueAt(0)).toBe(4);

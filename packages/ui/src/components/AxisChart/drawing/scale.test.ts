@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf, thin, thinColumns } from './scale';
+import { scaleOf, downsample, downsampleColumns } from './scale';
 
 const series = (...values: (number | null)[]) => ({ id: 'a', name: 'A', values, place: 0, category: 1 as const });
 const options = { count: 3, height: 200, fromZero: true, stacked: () => false, formatTick: String };
@@ -33,16 +33,16 @@ test('ten thousand points become two a pixel, with the extremes and the gaps kep
   const values = Array.from({ length: 10_000 }, (_, place) => Math.sin(place / 50));
   values[4321] = 99;
   const gap: (number | null)[] = values.with(7000, Number.NaN).map((value) => (Number.isNaN(value) ? null : value));
-  const kept = thin(gap, 10_000, 600);
+  const kept = downsample(gap, 10_000, 600);
   expect(kept.length).toBeLessThan(1300);
   expect(kept).toEqual(expect.arrayContaining([0, 4321, 6999, 7000, 7001, 9999]));
-  expect(thin(values, 10, 600)).toHaveLength(10);
+  expect(downsample(values, 10, 600)).toHaveLength(10);
 });
 
 test('ten thousand points are thinned well within a frame', () => {
   const values = Array.from({ length: 10_000 }, (_, place) => place % 97);
   const start = performance.now();
-  thin(values, 10_000, 800);
+  downsample(values, 10_000, 800);
   expect(performance.now() - start).toBeLessThan(16);
 });
 
@@ -57,11 +57,11 @@ test('numbers of the axis are as many as can be told apart as they are written',
 test('of ten thousand columns those that reach furthest are drawn, stacked by their sums', () => {
   const values = Array.from({ length: 10_000 }, (_, place) => (place === 4321 ? 900 : place % 7));
   const other = values.map((_, place) => (place === 777 ? -50 : 1));
-  const beside = thinColumns([series(...values), series(...other)], 10_000, 300, false);
+  const beside = downsampleColumns([series(...values), series(...other)], 10_000, 300, false);
   expect(beside.length).toBeLessThan(1300);
   expect(beside).toEqual(expect.arrayContaining([777, 4321]));
-  const stacked = thinColumns([series(...values), series(...other)], 10_000, 300, true);
+  const stacked = downsampleColumns([series(...values), series(...other)], 10_000, 300, true);
   expect(stacked.length).toBeLessThan(1300);
   expect(stacked).toEqual(expect.arrayContaining([777, 4321]));
-  expect(thinColumns([series(1, 2, 3)], 3, 300, true)).toEqual([0, 1, 2]);
+  expect(downsampleColumns([series(1, 2, 3)], 3, 300, true)).toEqual([0, 1, 2]);
 });

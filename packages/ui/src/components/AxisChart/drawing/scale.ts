@@ -72,7 +72,7 @@ interface ScaleOptions {
 /**
  * The places whose columns are worth drawing: of more than two a pixel those that reach furthest up and down in it, as sums where they are stacked.
  */
-export function thinColumns(
+export function downsampleColumns(
   series: readonly Pick<ShownSeries, 'values'>[],
   count: number,
   width: number,
@@ -83,14 +83,14 @@ export function thinColumns(
       series.reduce((sum, { values }) => sum + sign * Math.max(0, sign * (values[place] ?? 0)), 0),
     );
   const reaches = stacked && count > width ? [sums(1), sums(-1)] : series.map(({ values }) => values);
-  return [...new Set(reaches.flatMap((values) => thin(values, count, width)))].toSorted((a, b) => a - b);
+  return [...new Set(reaches.flatMap((values) => downsample(values, count, width)))].toSorted((a, b) => a - b);
 }
 
 /**
  * The points that are worth drawing: of more than two a pixel, the lowest and the highest of each pixel and every end of a gap, such
  * that the line looks as if all were drawn.
  */
-export function thin(values: readonly (number | null)[], count: number, width: number): number[] {
+export function downsample(values: readonly (number | null)[], count: number, width: number): number[] {
   const every = Array.from({ length: count }, (_, place) => place);
   const columns = Math.max(1, Math.floor(width));
   if (count <= columns * 2) return every;

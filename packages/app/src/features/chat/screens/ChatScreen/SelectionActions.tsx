@@ -7,7 +7,7 @@ import { useCopy } from '../parts/useCopy';
 import { Selected } from './ChatScreen.styles';
 
 /** Actions for the selected messages. */
-export function SelectionActions({ chat, selection, writes, onForward, onClear }: SelectionActsProps) {
+export function SelectionActions({ chat, selection, writes, onForward, onClear }: SelectionActionsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const copy = useCopy();
@@ -54,7 +54,7 @@ export function SelectionActions({ chat, selection, writes, onForward, onClear }
   );
 }
 
-export interface SelectionActsProps {
+export interface SelectionActionsProps {
   chat: Chat;
   selection: ReadonlySet<string>;
   writes: ChatWrites;

@@ -5,7 +5,7 @@ import { useCopy } from '../parts/useCopy';
 import { useConversation } from '../parts/useConversation';
 import type { ToolActions } from './MessageTools';
 
-interface ActsOptions {
+interface ActionsOptions {
   chat: Chat;
   /** Where one writes: the focus comes here. */
   input: RefObject<HTMLTextAreaElement | null>;
@@ -14,7 +14,7 @@ interface ActsOptions {
 }
 
 /** Actions for the messages of a conversation. */
-export function useMessageActions({ chat, input, onForward, onSelect }: ActsOptions) {
+export function useMessageActions({ chat, input, onForward, onSelect }: ActionsOptions) {
   const copy = useCopy();
   const writes = useChatWrites();
   const conversation = useConversation(chat, writes);

@@ -38,7 +38,7 @@ export const Line = styled.li`
 `;
 
 /** Higher than the line, which stays as high as its words. */
-export const LineAct = styled.span`
+export const LineAction = styled.span`
   flex: none;
   margin-block: -6px;
   @container (max-width: 360px) {

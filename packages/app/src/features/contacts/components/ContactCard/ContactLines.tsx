@@ -2,7 +2,7 @@ import type { Contact } from '@stockroom/contract';
 import { CopyButton, Link, PhoneLink, Text } from '@stockroom/ui';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Line, LineAct, Lines, Value } from './ContactCard.styles';
+import { Line, LineAction, Lines, Value } from './ContactCard.styles';
 import { rowKeys } from './rowKeys';
 
 /** E-mail addresses, each with what it is for; a press writes a mail. */
@@ -61,8 +61,8 @@ function Kind({ label }: { label: string }) {
 function Copy({ text }: { text: string }) {
   const { t } = useTranslation('contacts');
   return (
-    <LineAct>
+    <LineAction>
       <CopyButton text={text} labels={{ copy: t('copy.what', { text }), copied: t('copy.copied'), refused: t('copy.refused') }} />
-    </LineAct>
+    </LineAction>
   );
 }

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, CONTACT_TAG_TITLE, isBirthday, isLongerThan } from '@stockroom/contract';
+import { CONTACT_LIMITS, CONTACT_TAG_TITLE, isValidBirthDate, isLongerThan } from '@stockroom/contract';
 import { isAmbiguous, isNoBirthday, readBirthday } from './birthdays';
 import { detailLine, detailName, notesHtml } from './details';
 import { type FoundContact, isBlank } from './foundContact';
@@ -66,7 +66,7 @@ function judgeBirthday(
   const text = birthday.trim();
   if (text === '' || isNoBirthday(text)) return '';
   const day = readBirthday(text, dayOrder);
-  if (day !== null && isBirthday(day, today)) {
+  if (day !== null && isValidBirthDate(day, today)) {
     if (isAmbiguous(text)) problems.push({ code: 'ambiguousDay', value: text, day });
     return day;
   }

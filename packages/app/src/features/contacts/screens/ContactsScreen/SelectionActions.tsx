@@ -8,7 +8,7 @@ import { useMay } from '../../../../shared/session/useMay';
 import { useBulkContacts } from './useBulkContacts';
 
 /** Actions for all selected contacts. Deleting many asks first; all of it can be undone. */
-export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActsProps) {
+export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActionsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const format = useFormat();
   const may = useMay('write');
@@ -79,7 +79,7 @@ export function SelectionActions({ contacts, tags, total, onAll, onExport, onCle
   );
 }
 
-export interface SelectionActsProps {
+export interface SelectionActionsProps {
   /** Those that are selected. */
   contacts: readonly Contact[];
   tags: readonly ContactTag[];

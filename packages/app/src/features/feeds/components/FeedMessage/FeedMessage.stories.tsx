@@ -9,7 +9,7 @@ const meta = {
   component: FeedMessage,
   argTypes: { kind: { options: FEED_KINDS, control: 'radio' } },
   decorators: [withApp],
-  args: { kind: 'messages', what: 'empty', onAct: fn() },
+  args: { kind: 'messages', what: 'empty', onAction: fn() },
 } satisfies Meta<typeof FeedMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const NothingUnread: Story = {
   args: { what: 'noMatch' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
-    await expect(args.onAct).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
 

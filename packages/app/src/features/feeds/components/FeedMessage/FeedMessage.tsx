@@ -4,7 +4,7 @@ import type { FeedKind } from '../../model/feed';
 import { SkeletonRow } from './FeedMessage.styles';
 
 /** Stands in place of the list: why there is nothing, and what to do about it. */
-export function FeedMessage({ kind, what, onAct }: FeedMessageProps) {
+export function FeedMessage({ kind, what, onAction }: FeedMessageProps) {
   const { t } = useTranslation('feeds');
   if (what === 'noMatch') {
     return (
@@ -12,7 +12,7 @@ export function FeedMessage({ kind, what, onAct }: FeedMessageProps) {
         level={3}
         illustration="search"
         title={t(`${kind}.noMatch`)}
-        action={<Button onPress={onAct}>{t('showAll')}</Button>}
+        action={<Button onPress={onAction}>{t('showAll')}</Button>}
       />
     );
   }
@@ -27,7 +27,7 @@ export interface FeedMessageProps {
   kind: FeedKind;
   what: 'empty' | 'noMatch';
   /** Shows all. */
-  onAct: () => void;
+  onAction: () => void;
 }
 
 /** The list's shape. */

@@ -79,8 +79,8 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
         labels={{ stale: t(`${kind}.stale`), failed: t(`${kind}.failed`) }}
         level={3}
         waiting={<FeedSkeleton />}
-        noMatch={<FeedMessage kind={kind} what="noMatch" onAct={showAll} />}
-        empty={<FeedMessage kind={kind} what="empty" onAct={showAll} />}
+        noMatch={<FeedMessage kind={kind} what="noMatch" onAction={showAll} />}
+        empty={<FeedMessage kind={kind} what="empty" onAction={showAll} />}
       >
         <FeedList key={String(unreadOnly)} items={items} onOpen={open} onToggleRead={toggleRead} onRemove={remove} />
       </QueryPage>

@@ -7,7 +7,7 @@ import { useMay } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Actions for the selection. */
-export function SelectionActions({ items, total, progress, ...on }: SelectionActsProps) {
+export function SelectionActions({ items, total, progress, ...on }: SelectionActionsProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
   const may = useMay('write');
@@ -52,7 +52,7 @@ export function SelectionActions({ items, total, progress, ...on }: SelectionAct
   );
 }
 
-export interface SelectionActsProps {
+export interface SelectionActionsProps {
   items: readonly FileItem[];
   /** How many there are here. */
   total: number;

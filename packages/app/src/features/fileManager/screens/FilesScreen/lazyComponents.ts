@@ -28,4 +28,7 @@ export const UploadPanel = lazyPart(
   async () => (await import('../../components/UploadPanel/UploadPanel')).UploadPanel,
 );
 
-export const FilePreview = lazyPart('file-preview', async () => (await import('./pane/FilePreview')).FilePreview);
+export const FilePreviewDialog = lazyPart(
+  'file-preview',
+  async () => (await import('./dialogs/FilePreviewDialog')).FilePreviewDialog,
+);

@@ -1,5 +1,5 @@
 import { fetchLookup } from '../../../../shared/products/fetchLookup';
-import { fetchTags } from '../../../../shared/products/fetchTags';
+import { fetchProductTags } from '../../../../shared/products/fetchProductTags';
 import type { Lookups } from '../model/judging/lookups';
 
 /** Everything that a file names by words: categories, brands, vendors, countries, styles and tags. */
@@ -10,7 +10,7 @@ export async function fetchStoreLookups(signal?: AbortSignal): Promise<Lookups> 
     fetchLookup('vendors', signal),
     fetchLookup('countries', signal),
     fetchLookup('styles', signal),
-    fetchTags(signal),
+    fetchProductTags(signal),
   ]);
   return { categories, brands, vendors, countries, styles, tags };
 }

@@ -7,30 +7,30 @@ import { useLabelEntries } from '../useLabelEntries';
 import { Bar, Fill } from './MailView.styles';
 
 /** Actions for the open mail. */
-export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, onClose }: MailToolbarProps) {
+export function MailToolbar({ mail, labels, onAction, onDelete, onLabels, onPrint, onClose }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { starred, important } = mail;
   const slug = slugOfFolder(mail.folder);
   // On a phone they stand in one row: what is done less often is in the menu.
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
-  const mark = () => onAct({ type: 'important', on: !important });
+  const mark = () => onAction({ type: 'important', on: !important });
   const isAway = slug === 'trash' || slug === 'spam';
   const labelEntries = useLabelEntries(
     labels,
     (id) => mail.labels.includes(id),
-    (id, on) => onAct({ type: 'label', id, on }),
+    (id, on) => onAction({ type: 'label', id, on }),
     onLabels,
   );
   const moveTo = (to: MailFolderSlug): MenuEntry => ({
     id: to,
     label: t(`folders.${to}`),
-    onSelect: () => onAct({ type: 'move', to }),
+    onSelect: () => onAction({ type: 'move', to }),
   });
   const more: MenuEntry[] = [
-    { id: 'unread', label: t('acts.unread'), icon: 'mail', onSelect: () => onAct({ type: 'unread', on: true }) },
+    { id: 'unread', label: t('acts.unread'), icon: 'mail', onSelect: () => onAction({ type: 'unread', on: true }) },
     ...(slug === 'spam'
-      ? [{ id: 'notSpam', label: t('acts.notSpam'), icon: 'inbox' as const, onSelect: () => onAct({ type: 'restore' }) }]
-      : [{ id: 'spam', label: t('acts.spam'), icon: 'spam' as const, onSelect: () => onAct({ type: 'move', to: 'spam' }) }]),
+      ? [{ id: 'notSpam', label: t('acts.notSpam'), icon: 'inbox' as const, onSelect: () => onAction({ type: 'restore' }) }]
+      : [{ id: 'spam', label: t('acts.spam'), icon: 'spam' as const, onSelect: () => onAction({ type: 'move', to: 'spam' }) }]),
     ...(isNarrow ? [{ id: 'important', label: t('acts.important'), checked: important, onSelect: mark }] : []),
     { id: 'print', label: t('acts.print'), icon: 'print', onSelect: onPrint },
   ];
@@ -38,7 +38,7 @@ export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, 
     <Bar role="toolbar" aria-label={t('view.acts')}>
       <IconButton icon="back" label={t('view.back')} onPress={onClose} />
       <Fill />
-      {isAway && <IconButton icon="undo" label={t('acts.restore')} onPress={() => onAct({ type: 'restore' })} />}
+      {isAway && <IconButton icon="undo" label={t('acts.restore')} onPress={() => onAction({ type: 'restore' })} />}
       <Menu
         label={t('acts.move')}
         trigger={<IconButton icon="folder" label={t('acts.move')} />}
@@ -46,7 +46,12 @@ export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, 
       />
       <Menu label={t('acts.label')} trigger={<IconButton icon="tag" label={t('acts.label')} />} items={labelEntries} />
       {!isNarrow && <IconButton icon="bookmark" pressed={important} label={t('acts.important')} onPress={mark} />}
-      <IconButton icon="star" pressed={starred} label={t('acts.star')} onPress={() => onAct({ type: 'starred', on: !starred })} />
+      <IconButton
+        icon="star"
+        pressed={starred}
+        label={t('acts.star')}
+        onPress={() => onAction({ type: 'starred', on: !starred })}
+      />
       <IconButton icon="delete" label={t(isAway ? 'acts.deleteForEver' : 'acts.delete')} onPress={onDelete} />
       <Menu label={t('acts.more')} trigger={<IconButton icon="more" label={t('acts.more')} />} items={more} />
     </Bar>
@@ -56,7 +61,7 @@ export function MailToolbar({ mail, labels, onAct, onDelete, onLabels, onPrint, 
 export interface MailToolbarProps {
   mail: Mail;
   labels: readonly MailLabel[];
-  onAct: (act: MailAction) => void;
+  onAction: (act: MailAction) => void;
   /** Into the trash, or after asking for ever. */
   onDelete: () => void;
   /** Opens where labels are made and changed. */

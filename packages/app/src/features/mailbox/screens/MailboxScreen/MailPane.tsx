@@ -27,7 +27,7 @@ export function MailPane({
   labels,
   canMark,
   onRead,
-  onAct,
+  onAction,
   onDelete,
   onLabels,
   onClose,
@@ -77,7 +77,7 @@ export function MailPane({
       <MailToolbar
         mail={mail}
         labels={labels}
-        onAct={(act) => onAct(act, mail)}
+        onAction={(act) => onAction(act, mail)}
         onDelete={() => onDelete(mail)}
         onLabels={onLabels}
         onPrint={() => print()}
@@ -115,7 +115,7 @@ export interface MailPaneProps extends Pick<MailViewProps, 'onReply' | 'onReplyA
   /** The list has come to rest. */
   canMark: boolean;
   onRead: (mail: Mail) => void;
-  onAct: (act: MailAction, mail: Mail) => void;
+  onAction: (act: MailAction, mail: Mail) => void;
   onDelete: (mail: Mail) => void;
   onLabels: () => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ export function MailSelection({
   labels,
   place,
   onAll,
-  onAct,
+  onAction,
   onDelete,
   onLabels,
   onClear,
@@ -24,7 +24,7 @@ export function MailSelection({
   // By where they lie: a search finds what is in the trash from elsewhere.
   const isAway = place === 'trash' || place === 'spam' || awayFolderOf(seen) !== null;
   const hasAll = (id: string) => seen.length > 0 && seen.every((mail) => mail.labels.includes(id));
-  const entries = useLabelEntries(labels, hasAll, (id, on) => onAct({ type: 'label', id, on }), onLabels);
+  const entries = useLabelEntries(labels, hasAll, (id, on) => onAction({ type: 'label', id, on }), onLabels);
   const isUnread = seen.some(({ unread }) => unread);
   const isStarred = seen.length > 0 && seen.every(({ starred }) => starred);
   return (
@@ -34,10 +34,10 @@ export function MailSelection({
           {t('bulk.all', { count: total, formatted: number(total) })}
         </Button>
       )}
-      <Button size="sm" icon={isUnread ? 'mailOpen' : 'mail'} onPress={() => onAct({ type: 'unread', on: !isUnread })}>
+      <Button size="sm" icon={isUnread ? 'mailOpen' : 'mail'} onPress={() => onAction({ type: 'unread', on: !isUnread })}>
         {t(isUnread ? 'acts.read' : 'acts.unread')}
       </Button>
-      <Button size="sm" icon="star" onPress={() => onAct({ type: 'starred', on: !isStarred })}>
+      <Button size="sm" icon="star" onPress={() => onAction({ type: 'starred', on: !isStarred })}>
         {t(isStarred ? 'acts.unstar' : 'acts.star')}
       </Button>
       <Menu
@@ -52,7 +52,7 @@ export function MailSelection({
           .map((to) => ({
             id: to,
             label: t(`folders.${to}`),
-            onSelect: () => onAct({ type: 'move', to }),
+            onSelect: () => onAction({ type: 'move', to }),
           }))}
       />
       <Menu
@@ -65,7 +65,7 @@ export function MailSelection({
         items={entries}
       />
       {isAway && (
-        <Button size="sm" icon="undo" onPress={() => onAct({ type: 'restore' })}>
+        <Button size="sm" icon="undo" onPress={() => onAction({ type: 'restore' })}>
           {t('acts.restore')}
         </Button>
       )}
@@ -89,7 +89,7 @@ export interface MailSelectionProps {
   /** Slug of the place. */
   place: string;
   onAll: () => void;
-  onAct: (act: MailAction) => void;
+  onAction: (act: MailAction) => void;
   /** Into the trash, or after asking for ever. */
   onDelete: () => void;
   onLabels: () => void;

@@ -122,7 +122,7 @@ export function MailboxScreen() {
               labels={labels}
               canMark={!mails.isFetching}
               onRead={read}
-              onAct={(given, opened) => actions.actOn(given, [opened])}
+              onAction={(given, opened) => actions.actOn(given, [opened])}
               onDelete={(opened) => actions.remove([opened])}
               onLabels={() => move({ overlay: 'labels' })}
               onClose={() => go({})}
@@ -151,7 +151,7 @@ export function MailboxScreen() {
               labels={labels}
               place={place.slug}
               onAll={chosen.selectAll}
-              onAct={(given) => actions.actOnChosen(() => given)}
+              onAction={(given) => actions.actOnChosen(() => given)}
               onDelete={actions.removeChosen}
               onLabels={() => move({ overlay: 'labels' })}
               onClear={chosen.clear}

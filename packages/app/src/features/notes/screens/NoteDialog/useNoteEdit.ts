@@ -21,7 +21,7 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
       onSaved(stored);
       return stored;
     },
-    onLeft({ saved, changes, isUnsettled, before, sendQueued }) {
+    onLeft({ saved, changes, isUnsettled, before, flushPendingChanges }) {
       const written = changes ? noteFields.applyDraft(saved, { ...noteFields.toDraft(saved), ...changes }) : saved;
       if (isUnsettled) writes.sayUnsettled(written);
       if (!isUnsettled && isEmpty(written)) {
@@ -31,7 +31,7 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
         if (!isUnsaved(saved) && (isNew || wasTouched)) void (isNew ? writes.discard(saved) : writes.remove(saved));
         return;
       }
-      if (changes) writes.saveLast(saved, written, sendQueued);
+      if (changes) writes.saveLast(saved, written, flushPendingChanges);
     },
   });
   return edit;

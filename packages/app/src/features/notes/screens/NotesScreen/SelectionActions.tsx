@@ -7,7 +7,7 @@ import { ColorPicker } from '../../components/ColorPicker/ColorPicker';
 import { useBulkNotes } from './useBulkNotes';
 
 /** Actions for all selected notes. All of it can be undone. */
-export function SelectionActions({ notes, labels, total, onAll, onClear }: SelectionActsProps) {
+export function SelectionActions({ notes, labels, total, onAll, onClear }: SelectionActionsProps) {
   const { t } = useTranslation('notes');
   const format = useFormat();
   const bulk = useBulkNotes(onClear);
@@ -81,7 +81,7 @@ export function SelectionActions({ notes, labels, total, onAll, onClear }: Selec
   );
 }
 
-export interface SelectionActsProps {
+export interface SelectionActionsProps {
   /** Those that are selected. */
   notes: readonly Note[];
   /** That can be put on them. */

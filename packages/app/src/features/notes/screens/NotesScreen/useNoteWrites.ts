@@ -91,11 +91,11 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
       });
     },
     /** Sends what was still unsaved when the dialog closed. */
-    saveLast(saved: Note, written: Note, sendQueued: LeftEdit<Note, NoteDraft>['sendQueued']): void {
+    saveLast(saved: Note, written: Note, flushPendingChanges: LeftEdit<Note, NoteDraft>['flushPendingChanges']): void {
       void writes
         .write({
           id: `save ${saved.id}`,
-          call: () => sendQueued((rest) => saveNote(rest.saved, rest.changes)),
+          call: () => flushPendingChanges((rest) => saveNote(rest.saved, rest.changes)),
           apply: (all) => putRecord(all, { ...written, updatedAt: new Date().toISOString() }),
           rollBack: (all) => (all.some(({ id }) => id === saved.id) ? putRecord(all, saved) : all),
           settle: (all, rest) => putRecord(all, rest.saved),

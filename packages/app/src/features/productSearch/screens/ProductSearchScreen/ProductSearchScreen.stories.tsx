@@ -8,7 +8,7 @@ import { fetchByCode } from '../../../../shared/products/productSearch';
 import { listenForScans } from '../../../../shared/scanner/listenForScans';
 import { scans } from '../../../../shared/scanner/scans';
 import { withApp } from '../../../../shared/testing/withApp';
-import { createKnownProducts } from '../../known/knownProducts';
+import { createCachedProducts } from '../../cached/cachedProducts';
 import { productSearchPaths } from '../../productSearchPaths';
 import { ProductSearchScreen } from './ProductSearchScreen';
 
@@ -133,7 +133,7 @@ export const Offline: Story = {
   parameters: { ...at('?search=gece'), msw: { scenario: 'offline' } },
   beforeEach: () => {
     const product = { sku: 'HP-W-0011', barcode: '', brand: 'Tidewater', price: 149, reorderPoint: null, thumbnail: null };
-    createKnownProducts(`${demoUser.id} ${demoUser.homeStoreId}`).add([
+    createCachedProducts(`${demoUser.id} ${demoUser.homeStoreId}`).add([
       { ...product, id: 11, name: 'İstanbul Gece Saati', stock: 12, active: true },
     ]);
   },

@@ -8,8 +8,8 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { productSearchQuery } from '../../../../shared/products/productSearch';
 import { useSession } from '../../../../shared/session/SessionContext';
-import { findKnown } from '../../known/findKnown';
-import { createKnownProducts } from '../../known/knownProducts';
+import { searchCachedProducts } from '../../cached/searchCachedProducts';
+import { createCachedProducts } from '../../cached/cachedProducts';
 import { searchAddress } from '../../model/searchAddress';
 
 const NONE: never[] = [];
@@ -30,7 +30,7 @@ export function useProductSearch() {
   const products = answer?.products ?? NONE;
   const total = answer && 'length' in answer.pagination ? answer.pagination.length : 0;
 
-  const known = useMemo(() => createKnownProducts(`${user.id} ${store?.storeId ?? 0}`), [user.id, store?.storeId]);
+  const known = useMemo(() => createCachedProducts(`${user.id} ${store?.storeId ?? 0}`), [user.id, store?.storeId]);
   useEffect(() => {
     if (products.length > 0) known.add(products);
   }, [known, products]);
@@ -50,6 +50,6 @@ export function useProductSearch() {
     facts: read.facts,
     near: answer !== undefined && 'near' in answer && answer.near === true,
     /** Local results while the server can't be reached; `null` while it can. */
-    known: isOut && query.data === undefined ? findKnown(known.get(), read.code) : null,
+    known: isOut && query.data === undefined ? searchCachedProducts(known.get(), read.code) : null,
   };
 }

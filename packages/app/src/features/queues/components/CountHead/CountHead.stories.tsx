@@ -27,7 +27,7 @@ const meta = {
     backHref: '?tab=counts',
     ledgerHref: '/apps/ecommerce/transactions?search=C-4',
     isBusy: false,
-    onAct: fn(),
+    onAction: fn(),
   },
 } satisfies Meta<typeof CountHead>;
 export default meta;

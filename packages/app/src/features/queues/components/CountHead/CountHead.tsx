@@ -11,7 +11,7 @@ import { Actions, Line } from './CountHead.styles';
 
 /** A count's scope, progress, result and actions. */
 export function CountHead(props: CountHeadProps) {
-  const { count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, headingRef, onAct } = props;
+  const { count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, headingRef, onAction } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();
   const may = useMay('write');
@@ -34,23 +34,23 @@ export function CountHead(props: CountHeadProps) {
         <CountBadge state={count.state} />
         <Actions>
           {may && isUnderWay(count) && (
-            <Button variant="quiet" icon="delete" onPress={() => onAct('drop')}>
+            <Button variant="quiet" icon="delete" onPress={() => onAction('drop')}>
               {t('counts.drop')}
             </Button>
           )}
-          {may && count.blind && count.state === 'review' && <Button onPress={() => onAct('open')}>{t('counts.goOn')}</Button>}
+          {may && count.blind && count.state === 'review' && <Button onPress={() => onAction('open')}>{t('counts.goOn')}</Button>}
           {may && isHidden && (
-            <Button variant="primary" icon="show" loading={isBusy} onPress={() => onAct('review')}>
+            <Button variant="primary" icon="show" loading={isBusy} onPress={() => onAction('review')}>
               {t('counts.review')}
             </Button>
           )}
           {may && isUnderWay(count) && !isHidden && (
-            <Button variant="primary" icon="check" onPress={() => onAct('finish')}>
+            <Button variant="primary" icon="check" onPress={() => onAction('finish')}>
               {t('counts.finish')}
             </Button>
           )}
           {may && count.state === 'finished' && count.counted > 0 && (
-            <Button icon="print" loading={isLabelling} onPress={() => onAct('label')}>
+            <Button icon="print" loading={isLabelling} onPress={() => onAction('label')}>
               {t('counts.labels')}
             </Button>
           )}
@@ -60,7 +60,7 @@ export function CountHead(props: CountHeadProps) {
             </ButtonLink>
           )}
           {may && count.state === 'finished' && (
-            <Button icon="undo" loading={isBusy} loadingText={t('counts.undoing')} onPress={() => onAct('undo')}>
+            <Button icon="undo" loading={isBusy} loadingText={t('counts.undoing')} onPress={() => onAction('undo')}>
               {t('counts.undo')}
             </Button>
           )}
@@ -96,7 +96,7 @@ export function CountHead(props: CountHeadProps) {
 }
 
 /** Actions for a count: give it up, count on, show its differences, finish it, undo it, print labels of its products. */
-export type CountAct = 'drop' | 'open' | 'review' | 'finish' | 'undo' | 'label';
+export type CountAction = 'drop' | 'open' | 'review' | 'finish' | 'undo' | 'label';
 
 export interface CountHeadProps {
   headingRef?: Ref<HTMLHeadingElement>;
@@ -112,5 +112,5 @@ export interface CountHeadProps {
   isBusy: boolean;
   /** Its products are on their way to the labels. */
   isLabelling?: boolean;
-  onAct: (act: CountAct) => void;
+  onAction: (act: CountAction) => void;
 }

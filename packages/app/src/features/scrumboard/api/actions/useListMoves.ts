@@ -1,4 +1,4 @@
-import { inOrder, type BoardList, type Positioned } from '@stockroom/contract';
+import { sortByPosition, type BoardList, type Positioned } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../../model/boardData';
 import { listPlaces, placeAll } from '../../model/moves';
@@ -69,7 +69,7 @@ export function useListMoves(boardId: string) {
     const gone = t('actions.goneOrPlace');
     const retry = () => moveListToBoard(listId, { boardId: other, index });
     if (!there) return refuse(failure, error, retry, gone);
-    const places = placeAll(inOrder(there.lists), [listId], index);
+    const places = placeAll(sortByPosition(there.lists), [listId], index);
     const home = { id: listId, boardId, position: list.position };
     const bring = (back: Parameters<typeof updateLists>[0]): Promise<WriteResult> =>
       act({

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { relativeTime } from '../../../../shared/format/relativeTime';
 import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
-import { tileId } from './tileId';
+import { boardTileId } from './boardTileId';
 import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
 import { useMay } from '../../../../shared/session/useMay';
 
@@ -44,7 +44,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
         </Actions>
       </Head>
       <Title>
-        <Link id={tileId(board.id)} look="record" href={boardPaths.board(board.id)}>
+        <Link id={boardTileId(board.id)} look="record" href={boardPaths.board(board.id)}>
           {title}
         </Link>
         {board.archived && <Badge icon="archive">{t('boards.archived')}</Badge>}

@@ -8,7 +8,7 @@ import { useBoardActions } from '../../api/actions/useBoardActions';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
 import { NO_FILTER } from '../../model/boardFilter';
-import { createBoardViewer, inBoardOrder, prepareSearch } from '../../model/boardView';
+import { createBoardViewer, sortIdsByBoard, prepareSearch } from '../../model/boardView';
 import { shortTitle } from '../../model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { MoveListDialog } from '../MoveListDialog/MoveListDialog';
@@ -135,7 +135,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     { canMove: may, view, selected: selection.ids, handles, actions, onMoved: reveal, onPress: press, keys },
   );
 
-  const chosen = inBoardOrder(view, selection.ids);
+  const chosen = sortIdsByBoard(view, selection.ids);
   const nameOf = ({ kind, id }: BoardMenu) =>
     kind === 'list'
       ? labels.menu(data.lists.find((list) => list.id === id)?.title ?? '')

@@ -1,6 +1,6 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { useEffect, useRef } from 'react';
-import { tileId } from '../../components/BoardTile/tileId';
+import { boardTileId } from '../../components/BoardTile/boardTileId';
 
 /** Where the focus goes when something about a board is undone: to the board where it is shown, else to what makes a new one. */
 export function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {
@@ -8,7 +8,7 @@ export function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {
   const undone = useRef<string | null>(null);
   useEffect(() => {
     if (undone.current === null) return;
-    const tile = document.getElementById(tileId(undone.current));
+    const tile = document.getElementById(boardTileId(undone.current));
     undone.current = null;
     (tile ?? create.current)?.focus();
   }, [boards]);

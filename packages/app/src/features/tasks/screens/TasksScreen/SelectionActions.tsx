@@ -7,7 +7,7 @@ import { BulkBar } from '../../../../shared/list/BulkBar';
 import { useBulkTasks } from './actions/useBulkTasks';
 
 /** Actions for all selected tasks. Deleting many asks first; all of it can be undone. */
-export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, onClear }: SelectionActsProps) {
+export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, onClear }: SelectionActionsProps) {
   const { t } = useTranslation(['tasks', 'common']);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -107,7 +107,7 @@ export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, o
   );
 }
 
-export interface SelectionActsProps {
+export interface SelectionActionsProps {
   titleOf: (task: Task) => string;
   /** Those that are selected. */
   tasks: readonly Task[];

@@ -1,5 +1,5 @@
 import type { ConflictQuestionProps } from '../../../components/ConflictQuestion/ConflictQuestion';
-import { ConflictQuestion, FilePreview, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../lazyComponents';
+import { ConflictQuestion, FilePreviewDialog, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../lazyComponents';
 import type { FileActions } from '../actions/useFileActions';
 import type { FilesPageState } from '../useFilesPage';
 
@@ -12,7 +12,7 @@ export function FilesDialogs({ page, actions, uploadQuestion }: FilesDialogsProp
     <>
       {overlay === 'trash' && <FilesTrash onClose={close} />}
       {overlay === 'preview' && page.open && page.open.type !== 'folder' && (
-        <FilePreview item={page.open} {...actions.previewOf(page.open)} onClose={close} />
+        <FilePreviewDialog item={page.open} {...actions.previewOf(page.open)} onClose={close} />
       )}
       {overlay === 'new-folder' && (
         <NewFolderDialog

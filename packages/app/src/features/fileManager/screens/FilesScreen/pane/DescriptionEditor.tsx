@@ -31,8 +31,8 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
     subject: draftSubject('file-description', item.id),
     kept: KeptDescription,
     save: ({ saved, changes }) => save({ ...changes, updatedAt: saved.updatedAt }),
-    onLeft: ({ sendQueued }) =>
-      void sendQueued().then(
+    onLeft: ({ flushPendingChanges }) =>
+      void flushPendingChanges().then(
         ({ isUnsettled }) => isUnsettled && sayKept('unsettled', t('description.choose')),
         (error: unknown) => isWorthSaying(error) && sayKept('failed', t('row.open')),
       ),

@@ -11,7 +11,7 @@ import { SearchBox } from '../../../../../shared/list/SearchBox';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { countQuery } from '../../../../../shared/counts/countQueries';
-import { CountHead, type CountAct } from '../../../components/CountHead/CountHead';
+import { CountHead, type CountAction } from '../../../components/CountHead/CountHead';
 import { useScopeName } from '../../../../../shared/counts/useScopeName';
 import { CountTable } from '../../../components/CountTable/CountTable';
 import { isUnderWay, labelsOf, LINE_FILTERS, nameOf, shownLines, sumsOf } from '../../../../../shared/counts/model/countLines';
@@ -81,7 +81,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
     );
   }
   const name = nameOf(count);
-  const act = async (what: CountAct) => {
+  const act = async (what: CountAction) => {
     if (what === 'finish') setAsking(true);
     else if (what === 'undo') ends.undo(id);
     else if (what === 'label') adding.addLabels(labelsOf(lines));
@@ -104,7 +104,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
         isBusy={ends.isUndoing}
         isLabelling={adding.isAdding}
         headingRef={heading}
-        onAct={(what) => void act(what)}
+        onAction={(what) => void act(what)}
       />
       {left.length > 0 && isOn && (
         <Alert tone="critical" title={t('counts.refusedTitle')} live="polite">

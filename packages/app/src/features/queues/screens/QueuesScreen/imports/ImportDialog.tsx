@@ -3,14 +3,14 @@ import { Button, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { QueryFailed } from '../../../../../shared/query/QueryTrouble';
-import { importReportQuery } from '../../../api/importQueries';
+import { refusedRowsQuery } from '../../../api/importQueries';
 import { ImportReport } from '../../../components/ImportReport/ImportReport';
 import { canUndo } from '../../../model/imports';
 
 /** The report of an import over the list. */
 export function ImportDialog({ record, onUndo, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['queues', 'common']);
-  const report = useQuery({ ...importReportQuery(record.id), enabled: record.refused > 0 });
+  const report = useQuery({ ...refusedRowsQuery(record.id), enabled: record.refused > 0 });
   return (
     <Dialog
       open

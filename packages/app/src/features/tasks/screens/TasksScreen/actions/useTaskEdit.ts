@@ -1,7 +1,7 @@
-import { inTaskOrder, Task } from '@stockroom/contract';
+import { sortTasks, Task } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
-import { type LeftEdit, type SentQueued, useAutosave } from '../../../../../shared/editing/useAutosave';
+import { type LeftEdit, type FlushedChanges, useAutosave } from '../../../../../shared/editing/useAutosave';
 import { isWorthSaying } from '../../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
@@ -24,7 +24,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
 
-  const show = (stored: Task) => showSaved<Task>(client, taskKeys.list(), (all) => inTaskOrder(putRecord(all, stored)));
+  const show = (stored: Task) => showSaved<Task>(client, taskKeys.list(), (all) => sortTasks(putRecord(all, stored)));
   const send = async (changes: Partial<TaskDraft>, updatedAt: string): Promise<Task> => {
     const stored = await updateTask(task.id, { ...changes, updatedAt });
     show(stored);
@@ -40,7 +40,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
 
   const sendLast = async (left: LeftEdit<Task, TaskDraft>, title: string) => {
     try {
-      const rest = await left.sendQueued();
+      const rest = await left.flushPendingChanges();
       if (rest.isUnsettled) {
         // Opened again it is asked about what the server has.
         show(rest.saved);
@@ -57,7 +57,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
       return null;
     }
   };
-  const putBack = ({ saved: after, before }: SentQueued<Task, TaskDraft>) =>
+  const putBack = ({ saved: after, before }: FlushedChanges<Task, TaskDraft>) =>
     revertChange(
       { before: { ...after, ...before }, after, fields: Object.keys(before) as (keyof TaskDraft)[] },
       ({ updatedAt = after.updatedAt, ...patch }) => send(patch, updatedAt),

@@ -1,4 +1,4 @@
-import { inTaskOrder, type Task } from '@stockroom/contract';
+import { sortTasks, type Task } from '@stockroom/contract';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { withItsTasks } from '../../../model/taskList';
 import type { TaskWrites } from './useTaskWrites';
@@ -13,7 +13,7 @@ export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesO
     const next = others[slot];
     if (next) return next.id;
     // At the end of what is shown: right after the last of it, whatever is hidden behind.
-    const all = inTaskOrder(tasks).filter(({ id }) => !moved.has(id));
+    const all = sortTasks(tasks).filter(({ id }) => !moved.has(id));
     const last = others.at(-1);
     const at = last ? all.findIndex(({ id }) => id === last.id) : -1;
     return all[at + 1]?.id ?? null;
@@ -42,7 +42,7 @@ export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesO
     /** To the end of a section. */
     moveInto: (task: Task, section: Task) => {
       const last = withItsTasks(tasks, section.id).findLast((id) => id !== task.id);
-      const all = inTaskOrder(tasks).filter(({ id }) => id !== task.id);
+      const all = sortTasks(tasks).filter(({ id }) => id !== task.id);
       const next = all[all.findIndex(({ id }) => id === last) + 1];
       onMove(task.id);
       void place([task.id], next?.id ?? null, t('said.movedInto', { title: titleOf(task), section: titleOf(section) }));

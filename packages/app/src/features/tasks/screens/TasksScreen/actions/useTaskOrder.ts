@@ -1,4 +1,4 @@
-import { inTaskOrder, type OrderedTask, ordersBefore, type Task } from '@stockroom/contract';
+import { sortTasks, type OrderedTask, ordersBefore, type Task } from '@stockroom/contract';
 import { isApiError } from '../../../../../shared/api/ApiError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ListWrite, useListWrites } from '../../../../../shared/query/useListWrites';
@@ -66,7 +66,7 @@ function standing(tasks: readonly Task[], places: readonly OrderedTask[]): Order
 
 function withOrders(tasks: readonly Task[], places: readonly OrderedTask[]): Task[] {
   const orders = new Map(places.map(({ id, order }) => [id, order]));
-  return inTaskOrder(tasks.map((task) => ({ ...task, order: orders.get(task.id) ?? task.order })));
+  return sortTasks(tasks.map((task) => ({ ...task, order: orders.get(task.id) ?? task.order })));
 }
 
 function seenAt(left: readonly OrderedTask[], id: string): { order: number } | undefined {

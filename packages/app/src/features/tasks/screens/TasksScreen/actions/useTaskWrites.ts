@@ -1,4 +1,4 @@
-import { completedTask, inTaskOrder, Task, topOrder } from '@stockroom/contract';
+import { completedTask, sortTasks, Task, topOrder } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { announce } from '../../../../../shared/announce/announce';
@@ -35,7 +35,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
       restore: ({ id }) => restoreTask(id),
     },
     nameOf: titleOf,
-    put: (tasks, task) => inTaskOrder(putRecord(tasks, task)),
+    put: (tasks, task) => sortTasks(putRecord(tasks, task)),
     messages: { saved: (title) => t('said.saved', { title }) },
     invalidates: [taskKeys.trash()],
     onUndo,
@@ -142,7 +142,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
           await deleteForEver([task.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== task.id),
-        rollBack: (all) => inTaskOrder(putRecord(all, task)),
+        rollBack: (all) => sortTasks(putRecord(all, task)),
         failure: null,
       });
     },

@@ -12,7 +12,7 @@ const TRIES = 3;
  * @param begun the save that is on its way
  * @returns what the edit would know now; rejects with the error of the call
  */
-export async function sendQueued<Saved extends Versioned, Draft extends object, Facts extends object>(
+export async function flushPendingChanges<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
   left: AutosaveContext<Saved, Draft>,
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>,

@@ -10,7 +10,7 @@ import type { Versioned } from './model/recordFields';
  * Announces the outcome of an edit, saved or failed, and counts the tries that were refused, for the focus.
  * @param nameOf name of a record, as it is saved
  */
-export function useEditAnnouncements<Saved extends Versioned, Draft extends object, Facts extends object>(
+export function useEditFeedback<Saved extends Versioned, Draft extends object, Facts extends object>(
   edit: EditActor<Saved, Draft, Facts>,
   nameOf: (record: Saved) => string,
 ) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from '../../../shared/storage/safeStorage';
 import { memoryStorage } from '../../../shared/testing/memoryStorage';
-import { findKnown } from './findKnown';
+import { searchCachedProducts } from './searchCachedProducts';
 import type { ShownProduct } from '../model/shownProduct';
-import { createKnownProducts } from './knownProducts';
+import { createCachedProducts } from './cachedProducts';
 
 const product = (id: number, changes: Partial<ShownProduct> = {}): ShownProduct => ({
   id,
@@ -22,7 +22,7 @@ const product = (id: number, changes: Partial<ShownProduct> = {}): ShownProduct 
 describe('known products', () => {
   const open = (raw = memoryStorage()) => ({
     raw,
-    known: createKnownProducts(
+    known: createCachedProducts(
       'ada 1',
       createSafeStorage(() => raw),
     ),
@@ -63,6 +63,6 @@ describe('finding among them', () => {
     ['OAK', [2]],
     ['nothing', []],
   ])('%s', (search, ids) => {
-    expect(findKnown(all, search).map(({ id }) => id)).toEqual(ids);
+    expect(searchCachedProducts(all, search).map(({ id }) => id)).toEqual(ids);
   });
 });

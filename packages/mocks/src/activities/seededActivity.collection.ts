@@ -1,19 +1,19 @@
 import { baseOf, defineCollection } from '../engine/collection';
 import { lazySeeds } from '../engine/store/lazySeeds';
-import { demoHistory } from './history.seed';
-import type { HistoryRecord } from './historyRecord';
+import { demoHistory } from './seededActivity.seed';
+import type { SeededActivity } from './seededActivity';
 
-const others = lazySeeds(() => import('./history.dataSets'));
+const others = lazySeeds(() => import('./seededActivity.dataSets'));
 
 /** Nothing writes it: it is all that the log has from before. */
-export const historyCollection = defineCollection<HistoryRecord>({
+export const seededActivityCollection = defineCollection<SeededActivity>({
   name: 'activities-history',
   version: 1,
   seed: (dataSet) => {
     switch (dataSet) {
       case 'empty':
       case 'activities-empty':
-        return baseOf<HistoryRecord>([]);
+        return baseOf<SeededActivity>([]);
       case 'activities-1000':
         return baseOf(others().manyActivities(1000));
       case 'hostile-text':

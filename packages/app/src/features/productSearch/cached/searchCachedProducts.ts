@@ -3,7 +3,7 @@ import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import type { ShownProduct } from '../model/shownProduct';
 
 /** Looks among known products: exact codes first, then those that have every word. */
-export function findKnown(known: readonly ShownProduct[], search: string): ShownProduct[] {
+export function searchCachedProducts(known: readonly ShownProduct[], search: string): ShownProduct[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const isExact = ({ sku, barcode }: ShownProduct) =>
     foldText(sku) === foldText(search) || (barcode !== '' && barcodeKey(barcode) === barcodeKey(search));

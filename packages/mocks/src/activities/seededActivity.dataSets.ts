@@ -1,9 +1,9 @@
 import { SCRIPT_LINK } from '../engine/worker/scriptLink';
-import type { HistoryRecord } from './historyRecord';
-import { demoHistory } from './history.seed';
+import type { SeededActivity } from './seededActivity';
+import { demoHistory } from './seededActivity.seed';
 
 /** The demo's history over and over, some twelve a day. */
-export function manyActivities(count: number): HistoryRecord[] {
+export function manyActivities(count: number): SeededActivity[] {
   return Array.from({ length: count }, (_, at) => {
     const record = demoHistory[at % demoHistory.length];
     if (!record) throw new Error('The demo has a history.');
@@ -12,7 +12,7 @@ export function manyActivities(count: number): HistoryRecord[] {
   });
 }
 
-const texts: readonly Partial<HistoryRecord>[] = [
+const texts: readonly Partial<SeededActivity>[] = [
   { description: '<img src=x onerror=alert(1)><b>bold</b> <script>alert(1)</script>text' },
   { description: 'A link that runs', linkedContent: 'press me', link: SCRIPT_LINK, useRouter: false },
   { description: '<a href="javascript:alert(1)">press me too</a>' },
@@ -38,7 +38,7 @@ const texts: readonly Partial<HistoryRecord>[] = [
 ];
 
 /** Entries that break careless lists: markup, links that run or leave, gaps, long words, other scripts. */
-export const hostileActivities = (): HistoryRecord[] =>
+export const hostileActivities = (): SeededActivity[] =>
   texts.map((text, at) => ({
     id: `activity-hostile-${at + 1}`,
     kind: 'shop',

@@ -8,13 +8,13 @@ import { ShownProduct } from '../model/shownProduct';
 const MOST = 300;
 
 /** Products that were looked up on this device, for when the server can't be reached; gone with the sign-out (decision 008). */
-export interface KnownProducts {
+export interface CachedProducts {
   get: () => readonly ShownProduct[];
   add: (products: readonly ShownProduct[]) => void;
 }
 
 /** @param owner whose they are, and of which store */
-export function createKnownProducts(owner: string, storage: SafeStorage = localStore): KnownProducts {
+export function createCachedProducts(owner: string, storage: SafeStorage = localStore): CachedProducts {
   const { get, change } = createOwnList(storageKeys.known + owner, ShownProduct, storage);
   return {
     get,

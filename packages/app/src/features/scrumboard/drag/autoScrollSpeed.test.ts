@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { edgeOf } from './boardGeometry';
-import { createEdgePace } from './edgePace';
+import { createAutoScrollSpeed } from './autoScrollSpeed';
 
 /** How far it scrolls in so many milliseconds at the very edge, at so many frames a second. */
 function way(by: 'mouse' | 'touch', milliseconds: number, rate: number): number {
-  const pace = createEdgePace(by);
+  const pace = createAutoScrollSpeed(by);
   let sum = 0;
   for (let now = 0; now <= milliseconds; now += 1000 / rate) {
     pace.frame(now, sum > 0);
@@ -24,7 +24,7 @@ it('a finger can aim: in the first quarter of a second no card is passed, in a s
 });
 
 it('is slow where the edge begins, and still where there is none', () => {
-  const pace = createEdgePace('touch');
+  const pace = createAutoScrollSpeed('touch');
   for (let now = 0; now < 2000; now += 16) pace.frame(now, true);
   expect(pace.step(0.3)).toBeLessThan(pace.step(1) / 4);
   expect(pace.step(-1)).toBe(-pace.step(1));

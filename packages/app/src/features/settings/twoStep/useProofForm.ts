@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeFault } from './codeFault';
 
 /** A form of one field whose text proves something: asked once, and what the server says of it stands at the field. */
-export function useCodeForm({ isThere, missing, send }: CodeFormOptions) {
+export function useProofForm({ isThere, missing, send }: CodeFormOptions) {
   const { t } = useTranslation('twoStep');
   const describe = useDescribeError();
   const [value, setValue] = useState('');

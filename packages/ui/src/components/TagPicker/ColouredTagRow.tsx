@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { IconButton } from '../IconButton/IconButton';
 import { isComposing } from '../../keys/isComposing';
-import { Line, Pill } from './ColouredTag.styles';
+import { Line, Pill } from './ColouredTagRow.styles';
 import { TagEditor } from './TagEditor';
 import type { TagRowProps } from './tagRow';
 import type { TagColors } from './types';
 
 /** A tag in its colour, and under it what changes it, while that is open. */
-export function ColouredTag({ tag, isOn, disabled, colors, isEdited, onEdit, onToggle, ...editor }: ColouredTagProps) {
+export function ColouredTagRow({ tag, isOn, disabled, colors, isEdited, onEdit, onToggle, ...editor }: ColouredTagProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const pill = <Pill data-tone={tag.color}>{tag.title}</Pill>;
   /** An open row would take the focus along. */

@@ -10,7 +10,7 @@ import { FileContentView } from '../../../components/FilePreview/FileContentView
 import { Note, Stage } from '../../../components/FilePreview/FilePreview.styles';
 
 /** A file over the page as far as it can be shown, and the ones beside it: by the arrow keys too. */
-export function FilePreview({ item, position, onPrevious, onNext, onDownload, onClose }: FilePreviewProps) {
+export function FilePreviewDialog({ item, position, onPrevious, onNext, onDownload, onClose }: FilePreviewDialogProps) {
   const { t } = useTranslation(['fileManager', 'common']);
   const kind = previewKind(item.mime);
   const name = item.name || t('noName');
@@ -63,7 +63,7 @@ export function FilePreview({ item, position, onPrevious, onNext, onDownload, on
   );
 }
 
-export interface FilePreviewProps {
+export interface FilePreviewDialogProps {
   item: FileItem;
   /** Which of how many it is: "3 of 8". */
   position: string;

@@ -3,6 +3,6 @@ import * as v from 'valibot';
 import { request } from '../api/http';
 
 /** Every tag of products. */
-export function fetchTags(signal?: AbortSignal): Promise<ProductTag[]> {
+export function fetchProductTags(signal?: AbortSignal): Promise<ProductTag[]> {
   return request({ method: 'GET', path: inventoryEndpoints.tags, schema: v.array(ProductTag), signal });
 }

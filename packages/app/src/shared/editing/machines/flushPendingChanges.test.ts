@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildParcel, type Parcel, type ParcelDraft, parcelFields } from '../testing/parcel';
 import { autosaveSteps } from './autosaveContext';
 import type { AutosaveEdit, AutosaveOutcome } from './autosaveTypes';
-import { sendQueued } from './sendQueued';
+import { flushPendingChanges } from './flushPendingChanges';
 
 const parcel = buildParcel({ name: 'Crate', code: 'C-1' });
 const at = (updatedAt: string, changes: Partial<Parcel>): Parcel => ({ ...parcel, updatedAt, ...changes });
@@ -22,7 +22,7 @@ function left(typed: Partial<ParcelDraft>) {
 describe('the rest of an edit that was left', () => {
   test('goes by the version that was edited, and is kept no longer', async () => {
     const { context, save, keep } = left({ name: 'Box' });
-    expect(await sendQueued(parcelFields, context, save, null)).toMatchObject({ conflicts: [], saved: { name: 'Box' } });
+    expect(await flushPendingChanges(parcelFields, context, save, null)).toMatchObject({ conflicts: [], saved: { name: 'Box' } });
     expect(save.mock.calls).toEqual([[{ saved: parcel, changes: { name: 'Box' } }]]);
     expect(keep).toHaveBeenLastCalledWith(null);
   });
@@ -30,13 +30,13 @@ describe('the rest of an edit that was left', () => {
   test("goes after the save that is on its way, by that one's version", async () => {
     const { context, save } = left({ name: 'Boxes' });
     const begun = Promise.resolve({ kind: 'saved' as const, record: at('2', { name: 'Box' }), sent: { name: 'Box' } });
-    expect((await sendQueued(parcelFields, context, save, begun)).conflicts).toEqual([]);
+    expect((await flushPendingChanges(parcelFields, context, save, begun)).conflicts).toEqual([]);
     expect(save.mock.calls).toEqual([[{ saved: at('2', { name: 'Box' }), changes: { name: 'Boxes' } }]]);
   });
 
   test('is sent whole where the save that was on its way fails', async () => {
     const { context, save } = left({ name: 'Box' });
-    await sendQueued(parcelFields, context, save, Promise.resolve(null));
+    await flushPendingChanges(parcelFields, context, save, Promise.resolve(null));
     expect(save.mock.calls).toEqual([[{ saved: parcel, changes: { name: 'Box' } }]]);
   });
 
@@ -44,14 +44,14 @@ describe('the rest of an edit that was left', () => {
     const { context, save } = left({ name: 'Box' });
     const theirs = at('2', { code: 'C-2' });
     save.mockResolvedValueOnce(stale(theirs));
-    expect((await sendQueued(parcelFields, context, save, null)).conflicts).toEqual([]);
+    expect((await flushPendingChanges(parcelFields, context, save, null)).conflicts).toEqual([]);
     expect(save).toHaveBeenLastCalledWith({ saved: theirs, changes: { name: 'Box' } });
   });
 
   test('is not sent over what somebody else wrote to the same field, and is kept', async () => {
     const { context, save, keep } = left({ name: 'Box' });
     save.mockResolvedValueOnce(stale(at('2', { name: 'Chest' })));
-    const now = await sendQueued(parcelFields, context, save, null);
+    const now = await flushPendingChanges(parcelFields, context, save, null);
     expect(now).toMatchObject({ conflicts: ['name'], saved: { name: 'Chest' }, draft: { name: 'Box' } });
     expect(save).toHaveBeenCalledOnce();
     expect(keep).toHaveBeenLastCalledWith({

@@ -8,7 +8,7 @@ const START = 500;
 const FRAME = 50;
 
 /** How far the board scrolls by itself in a frame: as far in a second on every screen, slowly at first and away from the edge. */
-export function createEdgePace(by: DragInput) {
+export function createAutoScrollSpeed(by: DragInput) {
   let last: number | undefined;
   let held = 0;
   let passed = 0;
@@ -28,4 +28,4 @@ export function createEdgePace(by: DragInput) {
   };
 }
 
-export type EdgePace = ReturnType<typeof createEdgePace>;
+export type AutoScrollSpeed = ReturnType<typeof createAutoScrollSpeed>;

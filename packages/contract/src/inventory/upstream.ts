@@ -10,7 +10,7 @@ export const NO_VERSION = '1970-01-01T00:00:00.000Z';
  * A product as a real host has it. What the specification names of an update alone may be left out, and takes its default; so may what is ours
  * beside it: the reorder point, and the version.
  */
-export const RealProduct = v.object({
+export const UpstreamProduct = v.object({
   ...Product.entries,
   countryId: v.optional(NumericId, 0),
   brandId: v.optional(NumericId, 0),
@@ -21,8 +21,8 @@ export const RealProduct = v.object({
 });
 
 /** Answers of the real product and utility calls. */
-export const RealProducts = v.array(RealProduct);
-export const RealCountries = v.array(Country);
-export const RealBrands = v.array(Brand);
-export const RealStyles = v.array(Style);
-export const RealDeleted = v.object({ deleted: v.literal(true) });
+export const UpstreamProducts = v.array(UpstreamProduct);
+export const UpstreamCountries = v.array(Country);
+export const UpstreamBrands = v.array(Brand);
+export const UpstreamStyles = v.array(Style);
+export const UpstreamDeleted = v.object({ deleted: v.literal(true) });

@@ -9,9 +9,9 @@ const NAME = 16;
 const EDGE = 4;
 
 /** Columns that lie down, where the window is too narrow for their names: each a row with its name and values over it. */
-export function Rows({ series, layout, options, active, id }: RowsProps) {
+export function HorizontalBars({ series, layout, options, active, id }: RowsProps) {
   const { points, stacked, formatTick } = options;
-  const { width, row, valueAt } = rowsOf(layout, points.length);
+  const { width, row, valueAt } = horizontalBarLayout(layout, points.length);
   const bars = Math.max(4, Math.min(16, row - NAME - 4));
   const each = stacked ? bars : bars / Math.max(1, series.length);
   return points.map((point, index) => {
@@ -54,7 +54,7 @@ export function Rows({ series, layout, options, active, id }: RowsProps) {
 }
 
 /** Where rows are: one under the other over the whole drawing, their bars from its left edge on. */
-export function rowsOf({ left, width, top, height, scale }: AxisLayout, count: number) {
+export function horizontalBarLayout({ left, width, top, height, scale }: AxisLayout, count: number) {
   const whole = left + width;
   const row = (top + height + BOTTOM) / Math.max(1, count);
   return {

@@ -1,5 +1,5 @@
 /** The real calls: they go to `{host}` when one is configured. */
-export const realEndpoints = {
+export const upstreamEndpoints = {
   products: (userId: string) => `/api/product/getproducts/${encodeURIComponent(userId)}`,
   update: '/api/product/update/',
   add: '/api/product/add/',

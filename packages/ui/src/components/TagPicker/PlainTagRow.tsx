@@ -7,7 +7,7 @@ import type { TagRowProps } from './tagRow';
 import type { TagRenaming } from './types';
 
 /** A tag by its title: put on and off, or, while titles are edited, renamed and deleted. */
-export function PlainTag({ tag, isOn, disabled, maxTitle, isTaken, duplicate, renaming, ...actions }: PlainTagProps) {
+export function PlainTagRow({ tag, isOn, disabled, maxTitle, isTaken, duplicate, renaming, ...actions }: PlainTagProps) {
   const { onToggle, onChange, onDelete } = actions;
   const problemOf = (wanted: string) => {
     if (isTaken(wanted)) return duplicate;

@@ -1,6 +1,6 @@
 import { picturePath } from '../inventory/pictures/picturePath';
 import { portraitPath, type Portrait } from '../pictures/portraitPath';
-import type { HistoryRecord } from './historyRecord';
+import type { SeededActivity } from './seededActivity';
 
 const inventory = '/apps/ecommerce/inventory';
 const somebody = (id: string, name: string, portrait: Portrait) => ({ id, name, avatar: portraitPath(portrait) });
@@ -16,7 +16,7 @@ const mateo = somebody('contact-9', 'Mateo Silva', 'mateo');
 export const LATEST = '08:55';
 
 /** The shop's last three weeks, by hand. Some have a person, some a picture, some an icon alone. */
-export const demoHistory: readonly HistoryRecord[] = [
+export const demoHistory: readonly SeededActivity[] = [
   {
     id: 'activity-1',
     kind: 'stock',

@@ -1,2 +1,0 @@
-/** The id of the link of a board's tile, so that the focus finds it. */
-export const tileId = (boardId: string): string => `board-tile-${boardId}`;
