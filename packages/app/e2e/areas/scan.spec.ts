@@ -55,7 +55,8 @@ test('what is scanned while the page is still coming is heard, and so is a scann
   await page.waitForFunction(() => document.documentElement.onkeydown !== null);
   await scan(page, 'HP-W-0002');
   await expect(page.getByRole('spinbutton', { name: /Tidewater Harbor 44/ })).toBeVisible();
-  await scan(page, 'HP-W-0003', 60);
+  // The page's own field has the focus: there a slow scanner is known by a whole GTIN.
+  await scan(page, '9521000000032', 60);
   await expect(page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton')).toHaveCount(2);
 });
 
