@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/hooks/whenIdle';
+import { mailLinks } from '../../shared/links/mailLinks';
 import { features } from '../features';
 
 /**
@@ -8,6 +9,7 @@ import { features } from '../features';
  */
 export function LiveParts() {
   const [parts, setParts] = useState<readonly ComponentType[]>([]);
+  useEffect(() => mailLinks.watch(), []);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
