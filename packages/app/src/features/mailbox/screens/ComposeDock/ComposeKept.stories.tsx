@@ -5,7 +5,8 @@ import { demoUser } from '@stockroom/mocks';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { sendMail } from '../../api/composeCalls';
 import { composeSubject } from '../../api/composeSubject';
-import { ComposeDraft } from '../../model/composeDraft';
+import { composer } from '../../compose/composer';
+import { ComposeDraft, NOTHING_TYPED } from '../../model/composeDraft';
 import { ComposeDock } from './ComposeDock';
 import { composeMeta, composing, dialog, draft, editor, inFolder, mocksOf, press, whole } from './testing/composeStory';
 
@@ -24,6 +25,18 @@ export const KeptAsTheServerHasIt: Story = {
     const kept = drafts.read({ userId: demoUser.id, subject: composeSubject('story') }, ComposeDraft)?.value;
     await expect(kept?.subject).toBe('Rope one');
     await expect(kept?.updatedAt).not.toBeNull();
+  },
+};
+
+/** A resumed mail saves what the server lacks without another key. */
+export const ResumedUnsaved: Story = {
+  tags: ['behaviour'],
+  args: { open: [] },
+  play: async () => {
+    const resumed = { ...draft(whole), id: 'resumed' };
+    drafts.write({ userId: demoUser.id, subject: composeSubject('resumed') }, { ...resumed, typed: NOTHING_TYPED }, 'unsaved');
+    composer.resume(resumed);
+    await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope'), { timeout: 5000 });
   },
 };
 

@@ -71,7 +71,7 @@ export function useCompose(start: ComposeDraft) {
     () =>
       kept.isKept &&
       userId !== undefined &&
-      drafts.read({ userId, subject: composeSubject(start.id) }, KeptMail)?.state !== 'copy',
+      drafts.read({ userId, subject: composeSubject(start.id) }, KeptMail)?.state === 'unsaved',
   );
   const [snapshot, send] = useMachine(machine, {
     input: { draft: written, holdSeconds: settings?.undoSeconds ?? 10, isWaiting, isUnsaved },
