@@ -26,11 +26,11 @@ function refuseTakenPort() {
   const probe = createServer();
   return new Promise((settle) => {
     probe.once('error', (error) => {
-      const why =
+      const message =
         error.code === 'EADDRINUSE'
           ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=4180 npm start`
           : error.message;
-      console.error(why);
+      console.error(message);
       process.exit(1);
     });
     probe.listen(Number(port), host, () => probe.close(settle));
@@ -56,7 +56,7 @@ function build() {
   });
 }
 
-function fail(why) {
-  console.error(`${why}\nThe app could not be built; nothing was started.`);
+function fail(message) {
+  console.error(`${message}\nThe app could not be built; nothing was started.`);
   process.exit(1);
 }

@@ -42,7 +42,7 @@ function installChromium() {
   installPackages(...wanted);
 }
 
-function give(why) {
-  console.error(`${why} Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chrome npm test`);
+function give(message) {
+  console.error(`${message} Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chrome npm test`);
   process.exit(1);
 }

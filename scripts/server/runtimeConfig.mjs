@@ -36,7 +36,8 @@ export function readHostConfig(file, env) {
 export const originOf = (config) => (config.apiHost ? new URL(config.apiHost).origin : undefined);
 
 function parseFile(file) {
-  const fault = (why) => new Error(`${file} ${why}. It must be a JSON object such as {"apiHost": "https://api.shop.example"}.`);
+  const fault = (message) =>
+    new Error(`${file} ${message}. It must be a JSON object such as {"apiHost": "https://api.shop.example"}.`);
   let parsed;
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));

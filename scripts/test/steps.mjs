@@ -121,10 +121,10 @@ async function publishedStorybook({ loud }) {
 function picturesOfStories({ full }) {
   const faults = checkPictures(join(root, 'storybook-static'), pictures);
   if (drawAlike()) return asResult(faults);
-  const why = `The pictures are Chromium ${drawnBy(pictures)}'s, and this is ${build()}: they are not compared. Record them anew: npm run snapshots:update`;
+  const message = `The pictures are Chromium ${drawnBy(pictures)}'s, and this is ${build()}: they are not compared. Record them anew: npm run snapshots:update`;
   // Where everything is looked at, a look that can't be is a fault.
-  if (full) return asResult([...faults, why]);
-  return { ...asResult(faults, why), show: true };
+  if (full) return asResult([...faults, message]);
+  return { ...asResult(faults, message), show: true };
 }
 
 /** A check of our own is one test, however much it looks at. */

@@ -39,8 +39,8 @@ export function storyOutcomes(stories, report, pages = PAGES) {
     const { status, duration, failureMessages = [] } = byName.get(`${title}\n${name}`) ?? { status: 'lost' };
     const common = { id, ok: status === 'passed', ms: duration ?? 0, file: basename(importPath) };
     if (common.ok) return common;
-    const why = status === 'lost' ? 'It did not run.' : `${firstLines(sayingOf(failureMessages[0]))}${storyAt(id, pages)}`;
-    return { ...common, message: why };
+    const message = status === 'lost' ? 'It did not run.' : `${firstLines(sayingOf(failureMessages[0]))}${storyAt(id, pages)}`;
+    return { ...common, message };
   });
 }
 
@@ -81,7 +81,7 @@ export function unitOutcomes(results) {
   const failures = results.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLines(message)}`];
-    return failed.map(({ fullName, failureMessages: [why] = [] }) => `${fullName}: ${firstLines(why)}`);
+    return failed.map(({ fullName, failureMessages: [failure] = [] }) => `${fullName}: ${firstLines(failure)}`);
   });
   const times = results.map(({ name, startTime = 0, endTime = 0 }) => ({ file: basename(name), ms: endTime - startTime }));
   return { failures, times };

@@ -83,12 +83,12 @@ const JOBS: Readonly<Record<string, Job>> = {
       const { page } = hand;
       await hand.click(rowOf(page, DIVER).getByRole('button', { name: /change the stock of/ }));
       await page.getByLabel(`New stock of ${DIVER}`).fill('17');
-      const why = page.getByRole('group', { name: 'Why the stock changes' });
-      await hand.click(why.getByRole('combobox', { name: 'Reason' }));
+      const reasonFields = page.getByRole('group', { name: 'Why the stock changes' });
+      await hand.click(reasonFields.getByRole('combobox', { name: 'Reason' }));
       await hand.click(page.getByRole('option', { name: 'Damaged' }));
-      await hand.click(why.getByRole('textbox', { name: 'Note' }));
-      await why.getByRole('textbox', { name: 'Note' }).fill('Crushed box');
-      await hand.enter(why.getByRole('textbox', { name: 'Note' }));
+      await hand.click(reasonFields.getByRole('textbox', { name: 'Note' }));
+      await reasonFields.getByRole('textbox', { name: 'Note' }).fill('Crushed box');
+      await hand.enter(reasonFields.getByRole('textbox', { name: 'Note' }));
       await expect(page.getByText(`Stock of ${DIVER} is 17 now.`).first()).toBeVisible();
       await openDetails(page, DIVER);
       await expect(page.getByText(/Crushed box$/)).toBeVisible();

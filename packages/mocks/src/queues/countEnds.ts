@@ -38,14 +38,19 @@ async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero
   const known = new Set(lines.map(({ productId }) => productId));
   const others = (await productsOf(count, catalogue, view)).filter((productId) => !known.has(productId));
   const zeroed = uncounted === 'zero' ? others.filter((productId) => catalogue.get(productId)?.stock !== 0) : [];
-  const why = reasonFor(count);
+  const reason = reasonFor(count);
   const changes = [
-    ...lines.filter(({ counted, expected }) => counted !== expected).map((line) => changeOf(line, why)),
-    ...zeroed.map((productId): Change => ({ kind: 'update', id: productId, next: (current) => ({ ...current, stock: 0 }), why })),
+    ...lines.filter(({ counted, expected }) => counted !== expected).map((line) => changeOf(line, reason)),
+    ...zeroed.map((productId): Change => ({
+      kind: 'update',
+      id: productId,
+      next: (current) => ({ ...current, stock: 0 }),
+      why: reason,
+    })),
   ];
   const at = new Date(now()).toISOString();
   let result: Omit<FinishCountAnswer, 'count'> = { moved: 0, gone: [] };
-  await gateway.apply(call, changes, why, {
+  await gateway.apply(call, changes, reason, {
     collections: [...countCollections, ...noticeCollections],
     check: (transaction) => checkSame(transaction, call, count),
     write: (transaction, outcomes) => {
@@ -94,7 +99,7 @@ export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
         return [{ name: movements[at]?.name ?? '', why: outcome.status === 404 ? ('gone' as const) : ('tooLittle' as const) }];
       });
       // Of a product that is gone there is nothing to wait for.
-      const state = left.some(({ why }) => why === 'tooLittle') ? 'finished' : 'undone';
+      const state = left.some(({ why: reason }) => reason === 'tooLittle') ? 'finished' : 'undone';
       transaction.put(countCollection, { ...count, state });
       result = { undone: outcomes.filter((outcome) => !(outcome instanceof Refusal)).length, left };
     },
@@ -119,12 +124,12 @@ const isOver = ({ state }: StoredCount): boolean => state === 'finished' || stat
 const reasonFor = ({ number }: StoredCount): Reason => ({ reason: 'count', note: '', reference: `C-${number}` });
 
 /** By what was missing when it was counted: what was sold since stays sold. */
-function changeOf({ productId, counted, expected }: StoredLine, why: Reason): Change {
+function changeOf({ productId, counted, expected }: StoredLine, reason: Reason): Change {
   const next: Extract<Change, { kind: 'update' }>['next'] = (current) => ({
     ...current,
     stock: stockAfter(current.stock, counted - expected, 'count', 'counted'),
   });
-  return { kind: 'update', id: productId, next, why };
+  return { kind: 'update', id: productId, next, why: reason };
 }
 
 function zeroLineOf(countId: string, outcome: Exclude<Outcome, Refusal>, at: string, userName: string): StoredLine {

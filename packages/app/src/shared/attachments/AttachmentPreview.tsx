@@ -2,7 +2,7 @@ import { Button, Dialog, ErrorState, Spinner } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../i18n/useTranslation';
 import { safeImage } from '../links/safeImage';
-import { LazyPdfView } from '../pdf/LazyPdfView';
+import { LazyPdfView } from '../pdf/lazyComponents';
 import './locales/types';
 import { Picture, PlainText } from './AttachmentPreview.styles';
 import { fileOf, saveUrl } from './fileOf';
@@ -54,7 +54,7 @@ export function AttachmentPreview({ attachment, load, onClose }: AttachmentPrevi
       {data?.text !== undefined && data.text !== null && <PlainText tabIndex={0}>{data.text}</PlainText>}
       {data?.pdf && (
         <LazyPdfView file={data.pdf} name={name}>
-          {(why) => <p role="status">{why}</p>}
+          {(message) => <p role="status">{message}</p>}
         </LazyPdfView>
       )}
       {data && data.text === null && !data.pdf && picture && <Picture src={picture} alt={name} />}

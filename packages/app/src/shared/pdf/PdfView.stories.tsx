@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import './locales/types';
 import { withApp } from '../testing/withApp';
-import { LazyPdfView } from './LazyPdfView';
+import { LazyPdfView } from './lazyComponents';
 import { pdfSample } from './testing/pdfSample';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   args: {
     file: pdfSample(['Price list, spring', 'Straps', 'Watches', 'Terms']),
     name: 'prices.pdf',
-    children: (why) => <p role="status">{why}</p>,
+    children: (message) => <p role="status">{message}</p>,
   },
 } satisfies Meta<typeof LazyPdfView>;
 export default meta;

@@ -68,5 +68,5 @@ export interface PdfViewProps {
   /** Of the file, for whoever hears it. */
   name: string;
   /** In place of it when it can't be shown, with the words why. */
-  children: (why: string) => React.ReactNode;
+  children: (message: string) => React.ReactNode;
 }

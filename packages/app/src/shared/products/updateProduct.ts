@@ -28,12 +28,12 @@ export function readWritten({ movement, ...product }: WrittenProduct): Written {
 export async function updateProduct(
   id: number,
   product: ProductPatch,
-  { signal, why }: { signal?: AbortSignal; why?: StockReason } = {},
+  { signal, movementReason }: { signal?: AbortSignal; movementReason?: StockReason } = {},
 ): Promise<Written> {
   const answer = await request({
     method: 'PATCH',
     path: inventoryEndpoints.product,
-    body: { id, product, why },
+    body: { id, product, why: movementReason },
     schema: WrittenProduct,
     signal,
   });

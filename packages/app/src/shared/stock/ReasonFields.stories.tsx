@@ -12,7 +12,7 @@ const meta = {
   component: ReasonFields,
   decorators: [withApp],
   parameters: { layout: 'padded', app: { user: demoUser } },
-  args: { why: NO_REASON, change: 5, onChange: fn() },
+  args: { movementReason: NO_REASON, change: 5, onChange: fn() },
   beforeEach: () => () => localStore.remove(storageKeys.whys + demoUser.id),
 } satisfies Meta<typeof ReasonFields>;
 export default meta;
@@ -66,7 +66,7 @@ export const LongNote: Story = {
 
 /** Where one reason alone may be, the note alone is asked for; one that is too long is said at once. */
 export const NoteAlone: Story = {
-  args: { why: { reason: 'received', note: 'Counted anew. '.repeat(40) }, reasons: ['received'] },
+  args: { movementReason: { reason: 'received', note: 'Counted anew. '.repeat(40) }, reasons: ['received'] },
   play: async () => {
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await expect(note).toHaveAccessibleDescription(/The note is too long/);

@@ -14,11 +14,13 @@ import { Fields, Recent } from './ReasonFields.styles';
  * Why stock changes, asked in passing: a reason and a note, and what was said last, to be said again by one press. Where nothing is said it
  * is a correction.
  */
-export function ReasonFields({ why, change, reasons = fittingReasons(change), noteId, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ movementReason, change, reasons = fittingReasons(change), noteId, onChange }: ReasonFieldsProps) {
   const { t } = useTranslation('stock');
   const userId = use(SessionContext)?.user.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentReasons(userId)));
-  const offered = recent.filter(({ reason, note }) => reasons.includes(reason) && (reason !== why.reason || note !== why.note));
+  const offered = recent.filter(
+    ({ reason, note }) => reasons.includes(reason) && (reason !== movementReason.reason || note !== movementReason.note),
+  );
   const wordsOf = ({ reason, note }: ReasonDraft) =>
     note === '' ? t(`reasons.${reason}`) : `${t(`reasons.${reason}`)} · ${note}`;
   return (
@@ -26,18 +28,18 @@ export function ReasonFields({ why, change, reasons = fittingReasons(change), no
       <Fields>
         {reasons.length > 1 && (
           <ReasonField
-            value={reasonFor(why, change).reason}
+            value={reasonFor(movementReason, change).reason}
             reasons={reasons}
-            onChange={(reason) => onChange({ ...why, reason })}
+            onChange={(reason) => onChange({ ...movementReason, reason })}
           />
         )}
         <TextField
           id={noteId}
           label={t('why.note')}
-          value={why.note}
+          value={movementReason.note}
           maxLength={MOVEMENT_LIMITS.note}
-          error={isNoteShort(why) ? undefined : t('why.noteTooLong')}
-          onChange={(note) => onChange({ ...why, note })}
+          error={isNoteShort(movementReason) ? undefined : t('why.noteTooLong')}
+          onChange={(note) => onChange({ ...movementReason, note })}
         />
       </Fields>
       {offered.length > 0 && (
@@ -56,12 +58,12 @@ export function ReasonFields({ why, change, reasons = fittingReasons(change), no
 }
 
 export interface ReasonFieldsProps {
-  why: ReasonDraft;
+  movementReason: ReasonDraft;
   /** By how much the stock changes, for what may be the reason; 0 or no number: not known yet. */
   change: number;
   /** Those that may be; one alone is not asked for. @default those that fit the change */
   reasons?: readonly RecordedReason[];
   /** Of the note's field, for who leads there because it is too long. */
   noteId?: string;
-  onChange: (why: ReasonDraft) => void;
+  onChange: (movementReason: ReasonDraft) => void;
 }

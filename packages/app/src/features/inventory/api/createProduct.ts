@@ -6,9 +6,9 @@ import { broadcastInvalidation } from './inventoryFeed';
 /** Adds a product. With the id of a deleted one it brings that one back. */
 export async function createProduct(
   product: ProductPatch,
-  { signal, why }: { signal?: AbortSignal; why?: StockReason } = {},
+  { signal, movementReason }: { signal?: AbortSignal; movementReason?: StockReason } = {},
 ): Promise<Written> {
-  const body = { product, why };
+  const body = { product, why: movementReason };
   const answer = await request({ method: 'POST', path: inventoryEndpoints.product, body, schema: WrittenProduct, signal });
   broadcastInvalidation();
   return readWritten(answer);

@@ -1,3 +1,3 @@
 import './locales/types';
 
-export { LazyBulkEdit } from './LazyBulkEdit';
+export { LazyBulkEdit } from './lazyComponents';

@@ -1,1 +1,1 @@
-export { LazyFilterBar, LazyFilterDrawer } from './LazyFilters';
+export { LazyFilterBar, LazyFilterDrawer } from './lazyComponents';

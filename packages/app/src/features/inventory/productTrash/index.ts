@@ -1,3 +1,3 @@
 import './locales/types';
 
-export { LazyProductTrash } from './LazyProductTrash';
+export { LazyProductTrash } from './lazyComponents';

@@ -17,10 +17,10 @@ export function useFailedWrites(area: string, isRead: boolean): void {
   const { t } = useTranslation('scrumboard');
   const describe = useDescribeError();
 
-  function say({ count, error, sendAgain }: LeftWrites, why: unknown = error): void {
-    const isGone = isApiError(why, 'notFound');
-    const canSend = !isGone && !isApiError(why, 'conflict');
-    const reason = why === null ? t('actions.leftLongAgo') : isGone ? t('actions.gone') : describe(why).message;
+  function say({ count, error, sendAgain }: LeftWrites, cause: unknown = error): void {
+    const isGone = isApiError(cause, 'notFound');
+    const canSend = !isGone && !isApiError(cause, 'conflict');
+    const reason = cause === null ? t('actions.leftLongAgo') : isGone ? t('actions.gone') : describe(cause).message;
     toasts.show({
       id: `scrumboard left ${area}`,
       tone: 'critical',

@@ -26,16 +26,16 @@ export async function fetchLanguage(i18n: I18n, { code, name }: LanguageChoice, 
     id: 'language',
     tone: 'warning',
     duration: null,
-    message: i18n.t(`failed.${read.why}`, { ns: 'addedLanguages', name, file, at: ('at' in read && read.at) || file }),
+    message: i18n.t(`failed.${read.problem}`, { ns: 'addedLanguages', name, file, at: ('at' in read && read.at) || file }),
     action: { label: i18n.t('retry'), onAction: retry },
   });
   return false;
 }
 
-async function readLanguage(file: string): Promise<ReadTexts | { why: 'unreachable' | 'missing' }> {
+async function readLanguage(file: string): Promise<ReadTexts | { problem: 'unreachable' | 'missing' }> {
   const answer = await fetchStaticFile(file);
   if (answer?.status === 200) return readTexts(answer.text);
-  return { why: answer?.status === 404 ? 'missing' : 'unreachable' };
+  return { problem: answer?.status === 404 ? 'missing' : 'unreachable' };
 }
 
 /**

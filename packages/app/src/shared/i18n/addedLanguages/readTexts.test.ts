@@ -9,7 +9,7 @@ describe('readTexts', () => {
   });
 
   it.each(['', '<!doctype html>', '{"common":'])('says that %j is no JSON', (file) => {
-    expect(readTexts(file)).toEqual({ why: 'notJson' });
+    expect(readTexts(file)).toEqual({ problem: 'notJson' });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('readTexts', () => {
     ['{"common":{"close":"x","list":{"page":null}}}', 'common.list.page'],
     ['{"common":{"close":["x"]}}', 'common.close'],
   ])('names the key of %s that is not as it must be', (file, at) => {
-    expect(readTexts(file)).toEqual({ why: 'wrongShape', at });
+    expect(readTexts(file)).toEqual({ problem: 'wrongShape', at });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TextTree } from '../localeFiles';
 
 /** The texts of a file, or why it can't be used; `at` is the key that is not as it must be. */
-export type ReadTexts = { texts: TextTree } | { why: 'notJson' } | { why: 'wrongShape'; at: string };
+export type ReadTexts = { texts: TextTree } | { problem: 'notJson' } | { problem: 'wrongShape'; at: string };
 
 /** Reads the file of a language: texts by namespace and key, as in `i18n/en.json`. */
 export function readTexts(file: string): ReadTexts {
@@ -9,10 +9,10 @@ export function readTexts(file: string): ReadTexts {
   try {
     parsed = JSON.parse(file);
   } catch {
-    return { why: 'notJson' };
+    return { problem: 'notJson' };
   }
   const at = faultOf(parsed) ?? Object.entries(parsed as TextTree).find(([, texts]) => typeof texts === 'string')?.[0];
-  return at === undefined ? { texts: parsed as TextTree } : { why: 'wrongShape', at };
+  return at === undefined ? { texts: parsed as TextTree } : { problem: 'wrongShape', at };
 }
 
 /** Key of the first value that is neither a text nor holds texts; empty for the whole. */

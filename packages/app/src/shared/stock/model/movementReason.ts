@@ -25,7 +25,7 @@ export function reasonFor({ reason, note }: ReasonDraft, change: number): Reason
 export const hasReason = ({ reason, note }: ReasonDraft): boolean => reason !== NO_REASON.reason || note !== '';
 
 /** Whether the note is no longer than it may be. */
-export const isNoteShort = (why: ReasonDraft): boolean => v.is(StockReason, why);
+export const isNoteShort = (movementReason: ReasonDraft): boolean => v.is(StockReason, movementReason);
 
 /** A note with what a code said, once, as far as there is room: what somebody wrote is never cut. */
 export function withFacts(note: string, facts: string): string {

@@ -7,7 +7,7 @@ import { useMay } from '../../../../shared/session/useMay';
 import { usePresentPanels } from '../../../../shared/panels/usePanel';
 import { ContactCard } from '../../components/ContactCard/ContactCard';
 import { isUntouched } from '../../model/contactDraft';
-import { LazyContactEditor } from './LazyContactEditor';
+import { LazyContactEditor } from './lazyComponents';
 import { Middle } from './ContactsScreen.styles';
 
 /** The contact that is open: read, or edited. */

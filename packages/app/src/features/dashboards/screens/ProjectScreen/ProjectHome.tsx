@@ -2,7 +2,7 @@ import { ProjectParts, StoreFigures } from '@stockroom/contract';
 import { SegmentedControl } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ShownQuery } from '../../../../shared/query/client/queryState';
-import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
+import { LazyHostNote } from '../../../../shared/stock/lazyComponents';
 import { Grid } from '../../components/DashboardPage/DashboardPage.styles';
 import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { Movers } from '../../components/StoreToday/Movers';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FileContent } from '../../model/fileContent';
 import type { PreviewKind } from '../../model/previewKind';
-import { LazyPdfView } from '../../../../shared/pdf/LazyPdfView';
+import { LazyPdfView } from '../../../../shared/pdf/lazyComponents';
 import { Picture, PlainText } from '../../../../shared/attachments/AttachmentPreview.styles';
 import { Film, Note, Sheet, Sound } from './FilePreview.styles';
 import { useSourceRef } from './useSourceRef';
@@ -51,7 +51,7 @@ export function FileContentView({ content, kind, name }: { content: FileContent;
       {bytes && kind === 'picture' && <Picture ref={source} alt={name} onError={onError} />}
       {bytes && kind === 'pdf' && (
         <LazyPdfView file={bytes} name={name}>
-          {(why) => <Note role="status">{why}</Note>}
+          {(message) => <Note role="status">{message}</Note>}
         </LazyPdfView>
       )}
       {bytes && kind === 'sound' && <Sound controls ref={source} aria-label={name} onError={onError} />}

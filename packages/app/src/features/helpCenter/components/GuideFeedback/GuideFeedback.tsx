@@ -5,15 +5,15 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Actions, Box, Question } from './GuideFeedback.styles';
 
 /** Asks whether a guide helped; once that is answered, why. */
-export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideFeedbackProps) {
+export function GuideFeedback({ feedback, comment, onAnswer, onComment, onSend }: GuideFeedbackProps) {
   const { t } = useTranslation(['helpCenter', 'common']);
   const [sent, setSent] = useState(feedback?.why ?? '');
   const isHelpful = feedback?.helpful;
-  const isTooLong = why.length > HELP_LIMITS.why;
-  const isSent = why.trim() !== '' && why.trim() === sent;
+  const isTooLong = comment.length > HELP_LIMITS.why;
+  const isSent = comment.trim() !== '' && comment.trim() === sent;
   const send = () => {
-    if (isTooLong || why.trim() === '') return;
-    setSent(why.trim());
+    if (isTooLong || comment.trim() === '') return;
+    setSent(comment.trim());
     onSend();
   };
   return (
@@ -35,8 +35,8 @@ export function GuideFeedback({ feedback, why, onAnswer, onWhy, onSend }: GuideF
             label={t(isHelpful ? 'feedback.whyYes' : 'feedback.whyNo')}
             help={t('feedback.whyHelp')}
             rows={2}
-            value={why}
-            onChange={onWhy}
+            value={comment}
+            onChange={onComment}
             maxLength={HELP_LIMITS.why}
           />
           <Actions>
@@ -53,9 +53,9 @@ export interface GuideFeedbackProps {
   /** The earlier answer. */
   feedback: HelpFeedback | null;
   /** The reason being typed. */
-  why: string;
+  comment: string;
   onAnswer: (helpful: boolean) => void;
-  onWhy: (why: string) => void;
+  onComment: (comment: string) => void;
   /** Sends what was typed, with the answer. */
   onSend: () => void;
 }

@@ -19,7 +19,7 @@ export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
   const { t } = useTranslation('helpCenter');
   const language = useLanguage();
   const write = useListWrites({ key: helpKeys.guide(language, guide.category.slug, guide.slug), shape: alone });
-  const why = useDraft(draftSubject('guide-feedback', guide.id), v.string(), guide.feedback?.why ?? '');
+  const comment = useDraft(draftSubject('guide-feedback', guide.id), v.string(), guide.feedback?.why ?? '');
 
   const send = (feedback: HelpFeedback, said: string) => {
     const before = guide.feedback;
@@ -36,14 +36,14 @@ export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
   };
   return {
     feedback: guide.feedback,
-    why: why.value,
-    onWhy: why.set,
+    comment: comment.value,
+    onComment: comment.set,
     onAnswer: (helpful) => send({ helpful, why: guide.feedback?.why ?? '' }, t('feedback.thanks')),
     onSend: () => {
       if (!guide.feedback) return;
-      send({ ...guide.feedback, why: why.value.trim() }, t('feedback.sent'));
-      why.forget();
-      why.set(why.value);
+      send({ ...guide.feedback, why: comment.value.trim() }, t('feedback.sent'));
+      comment.forget();
+      comment.set(comment.value);
     },
   };
 }

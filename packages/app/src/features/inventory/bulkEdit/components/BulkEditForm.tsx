@@ -62,7 +62,12 @@ export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormP
       )}
       {draft.stockAct !== KEEP && (
         <div data-wide>
-          <ReasonFields why={draft.why} change={stockChangeOf(draft)} noteId={noteId} onChange={(why) => onChange({ why })} />
+          <ReasonFields
+            movementReason={draft.why}
+            change={stockChangeOf(draft)}
+            noteId={noteId}
+            onChange={(movementReason) => onChange({ why: movementReason })}
+          />
         </div>
       )}
       {(['category', 'brandId', 'vendor'] as const).map((field) => (

@@ -87,7 +87,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       toasts.show({ tone: kept > 0 ? 'warning' : 'success', message: `${t('undo.restored', counted(restored))}${others}` });
     });
 
-  const apply = (rows: readonly BulkRow[], why: ReasonDraft) => {
+  const apply = (rows: readonly BulkRow[], movementReason: ReasonDraft) => {
     const wanted = rows.filter(isApplied);
     // Not made twice: it names a change of what is there.
     const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
@@ -100,7 +100,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
           if (index < change.steps) continue;
           if (signal.aborted) break;
           const update = part.map(({ product: { id, updatedAt }, change: to }) => ({ id, product: { ...to, updatedAt } }));
-          const { updated } = await sendImportBatch({ importId: change.changeId, index, add: [], update, why });
+          const { updated } = await sendImportBatch({ importId: change.changeId, index, add: [], update, why: movementReason });
           for (const [place, entry] of updated.entries()) {
             const { id = 0, name = '' } = part[place]?.product ?? {};
             if ('product' in entry) change.done += 1;
@@ -112,7 +112,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       } finally {
         if (change.done > 0) {
           sayDone(change, tried() < wanted.length ? wanted.length : null);
-          if (wanted.some((row) => 'stock' in row.change)) rememberReason(user.id, why);
+          if (wanted.some((row) => 'stock' in row.change)) rememberReason(user.id, movementReason);
         }
       }
       begun.current = null;
@@ -124,7 +124,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
     progress: reading.progress ?? writing.progress,
     refused,
     preview: (draft: BulkDraft, total: number) => void preview(draft, total),
-    apply: (rows: readonly BulkRow[], why: ReasonDraft) => void apply(rows, why),
+    apply: (rows: readonly BulkRow[], movementReason: ReasonDraft) => void apply(rows, movementReason),
     stop: () => {
       reading.stop();
       writing.stop();

@@ -9,8 +9,8 @@ import { Picture, Placeholder } from './ImagesPanel.styles';
 export function PictureView({ image, small = false }: PictureViewProps) {
   const { t } = useTranslation('inventory');
   const [broken, setBroken] = useState<string | null>(null);
-  const why = isOwnPicture(image.url) ? broken === image.url && t('images.broken') : t('images.outside');
-  if (!why) {
+  const problem = isOwnPicture(image.url) ? broken === image.url && t('images.broken') : t('images.outside');
+  if (!problem) {
     // A small picture stands inside a button that has a name of its own.
     return (
       <Picture
@@ -23,9 +23,9 @@ export function PictureView({ image, small = false }: PictureViewProps) {
     );
   }
   return (
-    <Placeholder title={why}>
+    <Placeholder title={problem}>
       <Icon name="picture" />
-      {!small && why}
+      {!small && problem}
     </Placeholder>
   );
 }

@@ -45,12 +45,12 @@ function edited(changes: Partial<typeof draft>, state: Partial<SaveBarState<Draf
 }
 
 const retryLookup = fn();
-const setWhy = fn();
+const setReason = fn();
 
 /** The parts with data of a store. */
 function partsWith(
   given: Partial<ClassificationFieldsProps> = {},
-): Pick<ProductFormProps, 'renderClassification' | 'renderTags' | 'renderWhy' | 'renderMovements'> {
+): Pick<ProductFormProps, 'renderClassification' | 'renderTags' | 'renderReasonFields' | 'renderMovements'> {
   const lists = { lookups: storyLookups, brandName: product.brand, storeName: 'Harbor & Pine', onRetryLookup: fn(), ...given };
   return {
     renderClassification: (group) => <ClassificationFields {...group} {...lists} />,
@@ -67,7 +67,7 @@ function partsWith(
         onRetry={fn()}
       />
     ),
-    renderWhy: (change) => <ReasonFields why={NO_REASON} change={change} onChange={setWhy} />,
+    renderReasonFields: (change) => <ReasonFields movementReason={NO_REASON} change={change} onChange={setReason} />,
     renderMovements: () => <MovementsPanel allHref="/apps/ecommerce/transactions?productId=1" movements={[]} onRetry={fn()} />,
   };
 }
@@ -124,7 +124,7 @@ export const StockChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Reason' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Received' }));
-    await expect(setWhy).toHaveBeenCalledWith({ reason: 'received', note: '' });
+    await expect(setReason).toHaveBeenCalledWith({ reason: 'received', note: '' });
   },
 };
 

@@ -49,7 +49,7 @@ export function ProductForm(props: ProductFormProps) {
               {drawn > 1 && (
                 <>
                   <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
-                  <StockFields {...group} savedStock={props.savedStock} renderWhy={props.renderWhy} />
+                  <StockFields {...group} savedStock={props.savedStock} renderReasonFields={props.renderReasonFields} />
                 </>
               )}
               {isWhole && (
@@ -93,7 +93,7 @@ export interface ProductFormProps {
   draft: ProductDraft;
   /** Where another one stands in the draft, it is asked why. */
   savedStock: number;
-  renderWhy: (change: number) => ReactNode;
+  renderReasonFields: (change: number) => ReactNode;
   problems: ProductProblems;
   /** Unsaved changes, and the state of saving them. */
   bar: SaveBarState<DraftField>;

@@ -13,7 +13,7 @@ import { useIssueText } from './useIssueText';
 const KG_PER_POUND = 0.453_592_37;
 
 /** How many there are, how many are promised, and what one weighs. */
-export function StockFields({ draft, problems, readOnly, savedStock, renderWhy, onChange, onLeave }: StockFieldsProps) {
+export function StockFields({ draft, problems, readOnly, savedStock, renderReasonFields, onChange, onLeave }: StockFieldsProps) {
   const { t } = useTranslation('inventory');
   const { errorText, warningText } = useIssueText();
   const format = useFormat();
@@ -56,7 +56,7 @@ export function StockFields({ draft, problems, readOnly, savedStock, renderWhy, 
           {...common}
         />
       </FieldGrid>
-      {isNumber(stock) && stock !== savedStock && renderWhy(stock - savedStock)}
+      {isNumber(stock) && stock !== savedStock && renderReasonFields(stock - savedStock)}
       <Figures>
         <Inline align="baseline" wrap={false}>
           <Text font="small" tone="muted" as="dt">
@@ -93,7 +93,7 @@ export function StockFields({ draft, problems, readOnly, savedStock, renderWhy, 
 interface StockFieldsProps extends GroupProps {
   savedStock: number;
   /** @param change by how much the stock would be another */
-  renderWhy: (change: number) => ReactNode;
+  renderReasonFields: (change: number) => ReactNode;
 }
 
 function isNumber(value: number | null): value is number {

@@ -47,7 +47,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   // It may be changed elsewhere while this is open.
   const [opened] = useState(value);
   const typing = useDraft(draftSubject('inline', product.id, field), Typed, { value, why: NO_REASON });
-  const { value: draft, why } = typing.value;
+  const { value: draft, why: movementReason } = typing.value;
   const userId = use(SessionContext)?.user.id;
   const [error, setError] = useState<string>();
   const [change, setChange] = useState((draft ?? Number.NaN) - value);
@@ -62,7 +62,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     const issues = validateProduct({ ...toDraft(product), id: product.id, [field]: wanted });
     const issue = issues.find((each) => each.field === field && isError(each));
     if (issue) return issueText(issue);
-    return isNoteShort(why) ? undefined : t('stock:why.noteTooLong');
+    return isNoteShort(movementReason) ? undefined : t('stock:why.noteTooLong');
   };
   const save = ({ value: wanted, by }: ReturnType<typeof read>) => {
     isDone.current = true;
@@ -71,9 +71,9 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     // An unchanged field is no change, whatever the current value is by now.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
     if (wanted === null || !isChanged) return;
-    const said = reasonFor(why, wanted - value);
+    const said = reasonFor(movementReason, wanted - value);
     if (field === 'stock' && userId !== undefined) rememberReason(userId, said);
-    const told = field === 'stock' && hasReason(said) && { why: said };
+    const told = field === 'stock' && hasReason(said) && { movementReason: said };
     onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }), ...told });
   };
   const finish = (goes: 'on' | 'back' | 'down') => {
@@ -166,7 +166,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
         <StockPanel
           productId={product.id}
           fieldRef={inputRef}
-          why={why}
+          movementReason={movementReason}
           change={change}
           onChange={(next) => typing.change((now) => ({ ...now, why: next }))}
         />
@@ -190,7 +190,7 @@ export interface InlineEditorProps {
   product: Product;
   field: InlineField;
   /** `by`: what was added, where a change was typed in place of a value; `isOverOther`: the value is another one than it was when one began */
-  onSave: (change: { value: number; by?: number; isOverOther?: boolean; why?: ReasonDraft }) => void;
+  onSave: (change: { value: number; by?: number; isOverOther?: boolean; movementReason?: ReasonDraft }) => void;
   /** @param keepsFocus whether the focus is still in the cell, and not where the person went on */
   onClose: (keepsFocus: boolean) => void;
 }

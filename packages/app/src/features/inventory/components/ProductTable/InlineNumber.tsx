@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useHasDraft } from '../../../../shared/drafts/useDraft';
 import type { InlineField } from './InlineEditor';
-import { LazyInlineEditor } from './LazyInlineEditor';
+import { LazyInlineEditor } from './lazyComponents';
 import type { InlineChange } from './inlineChange';
 
 /**

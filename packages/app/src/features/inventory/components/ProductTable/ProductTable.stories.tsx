@@ -129,14 +129,14 @@ export const WhyIsAskedInPassing: Story = {
   play: async ({ args, canvas }) => {
     await changeStock({ canvas });
     await userEvent.keyboard('+5');
-    const why = within(canvas.getByRole('group', { name: 'Why the stock changes' }));
+    const reasonFields = within(canvas.getByRole('group', { name: 'Why the stock changes' }));
     await userEvent.tab();
     // One sees what it comes to before one says why.
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveValue('24'));
-    await waitFor(() => expect(why.getByRole('combobox', { name: 'Reason' })).toHaveFocus());
+    await waitFor(() => expect(reasonFields.getByRole('combobox', { name: 'Reason' })).toHaveFocus());
     await userEvent.keyboard('r{Enter}{Tab}PO-9');
     await expect(args.onInline).not.toHaveBeenCalled();
-    await expect(why.getByRole('link', { name: 'All movements' })).toHaveAttribute(
+    await expect(reasonFields.getByRole('link', { name: 'All movements' })).toHaveAttribute(
       'href',
       '/apps/ecommerce/transactions?productId=2',
     );
@@ -150,7 +150,11 @@ export const WhyIsTold: Story = {
     const { args, canvas } = context;
     await WhyIsAskedInPassing.play?.(context);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 24, by: 5, why: { reason: 'received', note: 'PO-9' } });
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], {
+      stock: 24,
+      by: 5,
+      movementReason: { reason: 'received', note: 'PO-9' },
+    });
     await waitFor(() => expect(canvas.getByRole('button', { name: /change the stock of Pier bag/ })).toHaveFocus());
   },
 };
@@ -169,7 +173,10 @@ export const WhyOfLast: Story = {
     await userEvent.keyboard('17');
     await userEvent.click(await canvas.findByRole('button', { name: 'Damaged · Wet box' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 17, why: { reason: 'damaged', note: 'Wet box' } });
+    await expect(args.onInline).toHaveBeenCalledWith(rows[1], {
+      stock: 17,
+      movementReason: { reason: 'damaged', note: 'Wet box' },
+    });
   },
 };
 

@@ -7,11 +7,11 @@ import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { PanelEnd } from './InlineEditor.styles';
 
 /** Beside the field of a stock: why it changes, for who has something to say, and the way to its movements. */
-export function StockPanel({ productId, fieldRef, ...why }: StockPanelProps) {
+export function StockPanel({ productId, fieldRef, ...reasonFields }: StockPanelProps) {
   const { t } = useTranslation(['inventory', 'stock']);
   return (
     <FieldPanel fieldRef={fieldRef} label={t('stock:why.title')} width={360}>
-      <ReasonFields {...why} />
+      <ReasonFields {...reasonFields} />
       <PanelEnd>
         <Link href={productAddress.movements(productId)}>{t('movements.all')}</Link>
         {/* The number keys of many a phone have no Enter. */}
@@ -26,8 +26,8 @@ export function StockPanel({ productId, fieldRef, ...why }: StockPanelProps) {
 interface StockPanelProps {
   productId: number;
   fieldRef: RefObject<HTMLElement | null>;
-  why: ReasonDraft;
+  movementReason: ReasonDraft;
   /** By how much the stock would change. */
   change: number;
-  onChange: (why: ReasonDraft) => void;
+  onChange: (movementReason: ReasonDraft) => void;
 }

@@ -3,11 +3,11 @@ import type { ReasonDraft } from '../../../../shared/stock/model/movementReason'
 import { settlePrice } from '../../model/price';
 
 /**
- * A change that is made in the row itself. `why`: what was said of it, where something was. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else
+ * A change that is made in the row itself. `movementReason`: what was said of it, where something was. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else
  * changed the value while this one was typed.
  */
 export type InlineChange =
-  | { stock: number; by?: number; isOverOther?: boolean; why?: ReasonDraft }
+  | { stock: number; by?: number; isOverOther?: boolean; movementReason?: ReasonDraft }
   | { price: number; isOverOther?: boolean }
   | { active: boolean };
 

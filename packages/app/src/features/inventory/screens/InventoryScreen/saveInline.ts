@@ -57,7 +57,7 @@ async function write(client: QueryClient, product: Product, change: InlineChange
  * @returns `before`: the product over which the change was written
  */
 async function update(base: Product, change: InlineChange): Promise<Written & { before: Product }> {
-  const told = 'stock' in change ? { why: change.why } : {};
+  const told = 'stock' in change ? { movementReason: change.movementReason } : {};
   const writeOver = async (before: Product, fields = fieldsOf(change, before)) => ({
     ...(await updateProduct(base.id, { ...fields, updatedAt: before.updatedAt }, told)),
     before,

@@ -13,9 +13,9 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
   const { locale } = useFormat();
   // Not kept: three presses, and a stock that changed meanwhile is to be looked at anew.
   const [quantity, setQuantity] = useState<number | null>(1);
-  const [why, setWhy] = useState<ReasonDraft>({ reason: 'received', note: '' });
+  const [movementReason, setMovementReason] = useState<ReasonDraft>({ reason: 'received', note: '' });
   const [isAsked, setAsked] = useState(false);
-  const isEither = directionOf(why.reason) === null;
+  const isEither = directionOf(movementReason.reason) === null;
   const isWrong = !isQuantity(quantity, isEither);
   const setQuantityAnew = (next: number | null) => {
     onEdit();
@@ -23,8 +23,8 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
   };
   const record = () => {
     setAsked(true);
-    if (quantity === null || isWrong || !isNoteShort(why)) return;
-    onRecord({ delta: deltaOf(why.reason, quantity), ...reasonFor(why, 0) });
+    if (quantity === null || isWrong || !isNoteShort(movementReason)) return;
+    onRecord({ delta: deltaOf(movementReason.reason, quantity), ...reasonFor(movementReason, 0) });
   };
   return (
     <Form label={t('change.title')} busy={isRecording} onSubmit={record}>
@@ -43,11 +43,11 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
         />
         <div>
           <ReasonFields
-            why={why}
+            movementReason={movementReason}
             change={0}
             onChange={(next) => {
               onEdit();
-              setWhy(next);
+              setMovementReason(next);
             }}
           />
         </div>

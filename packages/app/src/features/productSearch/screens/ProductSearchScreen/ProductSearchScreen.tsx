@@ -26,8 +26,8 @@ export function ProductSearchScreen() {
   const state = may ? said : { ...said, scan: 'open' as const };
   const look = (code: string) => move({ search: code });
   // Not kept: goods that come in are what nearly every scan here is for.
-  const [why, setWhy] = useState<ReasonDraft>({ reason: 'received', note: '' });
-  useStockScans({ isOn: state.scan === 'stock', why, field, onSeveral: look });
+  const [movementReason, setMovementReason] = useState<ReasonDraft>({ reason: 'received', note: '' });
+  useStockScans({ isOn: state.scan === 'stock', movementReason, field, onSeveral: look });
   // Who comes here means to look for something. Without scrolling: the heading says where one is.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
@@ -42,7 +42,14 @@ export function ProductSearchScreen() {
         />
         <CameraButton />
       </Find>
-      {may && <ScanModes mode={state.scan} why={why} onMode={(scan) => move({ scan })} onWhy={setWhy} />}
+      {may && (
+        <ScanModes
+          mode={state.scan}
+          movementReason={movementReason}
+          onMode={(scan) => move({ scan })}
+          onMovementReason={setMovementReason}
+        />
+      )}
       {state.scan === 'count' && (
         <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={look} />
       )}

@@ -89,7 +89,7 @@ export function Receiving(scanned: ReceivingProps) {
         />
         <div>
           <ReasonFields
-            why={{ reason: 'received', note: draft.note }}
+            movementReason={{ reason: 'received', note: draft.note }}
             change={1}
             reasons={RECEIVED}
             onChange={({ note }) => set({ ...draft, note })}

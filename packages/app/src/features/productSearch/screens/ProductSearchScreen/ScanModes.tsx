@@ -5,7 +5,7 @@ import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { SCAN_MODES, type ScanMode } from '../../model/searchAddress';
 
 /** A scan's effect while the page is open, and the reason where it changes the stock. */
-export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
+export function ScanModes({ mode, movementReason, onMode, onMovementReason }: ScanModesProps) {
   const { t } = useTranslation('productSearch');
   return (
     <>
@@ -18,7 +18,7 @@ export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
       />
       {mode === 'stock' && (
         <div>
-          <ReasonFields why={why} change={0} onChange={onWhy} />
+          <ReasonFields movementReason={movementReason} change={0} onChange={onMovementReason} />
         </div>
       )}
     </>
@@ -28,7 +28,7 @@ export function ScanModes({ mode, why, onMode, onWhy }: ScanModesProps) {
 export interface ScanModesProps {
   mode: ScanMode;
   /** Of each scan that changes a stock. */
-  why: ReasonDraft;
+  movementReason: ReasonDraft;
   onMode: (mode: ScanMode) => void;
-  onWhy: (why: ReasonDraft) => void;
+  onMovementReason: (movementReason: ReasonDraft) => void;
 }

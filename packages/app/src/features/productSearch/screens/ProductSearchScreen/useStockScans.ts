@@ -12,11 +12,11 @@ import { toasts } from '../../../../shared/toast/toast';
 import { type ProductScans, useProductScans } from './useProductScans';
 
 export interface StockScans extends Omit<ProductScans, 'onProduct'> {
-  why: ReasonDraft;
+  movementReason: ReasonDraft;
 }
 
 /** Each scan changes the stock of its product, one after the other, without a press in between. */
-export function useStockScans({ why, ...scanned }: StockScans): void {
+export function useStockScans({ movementReason: why, ...scanned }: StockScans): void {
   const { t } = useTranslation('stock');
   const { number } = useFormat();
   const recent = useRecentScans();

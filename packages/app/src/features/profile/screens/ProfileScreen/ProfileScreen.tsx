@@ -12,8 +12,19 @@ import { Cover, CoverText, Pictures } from '../../components/profile.styles';
 import { PROFILE_TABS, profileAddress, type ProfileTab } from '../../model/profileAddress';
 import { FollowersTab } from './FollowersTab';
 import { HomeTab } from './HomeTab';
-import { LazyAboutTab } from './LazyAboutTab';
 import { TeamTab } from './TeamTab';
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+
+/** The editor, whose code comes when the tab is opened. */
+const LazyAboutTab = lazyPart(
+  'profile-about',
+  async () => {
+    const [{ AboutTab }] = await Promise.all([import('./AboutTab'), getI18n().loadNamespaces('editing')]);
+    return AboutTab;
+  },
+  <Skeleton shape="rect" height={240} />,
+);
 
 /** The person as colleagues see them. The address names the open tab. */
 export function ProfileScreen() {

@@ -1,7 +1,7 @@
 import { Prewarm, ToastRegion, type ToastItem } from '@stockroom/ui';
 import { useState } from 'react';
 import type { BoardData } from '../../model/boardData';
-import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
+import { LazyCardDialog } from './lazyComponents';
 
 /** Prewarms the dialogs of cards and the announcements: the first opens as quickly as the next. */
 export function BoardPrewarm({ data }: { data: BoardData }) {

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useBoard } from '../../api/useBoard';
 import { useFailedWrites } from '../../api/useFailedWrites';
 import { boardPaths } from '../../boardPaths';
-import { LazyCardDialog } from '../CardDialog/LazyCardDialog';
+import { LazyCardDialog } from './lazyComponents';
 import { LimitGate } from '../LimitGate/LimitGate';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardSkeleton';

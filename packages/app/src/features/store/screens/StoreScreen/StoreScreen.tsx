@@ -1,5 +1,5 @@
 import type { Store, User } from '@stockroom/contract';
-import { Button, Card, PageHeader, Stack } from '@stockroom/ui';
+import { Button, Card, PageHeader, Stack, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
@@ -10,15 +10,26 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { useMay } from '../../../../shared/session/useMay';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
-import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
+import { LazyHostNote } from '../../../../shared/stock/lazyComponents';
 import { cardQuery, healthQuery } from '../../api/storeCalls';
 import { HealthList } from '../../components/HealthList/HealthList';
 import { StaffList } from '../../components/StaffList/StaffList';
 import { StoreFacts } from '../../components/StoreFacts/StoreFacts';
-import { LazyStoreEditor } from './LazyStoreEditor';
 import { OtherStores } from './OtherStores';
 import { Part } from './Part';
 import { Columns } from './StoreScreen.styles';
+import { getI18n } from 'react-i18next';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+
+/** The editor, whose code comes after the page's. */
+const LazyStoreEditor = lazyPart(
+  'store-editor',
+  async () => {
+    const [{ StoreEditor }] = await Promise.all([import('./StoreEditor'), getI18n().loadNamespaces('editing')]);
+    return StoreEditor;
+  },
+  <Skeleton shape="rect" height={320} />,
+);
 
 const storeAddress = listAddress<{ edit: 'yes' | null }>({ edit: choiceParam(['yes'], null) });
 

@@ -95,10 +95,10 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
         <Stack>
           <div>
             <ReasonFields
-              why={{ reason: draft.reason, note: draft.note }}
+              movementReason={{ reason: draft.reason, note: draft.note }}
               change={0}
               noteId={noteId}
-              onChange={(why) => change({ ...draft, ...why })}
+              onChange={(movementReason) => change({ ...draft, ...movementReason })}
             />
           </div>
           <ProductFinder

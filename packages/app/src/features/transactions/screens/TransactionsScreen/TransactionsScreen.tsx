@@ -12,7 +12,7 @@ import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 import { useUndoMovement } from '../../../../shared/stock/useUndoMovement';
-import { LazyHostNote } from '../../../../shared/stock/LazyHostNote';
+import { LazyHostNote } from '../../../../shared/stock/lazyComponents';
 import { ledgerPeopleQuery } from '../../api/ledgerQueries';
 import { LedgerFilters } from '../../components/LedgerFilters/LedgerFilters';
 import { LedgerSums } from '../../components/LedgerSums/LedgerSums';
@@ -21,13 +21,16 @@ import { isNarrowed, ledgerAddress, NO_FILTERS } from '../../model/ledgerAddress
 import { isRead } from '../../model/ledgerRows';
 import { transactionPaths } from '../../transactionPaths';
 import { DaySumsDisclosure } from './DaySumsDisclosure';
-import { LazyRecordDialog } from './LazyRecordDialog';
 import { LedgerMessage } from './LedgerMessage';
 import { ProductChosen } from './ProductChosen';
 import { Page } from './TransactionsScreen.styles';
 import { useLedger } from './useLedger';
 import { useLedgerExport } from './useLedgerExport';
 import { useMay } from '../../../../shared/session/useMay';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+
+/** The form of a new movement, whose code comes after the ledger's. */
+const LazyRecordDialog = lazyPart('record-movement', async () => (await import('./RecordDialog')).RecordDialog);
 
 /** The ledger of stock: why every number is what it is, and the movements that are recorded by hand. */
 export function TransactionsScreen() {

@@ -27,8 +27,8 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   const say = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
     if (failed !== null) {
       // A name that is taken is asked about: what is left is a folder that the place lies in.
-      const why = isApiError(failed, 'conflict') ? t('said.within') : describe(failed).message;
-      toasts.show({ tone: 'critical', message: `${t('said.failed')} ${why}` });
+      const message = isApiError(failed, 'conflict') ? t('said.within') : describe(failed).message;
+      toasts.show({ tone: 'critical', message: `${t('said.failed')} ${message}` });
     }
     if (done.length === 0) return;
     const [first] = done;

@@ -92,7 +92,7 @@ function useColumns(onNeed: (index: number) => void): Column<Slot<RecordView>>[]
         render: cell(({ name }) => <OneLine title={name}>{name || t('problems.unnamed')}</OneLine>),
       },
       { id: 'kind', header: t('rows.kind'), width: 132, render: cell(({ kind }) => <Kind kind={kind} />) },
-      { id: 'note', header: t('rows.note'), hideBelow: 'md', render: cell((row) => <Why row={row} />) },
+      { id: 'note', header: t('rows.note'), hideBelow: 'md', render: cell((row) => <RowNote row={row} />) },
     ];
   }, [t, onNeed]);
 }
@@ -115,7 +115,7 @@ function Kind({ kind }: { kind: RecordKind }) {
   );
 }
 
-function Why({ row: { issues, changes, kind } }: { row: RecordView }) {
+function RowNote({ row: { issues, changes, kind } }: { row: RecordView }) {
   const { t } = useTranslation('import');
   const problemText = useProblemText();
   const first = issues.find(({ severity }) => severity === 'error') ?? (kind === 'change' ? undefined : issues[0]);

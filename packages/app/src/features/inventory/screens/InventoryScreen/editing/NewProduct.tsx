@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { knownOfNew } from '../../../../../shared/products/productAddress';
 import { newProduct } from '../../../model/draft';
 import { Draft } from '../InventoryScreen.styles';
-import { LazyEditor } from './LazyEditor';
+import { LazyEditor } from './lazyComponents';
 
 /** The draft of a product that is not on the server yet. */
 export function NewProduct({ store, onCreated, onClosed, onAsked }: NewProductProps) {

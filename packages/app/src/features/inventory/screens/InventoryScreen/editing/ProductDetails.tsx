@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { memo } from 'react';
-import { LazyEditor } from './LazyEditor';
+import { LazyEditor } from './lazyComponents';
 
 /** The open details of a row. A new list of rows is no reason to render them again. */
 export const ProductDetails = memo(function ProductDetails(props: ProductDetailsProps) {

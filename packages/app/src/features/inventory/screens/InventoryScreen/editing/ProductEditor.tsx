@@ -34,7 +34,7 @@ import { useStockReason } from './useStockReason';
 export function ProductEditor({ product, isNew = false, isGone = false, storeName, onAsked, ...leave }: ProductEditorProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const client = useQueryClient();
-  const why = useStockReason(isNew ? 0 : product.id);
+  const stockReason = useStockReason(isNew ? 0 : product.id);
   const { edit, draft, saved, facts, set, ...rest } = useRecordEdit({
     fields: productFields,
     record: product,
@@ -46,9 +46,9 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     save: async (changed, signal) => {
       // A product that is new, or new again, had no stock.
       const before = changed.isNew ? 0 : changed.saved.stock;
-      const reason = why.told((changed.draft.stock ?? before) - before);
-      const written = await saveProduct(client, changed, { signal, why: reason });
-      why.written(written.movement);
+      const reason = stockReason.told((changed.draft.stock ?? before) - before);
+      const written = await saveProduct(client, changed, { signal, movementReason: reason });
+      stockReason.written(written.movement);
       return written.product;
     },
     remove: useDeletion(),
@@ -71,13 +71,13 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     if (!tags.includes(id)) set({ tags: [...tags, id] });
   };
   useEffect(() => {
-    const discarded = edit.on('edit.discarded', () => why.forget());
+    const discarded = edit.on('edit.discarded', () => stockReason.forget());
     return () => discarded.unsubscribe();
   });
   const [doubted, doubt] = useState<readonly SuspiciousField[]>([]);
   const submit = () => {
     const { draft: now } = edit.getSnapshot().context;
-    if (!why.check((now.stock ?? saved.stock) - saved.stock)) return;
+    if (!stockReason.check((now.stock ?? saved.stock) - saved.stock)) return;
     const found = suspiciousFields(now, saved);
     if (found.length > 0) doubt(found);
     else rest.submit();
@@ -104,7 +104,14 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
             <EditorTags {...tagging} onCreated={putTagOn} />
           </RoleFields>
         )}
-        renderWhy={(change) => <ReasonFields why={why.value} change={change} noteId={why.noteId} onChange={why.set} />}
+        renderReasonFields={(change) => (
+          <ReasonFields
+            movementReason={stockReason.value}
+            change={change}
+            noteId={stockReason.noteId}
+            onChange={stockReason.set}
+          />
+        )}
         renderMovements={() => <EditorMovements productId={product.id} />}
         images={{
           ...files,

@@ -1,20 +1,16 @@
-import { Skeleton } from '@stockroom/ui';
+import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../../shared/routing/lazyPart';
-import { Draft } from '../InventoryScreen.styles';
 import { WaitingEditor } from './WaitingEditor';
 
-/** The draft of a new product, whose code comes when there is one. */
-export const LazyNewProduct = lazyPart(
-  'new-product',
-  async () => (await import('./NewProduct')).NewProduct,
-  <Draft>
-    <WaitingEditor />
-  </Draft>,
-);
-
-/** The notice in place of a product that can't be shown. */
-export const LazyProductNotice = lazyPart(
-  'product-notice',
-  async () => (await import('./OpenProductNotice')).OpenProductNotice,
-  <Skeleton shape="rect" height={64} />,
+/** The editor, whose code comes after the list's. */
+export const LazyEditor = lazyPart(
+  'product-editor',
+  async () => {
+    const [{ ProductEditor }] = await Promise.all([
+      import('./ProductEditor'),
+      getI18n().loadNamespaces(['editing', 'tags', 'stock']),
+    ]);
+    return ProductEditor;
+  },
+  <WaitingEditor />,
 );

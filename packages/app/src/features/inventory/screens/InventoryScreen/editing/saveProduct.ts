@@ -11,12 +11,12 @@ import { productFields } from '../../../model/productFields';
 
 /**
  * Saves an edit, over the query client's cache: shown at once, put right by the answer.
- * @param how `why` the stock changes, where somebody said so
+ * @param how `movementReason` the stock changes, where somebody said so
  */
 export async function saveProduct(
   client: QueryClient,
   { isNew, saved, draft }: SaveEdit<Product, ProductDraft>,
-  how: { signal: AbortSignal; why?: StockReason },
+  how: { signal: AbortSignal; movementReason?: StockReason },
 ): Promise<Written> {
   const cache = productCache(client);
   await cache.hold();
@@ -37,7 +37,7 @@ export async function saveProduct(
 }
 
 /** A product that was deleted elsewhere comes back under its own number. */
-function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; why?: StockReason }): Promise<Written> {
+function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; movementReason?: StockReason }): Promise<Written> {
   const creation = creationOf(saved, draft);
   return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, how);
 }

@@ -22,8 +22,8 @@ export function useStockReason(id: number) {
   const noteId = useId();
   /** The reason for a change by this amount; `undefined`: none is sent. */
   const told = (change: number): ReasonDraft | undefined => {
-    const why = reasonFor(value, change);
-    return change !== 0 && hasReason(why) ? why : undefined;
+    const movementReason = reasonFor(value, change);
+    return change !== 0 && hasReason(movementReason) ? movementReason : undefined;
   };
   return {
     value,
@@ -39,8 +39,8 @@ export function useStockReason(id: number) {
     },
     /** Offers what was said of a change that is written the next time, and the change itself to be undone. @param movement that it left */
     written(movement: Movement | null) {
-      const why = told(movement?.delta ?? 0);
-      if (why) rememberReason(user.id, why);
+      const movementReason = told(movement?.delta ?? 0);
+      if (movementReason) rememberReason(user.id, movementReason);
       forget();
       if (movement) offerStockUndo({ i18n, client, describe, locale, movement });
     },

@@ -21,12 +21,15 @@ import { printerOf } from '../../../model/printers';
 import type { QueuePage } from '../queuePage';
 import { readPrintSettings, writePrintSettings } from './printSettingsStorage';
 import { LabelPreview } from './LabelPreview';
-import { LazyLabelSources } from './LazyLabelSources';
 import { Finder, LabelLayout } from './LabelsTab.styles';
 import { PrintedJobs } from './PrintedJobs';
 import { Tab } from '../QueuesScreen.styles';
 import { useBarcodes } from './useBarcodes';
 import { useLabelJobs } from './useLabelJobs';
+import { lazyPart } from '../../../../../shared/routing/lazyPart';
+
+/** Where labels can be taken from: its code comes with the press. */
+const LazyLabelSources = lazyPart('label-sources', async () => (await import('./LabelSources')).LabelSources);
 
 const NONE: never[] = [];
 

@@ -3,6 +3,6 @@ import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** A card's dialog, whose code and texts come when it is first drawn. */
 export const LazyCardDialog = lazyPart('card', async () => {
-  const [dialog] = await Promise.all([import('./CardDialog'), getI18n().loadNamespaces('editing')]);
+  const [dialog] = await Promise.all([import('../CardDialog/CardDialog'), getI18n().loadNamespaces('editing')]);
   return dialog.CardDialog;
 });

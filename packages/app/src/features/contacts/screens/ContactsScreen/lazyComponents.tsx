@@ -1,5 +1,6 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { Skeleton } from '@stockroom/ui';
 
 /** Overlays load when they are first opened. */
 export const ContactsTrash = lazyPart('contacts-trash', async () => {
@@ -14,3 +15,16 @@ export const ContactTagsDialog = lazyPart('contact-tags', async () => {
 
 /** Bulk actions load when the page is idle. */
 export const SelectionActions = lazyPart('contact-selection', async () => (await import('./SelectionActions')).SelectionActions);
+
+/** The editor, whose code comes after the list's. */
+export const LazyContactEditor = lazyPart(
+  'contact-editor',
+  async () => {
+    const [{ ContactEditor }] = await Promise.all([
+      import('./ContactEditor'),
+      getI18n().loadNamespaces(['editing', 'phones', 'tags']),
+    ]);
+    return ContactEditor;
+  },
+  <Skeleton shape="rect" height={320} />,
+);

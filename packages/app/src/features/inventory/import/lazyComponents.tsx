@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { getI18n } from 'react-i18next';
-import { lazyPart } from '../../../../../shared/routing/lazyPart';
-import type { ExportDialogProps } from './ExportDialog';
+import { lazyPart } from '../../../shared/routing/lazyPart';
+import type { ExportDialogProps } from './components/ExportDialog/ExportDialog';
 
 // With its texts, so that the page under it does not wait for them.
 const Loaded = lazyPart('product-export', async () => {
-  const [{ ExportDialog }] = await Promise.all([import('./ExportDialog'), getI18n().loadNamespaces('import')]);
+  const [{ ExportDialog }] = await Promise.all([
+    import('./components/ExportDialog/ExportDialog'),
+    getI18n().loadNamespaces('import'),
+  ]);
   return ExportDialog;
 });
 

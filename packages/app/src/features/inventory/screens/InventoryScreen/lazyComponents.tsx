@@ -1,0 +1,33 @@
+import { Skeleton } from '@stockroom/ui';
+import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { Draft } from './InventoryScreen.styles';
+import { WaitingEditor } from './editing/WaitingEditor';
+import { getI18n } from 'react-i18next';
+
+/** The draft of a new product, whose code comes when there is one. */
+export const LazyNewProduct = lazyPart(
+  'new-product',
+  async () => (await import('./editing/NewProduct')).NewProduct,
+  <Draft>
+    <WaitingEditor />
+  </Draft>,
+);
+
+/** The notice in place of a product that can't be shown. */
+export const LazyProductNotice = lazyPart(
+  'product-notice',
+  async () => (await import('./editing/OpenProductNotice')).OpenProductNotice,
+  <Skeleton shape="rect" height={64} />,
+);
+
+/** Bulk actions, whose code and further texts load after the list's. */
+export const LazyBulkActions = lazyPart(
+  'bulk-actions',
+  async () => (await Promise.all([import('./BulkActions'), getI18n().loadNamespaces('counts')]))[0].BulkActions,
+);
+
+/** The message in place of rows, whose code loads when there are none. */
+export const LazyListMessage = lazyPart(
+  'list-message',
+  async () => (await import('../../components/ListMessage/ListMessage')).ListMessage,
+);
