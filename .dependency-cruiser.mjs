@@ -1,7 +1,7 @@
 /**
- * The import rules of docs/architecture.md. Every rule is an error, and every rule has a
- * fixture in `scripts/checks/ruleFixtures.test.mjs` that proves it fires. Capture groups (`$1`) name the feature,
- * so a new feature is guarded the day its folder is made.
+ * The import rules of docs/architecture.md. Every rule is an error, and every rule has a fixture in
+ * `scripts/checks/ruleFixtures.test.mjs` that proves it fires. Capture groups (`$1`) name the feature, so a new feature is
+ * guarded as soon as its folder exists.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const test = '\\.(test|stories)\\.tsx?$|/testing/';
 const feature = '^packages/app/src/features/([^/]+)/';
 const model = '^packages/app/src/((?:features|shared)/[^/]+)/model/';
-/** Files that the packages' `exports` name. */
+/** Files named in the `exports` of the packages. */
 const doors = readdirSync('packages').flatMap((name) => {
   const file = `packages/${name}/package.json`;
   const exported = existsSync(file) ? Object.values(JSON.parse(readFileSync(file, 'utf8')).exports ?? {}) : [];
@@ -53,7 +53,7 @@ export default {
     forbid(
       'mocks-only-where-they-may',
       "The mocks are met by stories, tests, .storybook and the app's one entry to them.",
-      // The build draws the seed's pictures.
+      // The build draws the pictures of the seed data.
       {
         path: '^packages/app/',
         pathNot: [test, '^packages/app/e2e/', '^packages/app/vite\\.config\\.ts$', '^packages/app/src/app/startMocks\\.ts$'],
@@ -98,7 +98,7 @@ export default {
     forbid(
       'features-by-their-door',
       'app/ meets a feature by its index.ts, by the file that registers it, and by its paths.',
-      // The first paint is drawn at build time from the screens themselves.
+      // The build draws the first paint from the screens themselves.
       { path: '^packages/app/src/(?!features/)', pathNot: [test, '^packages/app/src/app/firstPaint/'] },
       {
         path: '^packages/app/src/features/',
@@ -233,7 +233,7 @@ export default {
     ),
   ],
   options: {
-    // TypeScript 7 has no JavaScript API; swc's parser reads the same syntax, type-only imports included.
+    // TypeScript 7 has no JavaScript API; swc's parser reads the same syntax, including type-only imports.
     parser: 'swc',
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,

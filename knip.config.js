@@ -1,6 +1,6 @@
 import { disabledAreas } from './scripts/lib/featureFlags.mjs';
 
-/** Files that nobody imports while an area is hidden. */
+/** Entry files of disabled areas, which nobody imports. */
 const dark = (paths) => disabledAreas.flatMap(paths);
 
 /** @type {import('knip').KnipConfig} */

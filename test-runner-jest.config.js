@@ -14,11 +14,11 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
-        // Glyphs that the bundle's fonts lack are drawn with the same ones everywhere.
+        // Glyphs missing from the bundled fonts come from the same fallback fonts on every machine.
         env: { ...process.env, FONTCONFIG_FILE: new URL('.storybook/fonts.conf', import.meta.url).pathname },
         executablePath: chromiumPath(),
-        // The same pixels on every machine and in every run: one hinting, no subpixels, one colour profile, one way of drawing for every
-        // processor; and nothing of an earlier drawing is kept, which leaves its traces where edges are smoothed.
+        // Same pixels on every machine and in every run: one hinting, no subpixels, one colour profile, one rendering path for
+        // every processor. No earlier rendering is cached, because that leaves traces where edges are smoothed.
         args: [
           '--no-sandbox',
           '--disable-background-networking',

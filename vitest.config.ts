@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
 import { timeoutFactor } from './scripts/lib/timeoutFactor.mjs';
 
-/** A new object a project: vitest changes the one it is given. */
+/** Browser settings, as a new object for each project: vitest mutates the object it is given. */
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -17,14 +17,17 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
-/** For a test of hundreds of calls, on a machine that does other things too: it ends what hangs, and is no measure of speed. */
+/**
+ * Timeout in milliseconds, long enough for a test of hundreds of calls on a busy machine. It ends hanging tests and does not
+ * measure speed.
+ */
 const testTimeout = 30_000 * timeoutFactor();
 const setupFiles = process.env['TEST_DAYS_ON'] ? ['scripts/test/shiftDate.mjs'] : [];
 const inNode = (name: string, include: string[]) => ({
   test: { name, environment: 'node' as const, include, testTimeout, setupFiles },
 });
 
-/** `*.test.ts` runs in Node. `*.test.tsx` needs a document, and gets a real one: the same Chromium as the stories. */
+/** Runs `*.test.ts` in Node and `*.test.tsx`, which needs a document, in a real browser: the same Chromium as the stories. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,12 +37,12 @@ export default defineConfig({
       inNode('app', ['packages/app/{src,build}/**/*.test.ts']),
       inNode('house', ['scripts/**/*.test.mjs']),
       {
-        // A library that is found when the tests run already brings a second React along.
+        // A library that is discovered only while the tests run brings in a second copy of React.
         optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.test.tsx'] },
         test: { name: 'dom', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: chromium() },
       },
-      // Stories while one writes them, without a build of Storybook: vitest run --project stories Button. `npm test` runs them all in
-      // the test-runner, with axe and pictures.
+      // Stories during development, without a build of Storybook: vitest run --project stories Button. `npm test` runs them all
+      // in the test-runner, with axe and pictures.
       { plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: chromium() } },
     ],
   },

@@ -7,17 +7,17 @@ import index from '../docs/guides/en/README.md?raw';
 const NAMES = { en: 'English', tr: 'Türkçe' } as const;
 type Language = keyof typeof NAMES;
 
-/** As Storybook makes addresses of titles. */
+/** Turns a title into a URL segment, as Storybook does. */
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Where Storybook shows a guide: its pages carry the English titles. */
+/** URL of a guide's page in Storybook. The pages carry the English titles. */
 function pageOf({ category, guide }: { category: string; guide: string }): string {
   const found = readGuideIndex(index).find(({ slug }) => slug === category);
   const title = found?.guides.find((entry) => entry.guide === guide)?.title ?? guide;
   return `?path=/docs/guides-${slugOf(found?.title ?? category)}-${slugOf(title)}--docs`;
 }
 
-/** A guide of `docs/guides` as a page of Storybook, in the language that one chooses. The app shows the same files. */
+/** A guide of `docs/guides` as a page of Storybook, in the language the reader chooses. The app shows the same files. */
 export function GuidePage({ category, texts }: GuidePageProps) {
   const [language, setLanguage] = useState<Language>('en');
   return (
@@ -37,8 +37,8 @@ export function GuidePage({ category, texts }: GuidePageProps) {
 }
 
 export interface GuidePageProps {
-  /** The folder that it lies in. */
+  /** Folder of the guide. */
   category: string;
-  /** Its files, in Markdown. */
+  /** The guide in Markdown, by language. */
   texts: Readonly<Record<Language, string>>;
 }

@@ -7,7 +7,10 @@ interface StoryLayoutProps {
   children: ReactNode;
 }
 
-/** Shows a story of the app between a menu and a top bar, as the toolbar's layout says. The app's own shell has stories of its own. */
+/**
+ * Frames a story of the app with a menu and a top bar, in the layout chosen in the toolbar. The app's own shell has its own
+ * stories.
+ */
 export function StoryLayout({ layout, children }: StoryLayoutProps) {
   const [open, setOpen] = useState(true);
   const toggle = () => setOpen(!open);

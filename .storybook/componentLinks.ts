@@ -1,6 +1,6 @@
 import { groupOf } from '@stockroom/ui/group-members';
 
-/** The part of a Markdown tree that is read here. */
+/** Node of a Markdown tree, with the fields read here. */
 interface Part {
   type: string;
   value?: string;
@@ -8,7 +8,7 @@ interface Part {
   children?: Part[];
 }
 
-/** Remark plugin: a component that an item of a list begins with, as under "Related", leads to its page. */
+/** Remark plugin: links a component at the start of a list item, as under "Related", to its page. */
 export const componentLinks = () => linkComponents;
 
 function linkComponents(part: Part): void {

@@ -1,15 +1,15 @@
 import { initialGlobals, type StoryGlobals } from './toolbar';
 
-/** Toolbar settings that a story in a frame inherits. */
+/** Toolbar settings that framed stories inherit. */
 const LOOKS = ['theme', 'scheme', 'language', 'density', 'layout'] as const;
 
 let wanted = '';
-/** Watches the page for frames that come later. */
+/** Watches the page for frames that are added later. */
 let watching: MutationObserver | undefined;
 
 /**
- * Shows the stories that stand in frames on a page of docs in what the toolbar says: a frame loads by itself, and hears of no change of the page
- * around it. What comes later comes in the same looks.
+ * Applies the toolbar settings to the framed stories on a docs page, including frames added later. A frame loads on its own and
+ * is not notified of changes on the page around it.
  */
 export function showFramesIn(globals: StoryGlobals): void {
   const said = LOOKS.filter((look) => globals[look] !== initialGlobals[look]).map((look) => `${look}:${globals[look]}`);

@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 
 const STORIES = /\/packages\/(app|ui)\/src\/.*?(\w+)\.stories\.tsx$/;
-/** They cover the page as they are drawn; others where a story has them open. */
+/** Components that cover the page as soon as they render; others do so in stories that have them open. */
 const COVERING = /^(AppShell|CommandPalette|ConfirmDialog|Dialog|Drawer|Menu|ModalDialog|Popover|ShortcutSheet|Toast)$/;
 const HEIGHTS = { app: 720, ui: 480 } as const;
 
 /**
- * In the docs each story of the app stands in a frame of its own, with its own mock server in its own scenario: side by side on one page the last
- * one's would answer all. What covers the page as it is drawn covers its frame. Frames load as they come into sight.
+ * Gives each story of the app a frame of its own in the docs, with its own mock server in its own scenario: side by side on one
+ * page, the last story's mock server would answer for all. Components that cover the page when they render cover only their
+ * frame. Frames load as they scroll into view.
  */
 export function docsFrames(): Plugin {
   return {

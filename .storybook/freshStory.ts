@@ -3,7 +3,10 @@ import { preferenceStore } from '../packages/app/src/shared/preferences/preferen
 import { localStore, sessionStore } from '../packages/app/src/shared/storage/safeStorage';
 import { toasts } from '../packages/app/src/shared/toast/toast';
 
-/** Forgets what the last story left behind: the test-runner shows hundreds in one page, and each must look as it does alone. */
+/**
+ * Clears the leftovers of the last story: the test-runner shows hundreds of stories in one page, and each must look as it does
+ * alone.
+ */
 export function forgetLastStory(): void {
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
   for (const store of [localStore, sessionStore]) for (const key of store.keys()) store.remove(key);

@@ -1,7 +1,7 @@
-/** The moment at which every story stands: a Monday morning. Times on screen, and so the pictures, never change. */
+/** The current time in every story, a Monday morning, so that times on screen, and so the pictures, never change. */
 const STORY_TIME = Date.parse('2026-03-02T09:30:00.000Z');
 
-/** Makes the present stand still; given dates and timers are as ever. */
+/** Freezes the current time; explicit dates and timers work as usual. */
 export function freezeDate(): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {

@@ -14,17 +14,20 @@ import { docsFrames } from './docsFrames.ts';
 interface StoryPlace {
   directory: string;
   titlePrefix: string;
-  /** Of components, where not all of the folder belong to it. */
+  /** Components to include, if the folder also holds components of other groups. */
   names?: readonly string[];
   files: string;
 }
 
 const COMPONENTS = 'packages/ui/src/components';
 const componentOf = (file: string) => basename(file).replace(/\..*$/, '');
-/** The folders of components, by their names: some share one, such as the charts with axes. */
+/** Folders of the components, by component name. Some share a folder, such as the charts with axes. */
 const folders = new Map(globSync(`${COMPONENTS}/*/*.stories.tsx`).map((file) => [componentOf(file), dirname(file)]));
 
-/** A group's components; those in another one's folder stand beside the others, and not a step below them. */
+/**
+ * Story locations of a group's components. Components in another component's folder are listed beside the others, not one level
+ * below.
+ */
 function placesOf(group: (typeof GROUPS)[number]): StoryPlace[] {
   const titlePrefix = `Components/${group.charAt(0).toUpperCase()}${group.slice(1)}`;
   const place = (directory: string, names: readonly string[], depth: string) => ({
@@ -45,7 +48,7 @@ const places: StoryPlace[] = [
   { directory: 'packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
 ];
 
-/** Files of stories that alone are wanted, for `npm test -- --changed`; none: all. */
+/** Story files to include, for `npm test -- --changed`; empty means all. */
 const wanted = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
 const stories = places.flatMap(({ directory, titlePrefix, names, files }) => {
   const within = (name: string) => ({ directory: `../${directory}`, titlePrefix, files: name });
@@ -60,7 +63,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in MDX are tables.
+      // Renders Markdown tables in MDX as tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, componentLinks] } } },
     },
     '@storybook/addon-a11y',

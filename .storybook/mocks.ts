@@ -10,7 +10,7 @@ import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 const { wait } = createEnvironment();
 let current: Mocks | null = null;
 
-/** The service worker of all stories. It asks the mocks of the story that is shown. */
+/** Starts the service worker shared by all stories. It responds with the mocks of the story on screen. */
 export async function startStoryWorker() {
   const worker = setupWorker(...handlersOf({ respond: async (request) => current?.respond(request) }));
   watchCalls();
@@ -19,23 +19,24 @@ export async function startStoryWorker() {
 }
 
 /**
- * A story's mock server settings: `parameters: { msw: { scenario: 'empty' } }`; handlers of msw's addon would stand beside it.
+ * A story's mock server settings: `parameters: { msw: { scenario: 'empty' } }`. Handlers of msw's addon would stand beside
+ * `scenario`.
  */
 interface MswParameters {
   scenario?: string;
 }
 
 /**
- * Gives each story mocks of its own, in memory and without delays, in the scenario of `parameters.msw` or of the toolbar; a story whose
- * `parameters.app.user` says who is signed in gets that person's token.
- * @throws {Error} for a scenario that there is not
+ * Gives each story mocks of its own, in memory and without delays, in the scenario of `parameters.msw` or of the toolbar. A
+ * story whose `parameters.app.user` names the signed-in user gets that user's token.
+ * @throws {Error} for an unknown scenario
  */
 export const mocksLoader: Loader = async ({ parameters, globals }) => {
   const scenario = (parameters['msw'] as MswParameters | undefined)?.scenario ?? String(globals['scenario']);
   if (!isScenarioName(scenario)) throw new Error(`The mock server has no scenario "${scenario}".`);
   await lastCallsOver();
   const mocks = createMocks({ delays: 'none', wait: (ms, signal) => hold(wait(ms, signal)) });
-  // Waited for here: the token is fetched with the settings put aside, and what is put back must be this scenario's.
+  // Awaited here: `signIn` overrides the settings while it fetches the token, and must restore those of this scenario.
   await mocks.setScenario(scenario);
   current = mocks;
   forgetLastStory();
@@ -45,7 +46,7 @@ export const mocksLoader: Loader = async ({ parameters, globals }) => {
   return { mocks };
 };
 
-/** Signs the demo user in to the mocks before any scenario could refuse it. */
+/** Signs the demo user in to the mocks, with settings under which no scenario can reject the call. */
 async function signIn(mocks: Mocks): Promise<string> {
   const settings = await mocks.settings.get();
   await mocks.settings.set({ failing: 'none', failureRate: 0, offline: false, extraDelayMs: 0, jitterMs: 0 });

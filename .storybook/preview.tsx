@@ -23,7 +23,7 @@ import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 
 freezeDate();
 keepPageStill();
-// Pages without a story, which no decorator meets, have an appearance too, and follow the toolbar.
+// Pages without a story run no decorator, but also need an appearance and follow the toolbar.
 setAppearance('default', 'light');
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }: { globals: StoryGlobals }) => {
@@ -32,15 +32,15 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
     showFramesIn(globals);
   });
 }
-// A call that a story leaves without an answer must not fail in the middle of another one.
-// The mock server answers in the story's language, as it does in the app.
+// A call that a story leaves unanswered must not fail in the middle of another story. The mock server answers in the story's
+// language, as it does in the app.
 configureHttp({ timeout: 24 * 60 * 60_000, language: () => document.documentElement.lang || 'en' });
-// A busy machine is late, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
+// A busy machine is slow, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
 configure({ asyncUtilTimeout: 15_000 * (window.__pace ?? 1) });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // Overlays' lazy code is preloaded: a story shows an overlay, it does not time it.
+  // Preloads the lazy code of overlays, so that loading it is not part of a story.
   beforeAll: preloadOverlays,
   globalTypes,
   initialGlobals,
@@ -63,7 +63,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     docs: { theme: shopTheme },
-    // Modes that Chromatic shows of a story in a pull request; `npm test` compares the first two.
+    // Modes in which Chromatic shows a story in a pull request; `npm test` compares the first two.
     chromatic: {
       modes: {
         light: { theme: 'default', scheme: 'light' },

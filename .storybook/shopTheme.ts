@@ -6,7 +6,10 @@ const page = resolveTheme('default', 'light');
 const awning = resolveAwning('default');
 const FONT = '"Inter Variable", Inter, system-ui, sans-serif';
 
-/** Storybook's own frame and pages wear the shop front: the menu's cloth for what is chosen, warm paper for the rest. */
+/**
+ * Theme of Storybook's own frame and pages, in the shop-front style: the menu's awning colour for selected items, warm paper
+ * for the rest.
+ */
 export const shopTheme = create({
   base: 'light',
   brandTitle:

@@ -1,6 +1,6 @@
 /**
- * In a frame of the docs, what a story does with the focus as it plays scrolls its own frame at most: the page around would jump to whichever
- * story played last.
+ * Keeps focus changes of a framed docs story from scrolling the page around it: otherwise the page would jump to the story that
+ * played last. At most the story's own frame scrolls.
  */
 export function keepPageStill(): void {
   if (!window.frameElement?.id.startsWith('iframe--')) return;

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** How many calls of the story are without an answer, but for those that its mocks hold back. */
+    /** Number of the story's unanswered calls, without those that its mocks hold back. */
     __openCalls?: () => number;
   }
 }
 
-/** A busy machine takes seconds for what an editor sends as it goes. */
+/** Timeout in milliseconds for the last calls: on a busy machine an editor's automatic saves take seconds. */
 const PATIENCE_MS = 10_000 * (window.__pace ?? 1);
 let calls = new Set<unknown>();
 let held = new Set<unknown>();
 
-/** Settles as `what` does, and is among a set until then. */
+/** Tracks `what` in a set until it settles, and settles as it does. */
 async function among<T>(set: Set<unknown>, what: Promise<T>): Promise<T> {
   set.add(what);
   return what.finally(() => set.delete(what));
@@ -18,19 +18,19 @@ async function among<T>(set: Set<unknown>, what: Promise<T>): Promise<T> {
 
 const openCalls = () => calls.size - held.size;
 
-/** From now on, knows which calls are without an answer. */
+/** Starts counting unanswered calls. */
 export function watchCalls(): void {
   const fetch = window.fetch.bind(window);
   window.fetch = (...asked) => among(calls, fetch(...asked));
   window.__openCalls = openCalls;
 }
 
-/** Notes that a call is held back on purpose until something settles: nobody waits for that before a picture is taken. */
+/** Marks a call as held back on purpose until a promise settles: taking a picture does not wait for it. */
 export const hold = <T>(until: Promise<T>): Promise<T> => among(held, until);
 
 /**
- * Waits until the last story has its answers and is done with them: the next one's mocks have others, and what an editor could not save as it
- * went would be said in a story that it has nothing to do with. Forgets what was held back.
+ * Waits until the calls of the last story are answered and handled, then forgets the held-back calls. The next story's mocks
+ * would answer differently, and a failed automatic save of an editor would be announced in an unrelated story.
  */
 export async function lastCallsOver(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;

@@ -13,16 +13,16 @@ import { watchPage } from './testing/pageWatch.ts';
 
 declare global {
   interface Window {
-    /** Storybook's own; `storyStoreValue` is there once the index is read. */
+    /** Storybook's own global; `storyStoreValue` is set once the index is read. */
     __STORYBOOK_PREVIEW__?: { storyStoreValue?: object };
     __STORYBOOK_ADDONS_CHANNEL__?: {
       once: (event: string, hear: () => void) => void;
       emit: (event: string, data: object) => void;
     };
-    /** How many times longer this machine may take for everything; not there outside of tests. */
+    /** Factor by which timeouts are longer on this machine; absent outside of tests. */
     __pace?: number;
   }
-  /** Globals that the test-runner gives its tests: the page they all work on, and a way to get another. */
+  /** Globals that the test-runner gives its tests: the page they share, and functions to replace it. */
   var page: Page;
   var context: BrowserContext;
   var jestPlaywright: { resetPage: () => Promise<void> };
@@ -31,23 +31,35 @@ declare global {
 
 /** A story's picture settings: `parameters: { snapshot: { viewport: { width: 320, height: 640 } } }`. */
 export interface SnapshotParameters {
-  /** Size in CSS pixels, before the size of the story's `globals.viewport`; 1280 × 800 when neither is given. */
+  /**
+   * Viewport size in CSS pixels. Takes precedence over the size of the story's `globals.viewport`; 1280 × 800 when neither is
+   * given.
+   */
   viewport?: { width: number; height: number };
 }
 
 const DIFFERENCES = resolve('.storybook/__diff_output__');
 const DESKTOP = { width: 1280, height: 800 };
 const recording = process.env['RECORD_PICTURES'] === '1';
-/** `STORY_PICTURES=off` leaves the pictures out, for the inner loop: a Storybook in development paints before its fonts are there. */
+/**
+ * Whether pictures are compared. `STORY_PICTURES=off` skips them during development: a development Storybook paints before its
+ * fonts are loaded.
+ */
 const comparesPictures = recording || process.env['STORY_PICTURES'] !== 'off';
-/** By story, whose pictures the gate compares and whether in both schemes; without, those of all are. */
+/**
+ * File that lists by story whose pictures the gate compares, and whether in one or both schemes. Without it, the pictures of
+ * all stories are compared.
+ */
 const picturedFile = process.env['PICTURED'];
 const pictured = picturedFile ? (JSON.parse(readFileSync(picturedFile, 'utf8')) as Record<string, 'one' | 'both'>) : null;
-/** `npm run test:full` has axe look at stories of behaviour, too: they end where a state begins (decision 031). */
+/**
+ * Whether axe also checks behaviour stories, as `npm run test:full` asks for: they end in the initial state of another story
+ * (decision 031).
+ */
 const looksAtAll = process.env['ALL_APPEARANCES'] === '1';
-/** Console output and requests, kept apart for each page. */
+/** Console output and requests, by page. */
 const noises = new WeakMap<Page, Noise>();
-/** Pages with a story that has not come to its end, and what is to be seen of it. */
+/** Pages whose story has not finished yet, with the settings of that story. */
 const unfinished = new WeakMap<Page, Awaited<ReturnType<typeof settingsOf>>>();
 
 const config: TestRunnerConfig = {
@@ -91,17 +103,17 @@ const config: TestRunnerConfig = {
 };
 export default config;
 
-/** A page that has no story yet. */
+/** Prepares a page that has not shown a story yet. */
 async function begin(page: Page) {
   noises.set(page, listen(page));
-  // On a busy machine the first story is asked for before Storybook has read its index.
+  // On a busy machine the first story is requested before Storybook has read its index.
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  // Not by the panel of Storybook too: `findAccessFaults` looks at each story.
+  // Turns off Storybook's own accessibility panel: `findAccessFaults` checks each story.
   await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
   await page.mouse.move(0, 0);
 }
 
-/** A new page after a story that failed or ran out of time: what it was in the middle of would go on in the next one. */
+/** Replaces the page after a story that failed or timed out: its unfinished work would go on in the next story. */
 async function usablePage(last: Page): Promise<Page> {
   if (!unfinished.has(last)) return last;
   await globalThis.jestPlaywright.resetPage();
@@ -109,9 +121,9 @@ async function usablePage(last: Page): Promise<Page> {
   return globalThis.page;
 }
 
-/** Differences between a story's pictures and the recorded ones. */
+/** Finds differences between a story's pictures and the recorded ones. */
 async function pictureFaults(page: Page, story: TestContext, schemes: readonly Appearance[1][]): Promise<string[]> {
-  // Sticky elements are put back in place, wherever the story had scrolled to.
+  // Scrolls back to the start, so that sticky elements are in their original position.
   const hasMoved = await page.evaluate(() => {
     const { scrollX, scrollY } = window;
     window.scrollTo(0, 0);
@@ -127,7 +139,7 @@ async function pictureFaults(page: Page, story: TestContext, schemes: readonly A
   return faults;
 }
 
-/** Notes what stood on the page when a play function failed: what it says itself is cut off before that. */
+/** Saves the text on the page when a play function failed: its error message is cut off before that text. */
 async function notePage(page: Page, storyId: string) {
   const shown = await page.evaluate(() => document.body.innerText).catch(() => '');
   mkdirSync(DIFFERENCES, { recursive: true });
@@ -135,12 +147,12 @@ async function notePage(page: Page, storyId: string) {
 }
 
 /**
- * Size of the window, whether it is a state, and in which schemes there are pictures: none of a story of behaviour (decision 031); one that asks for a scheme looks
- * in the other like the story beside it.
+ * Viewport size of a story, whether the story shows a state, and the schemes that have pictures: none for a behaviour story
+ * (decision 031). A story that asks for one scheme looks in the other like the story beside it.
  */
 async function settingsOf(page: Page, story: TestContext) {
   const { parameters, tags, ...context } = await getStoryContext(page, story);
-  // The type does not have it: what the story itself says of the toolbar's settings.
+  // The type lacks `storyGlobals`, the toolbar settings a story sets itself.
   const { storyGlobals = {} } = context as { storyGlobals?: { scheme?: string; viewport?: { value?: string } } };
   const { viewport: own } = (parameters['snapshot'] as SnapshotParameters | undefined) ?? {};
   const { options } = parameters['viewport'] as { options: Record<string, { styles: { width: string; height: string } }> };
@@ -154,13 +166,19 @@ async function settingsOf(page: Page, story: TestContext) {
   };
 }
 
-/** Those of a story's schemes that are looked at now: the first one is light where it has both. */
+/**
+ * Schemes of a story whose pictures are compared in this run; with one picture only, the first, which is light where the story
+ * has both.
+ */
 function inGate(storyId: string, schemes: Appearance[1][]) {
   if (pictured === null || pictured[storyId] === 'both') return schemes;
   return pictured[storyId] === 'one' ? schemes.slice(0, 1) : [];
 }
 
-/** Runs in the page, before anything of Storybook: nothing moves that would be at another place in the next picture. */
+/**
+ * Runs in the page, before any of Storybook's code. Turns off transitions, animations and the caret, which would be elsewhere
+ * in the next picture.
+ */
 function standStill() {
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
@@ -170,6 +188,6 @@ function standStill() {
   });
 }
 
-/** Changes theme and scheme without rendering again. */
+/** Changes theme and scheme without a re-render. */
 const wear = (page: Page, ...appearance: Appearance) =>
   page.evaluate((worn) => window.__stockroomSetAppearance?.(...worn), appearance);

@@ -4,7 +4,7 @@ import { type AppShellProps, SCHEMES, THEMES, type SchemeName, type ThemeName } 
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
-/** A story's settings in the toolbar's menus. */
+/** Toolbar settings of a story. */
 export interface StoryGlobals {
   theme: ThemeName;
   scheme: SchemeName | 'auto';
@@ -15,7 +15,7 @@ export interface StoryGlobals {
 
 const LAYOUTS = ['empty', 'classy', 'compact', 'futuristic', 'horizontal'] as const satisfies AppShellProps['layout'][];
 
-/** The toolbar's menus: what a story is shown in. */
+/** The toolbar's menus: the settings a story is shown in. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: items(THEMES), dynamicTitle: true } },
   scheme: {

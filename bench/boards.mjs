@@ -5,16 +5,22 @@ import { watchOutcome } from './watchOutcome.mjs';
 
 const MOVES = 100;
 const BOARD = '/apps/scrumboard/board-large';
-/** When a board has been there for so long, in milliseconds, all that it makes ready is ready. */
+/** Time after which a new board has finished all its preparations, in milliseconds. */
 const REST = 4000;
-/** A person looks at what came before they do more, in milliseconds: what the mock server still writes is not the next act's. */
+/**
+ * Pause of a person before the next action, in milliseconds, so that pending writes of the mock server are not counted towards
+ * that action.
+ */
 const PAUSE = 1000;
 
-/** A board of ten lists: a card is dragged over it, added, looked for and opened; and the same drag over boards made with libraries. */
+/**
+ * Benchmarks of a board of ten lists: a card is dragged, added, searched for and opened; and the same drag over boards made
+ * with libraries.
+ */
 export const boards = [1000, 5000].flatMap((cards) => {
   const beside = `drag of ${cards}`;
   const size = cards.toLocaleString('en');
-  // With 5,000 cards a library takes minutes for one drag.
+  // With 5,000 cards, one drag takes a library minutes.
   const peerRuns = cards > 1000 ? 1 : 3;
   return [
     { name: `board, drag, ${size} cards`, runs: 3, beside, measure: (bench) => drag(bench, openBoard, cards) },
@@ -109,7 +115,7 @@ async function acts(bench, cards) {
   const filter = await timed(() => page.keyboard.press('w'), '[data-list]');
   await search.fill('');
   await page.waitForLoadState('networkidle');
-  // Not of the list that has scrolled to what was added.
+  // Not in the first list, which has scrolled to the added card.
   const place = await page.locator('[data-list]').nth(1).locator('[data-card] a').nth(3).boundingBox();
   await page.mouse.move(place.x + 20, place.y + 8);
   const open = await timed(() => page.mouse.click(place.x + 20, place.y + 8), '[role=dialog]');
@@ -132,7 +138,10 @@ const frames = (page, count) =>
     for (let frame = 0; frame < many; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Runs in the page. Counts what is added, removed or renamed on the board, beside the picture that hangs under the pointer. */
+/**
+ * Runs in the page. Counts nodes and texts added, removed or changed on the board, except in the drag picture under the
+ * pointer.
+ */
 function watchChanges() {
   window.__changes = 0;
   new MutationObserver((records) => {

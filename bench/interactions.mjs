@@ -1,15 +1,15 @@
 import { metricsOf, openPage } from './page.mjs';
 import { watchOutcome } from './watchOutcome.mjs';
 
-/** A person looks at what they asked for before they ask for more, in milliseconds. */
+/** Pause of a person between an answer and the next action, in milliseconds. */
 const PAUSE = 1000;
 const INVENTORY = '/apps/ecommerce/inventory';
 const FIRST_ROW = { selector: 'table tbody tr:first-child' };
-/** Another form has another label. */
+/** Outcome of opening another product: another form has another label. */
 const FORM = { selector: 'main form', attribute: 'aria-labelledby' };
 const fast = { latencyFactor: 0 };
 
-/** A person's actions in the list, without the specified delay: from the press until its outcome is painted. */
+/** Benchmarks of a person's actions in the list, without the simulated latency: from the press until its outcome is painted. */
 export const interactions = [
   { name: 'search, 68 products', runs: 3, measure: (bench) => search(bench, fast) },
   { name: 'search, 10,000 products', runs: 3, measure: (bench) => search(bench, { ...fast, dataSet: 'products-10000' }) },
@@ -87,12 +87,15 @@ async function presses(bench, times, target, outcome) {
     'done ms': percentile(done, 0.5),
     'p98 done ms': percentile(done, 0.98),
     'script ms a press': (after.script - before.script) / times,
-    // The browser does not count as script what is rendered in a microtask, such as a move within the list.
+    // The browser does not count code run in a microtask, such as a move within the list, as script.
     'main-thread ms a press': (after.main - before.main) / times,
   };
 }
 
-/** As a hand does: what a tool asks of the page before and while it clicks is no work of the app's. */
+/**
+ * Presses a control with the mouse, as a person does: a tool's checks before and during a click would be counted as the app's
+ * work.
+ */
 async function pressAt(page, control) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await control.boundingBox();
@@ -142,7 +145,7 @@ async function heapOf(cdp) {
 const percentile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Runs in the page. How long each key takes until its outcome is painted, by the browser's own clock. */
+/** Runs in the page. Measures how long each key takes until its outcome is painted, by the browser's own clock. */
 function watchEvents() {
   window.__durations = [];
   new PerformanceObserver((list) => {
@@ -150,7 +153,7 @@ function watchEvents() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** Runs in the page. */
+/** Runs in the page. Records long tasks. */
 function watchLongTasks() {
   window.__long = 0;
   new PerformanceObserver((list) => {

@@ -5,10 +5,13 @@ import { watchOutcome } from './watchOutcome.mjs';
 const LEDGER = '/apps/ecommerce/transactions';
 const ROW = 'table[aria-label="Stock movements"] tbody tr';
 const TICKS = 60;
-/** Longer than this a person notices, in milliseconds. */
+/** Delay that a person notices, in milliseconds. */
 const NOTICED = 100;
 
-/** The ledger with 100,000 movements, the specified delay left out: until it can be used, turned by the wheel, and narrowed. */
+/**
+ * Benchmarks of the ledger with 100,000 movements, without the simulated latency: until it is usable, scrolled by the wheel,
+ * and filtered.
+ */
 export const ledger = [
   { name: 'ledger, 100,000 movements: opened', runs: 3, measure: opened },
   { name: 'ledger, 100,000 movements: turned by the wheel', runs: 3, measure: (bench) => scrolled(bench, 120) },
@@ -34,7 +37,7 @@ async function opened(bench) {
   return { 'usable ms': usable, 'script ms': script, 'main-thread ms': main, 'rows drawn': shown, 'heap MB': heap };
 }
 
-/** @param px for each frame: a notch of the wheel, as the bench of rows has it, or five */
+/** @param px pixels for each frame: one notch of the wheel, as in the benchmark of rows, or five */
 async function scrolled(bench, px) {
   const { page, cdp, context } = await open(bench);
   await page.locator(ROW).first().hover();

@@ -1,14 +1,14 @@
 import { resetMocks, setMocks } from '../packages/app/e2e/support/mockSettings.ts';
 
-/** How often slower the processor is made. A slow machine needs less, so that what others built takes as long as in the docs. */
+/** CPU slowdown factor. A slow machine needs a smaller one, so that other people's builds take as long as in the docs. */
 const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 /** 10 Mbit/s, 40 ms. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 /**
- * A page of a fresh profile under the bench's conditions.
- * @param {{ session?: string, mocks?: object }} options `session`: signed in; `mocks`: what the mock server starts with; without it,
- *   as specified
+ * Opens a page in a fresh profile under the benchmark's conditions.
+ * @param {{ session?: string, mocks?: object }} options `session`: signed in; `mocks`: initial settings of the mock server;
+ *   without it, as specified
  */
 export async function openPage(browser, url, { session, mocks } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
@@ -22,14 +22,14 @@ export async function openPage(browser, url, { session, mocks } = {}) {
   if (session) await context.addInitScript((kept) => sessionStorage.setItem('stockroom.session', kept), session);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  // The thread's own time: on a machine that others use too, the wall clock also counts their turns.
+  // The thread's own time: on a shared machine, the wall clock also counts the turns of other programs.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return { page, cdp, context };
 }
 
-/** Milliseconds of the processor's time for script and for all work on the main thread since the page's start, and its heap in MB. */
+/** Milliseconds of CPU time for script and for all work on the main thread since the page started, and its heap in MB. */
 export async function metricsOf(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0;

@@ -6,7 +6,10 @@ import { FRAME, traceTasks } from './trace.mjs';
 
 const TICKS = 60;
 
-/** The table of the design system with all its rows at once, turned by the wheel: Storybook's stories. Build it first: npm run build-storybook. */
+/**
+ * Benchmarks of the design system's table with all its rows at once, scrolled by the wheel, in Storybook's stories. Build it
+ * first: npm run build-storybook.
+ */
 export const rows = [
   { name: 'table, 10,000 rows', runs: 3, measure: (bench) => scroll(bench, 'ten-thousand-rows') },
   { name: 'table, 100,000 rows', runs: 3, measure: (bench) => scroll(bench, 'focus-outlives-scrolling') },
@@ -16,7 +19,7 @@ async function scroll({ browser }, story) {
   const site = await serveStatic(join(root, 'storybook-static'));
   const { page, cdp, context } = await openPage(browser, site.url);
   try {
-    // Storybook asks for the style of every element whenever one comes: that is no work of the table's.
+    // Storybook's highlight reads the style of every added element: that work is not the table's.
     await page.addInitScript(() => (globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true));
     await page.goto(`${site.url}/iframe.html?viewMode=story&id=components-datatable--${story}`);
     const scroller = page.locator('[data-virtual]').first();

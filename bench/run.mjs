@@ -1,4 +1,4 @@
-// npm run bench: how fast the production build is, as medians, beside what it was last time. Build first: npm run build.
+// npm run bench: how fast the production build is, as medians, compared with the last run. Build first: npm run build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -42,10 +42,10 @@ try {
   await stopPeers();
 }
 
-/** Scenarios that are compared take turns: what the machine does meanwhile is felt by all of them. */
+/** Runs compared scenarios in turns, so that other load on the machine affects all of them. */
 async function interleaved(group, bench) {
   const runs = new Map(group.map(({ name }) => [name, []]));
-  // Interactions sum up many presses in a run; visits need their five cold ones.
+  // Interactions sum up many presses in a run; visits need five cold runs.
   const most = Math.max(...group.map(({ runs: wanted = RUNS }) => wanted));
   for (let run = 0; run < most; run += 1) {
     for (const { name, measure, runs: wanted = RUNS } of group) if (run < wanted) runs.get(name).push(await measure(bench));

@@ -1,7 +1,7 @@
 const digits = (value) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1));
 
 /**
- * Prints the figures of a scenario, and what they were last time.
+ * Prints the figures of a scenario beside those of the last run.
  * @param {string} name
  * @param {Record<string, number>} figures
  * @param {Record<string, number> | undefined} before

@@ -1,9 +1,9 @@
-/** Milliseconds a frame has at 60 a second. */
+/** Duration of a frame at 60 a second, in milliseconds. */
 export const FRAME = 16.7;
 
 /**
- * Durations, in milliseconds, of the tasks of the page's main thread while `action` runs. Of the processor's time: other programs on
- * the machine do not lengthen it.
+ * Durations, in milliseconds, of the page's main-thread tasks while `action` runs. Measured in CPU time: other programs on the
+ * machine do not lengthen it.
  */
 export async function traceTasks(cdp, action) {
   const events = [];
@@ -20,7 +20,7 @@ export async function traceTasks(cdp, action) {
   cdp.off('Tracing.dataCollected', collect);
   const tasks = events.filter((event) => event.name === 'RunTask' && event.ph === 'X');
   const count = ({ pid, tid }) => tasks.filter((task) => task.pid === pid && task.tid === tid).length;
-  // A browser has several renderers; what was done was done in the busiest.
+  // A browser has several renderers; the busiest is the page's.
   const main = events
     .filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
     .toSorted((a, b) => count(b) - count(a))[0];

@@ -1,15 +1,15 @@
 import { metricsOf, openPage } from './page.mjs';
 
 const INVENTORY = '/apps/ecommerce/inventory';
-/** Elements that a person waits for, on each page. */
+/** Elements to wait for, on each page. */
 const PASSWORD = 'input[type=password]';
 const FIRST_ROW = 'table tbody button';
 const DASHBOARD = 'dashboard, cold, signed in';
 const FIRST_FIGURE = 'a[href*="level=out"]';
-/** Where a build of CoreUI's React template is served: it is on no package registry, so that it is built by hand. */
+/** URL of a build of CoreUI's React template, which is on no package registry and so is built by hand. */
 const COREUI = process.env.BENCH_COREUI;
 
-/** Cold and repeated visits: bytes, requests, and when the person sees and can use the page. */
+/** Benchmarks of cold and repeated visits: bytes, requests, and when the person sees and can use the page. */
 export const visits = [
   { name: 'sign-in, cold', measure: (bench) => visit(bench, '/sign-in', PASSWORD) },
   { name: 'inventory, cold, signed in', measure: (bench) => visit(bench, INVENTORY, FIRST_ROW, { session: bench.session }) },
@@ -28,7 +28,7 @@ export const visits = [
     measure: async (bench) => {
       const { page, cdp, context } = await openPage(bench.browser, bench.url, { session: bench.session });
       await measureVisit(page, cdp, bench.url + INVENTORY, FIRST_ROW);
-      // The worker is there once the network rests; the next visit finds it.
+      // The worker is installed once the network is idle; the next visit uses it.
       await page.waitForLoadState('networkidle');
       await page.goto('about:blank');
       const figures = await measureVisit(page, cdp, bench.url + INVENTORY, FIRST_ROW);
@@ -65,7 +65,7 @@ async function measureVisit(page, cdp, address, awaited) {
     usable: seen.usable,
     TBT: seen.blocked,
     CLS: seen.shift,
-    // As the browser counts it: without what runs in microtasks, React's first drawing among it. That is in the main thread's time.
+    // As the browser counts it: without microtasks, such as React's first render. The main thread's time includes those.
     'script ms': atUsable.script - before.script,
     'main thread ms': atUsable.main - before.main,
     nodes: atUsable.nodes,
@@ -73,7 +73,7 @@ async function measureVisit(page, cdp, address, awaited) {
   };
 }
 
-/** Counts what comes over the network: neither from the browser's cache nor from the service worker. */
+/** Counts bytes and requests over the network, without those served from the browser's cache or the service worker. */
 function countTraffic(cdp, origin) {
   const types = new Map();
   const seen = { js: 0, requests: 0 };
@@ -96,7 +96,7 @@ function countTraffic(cdp, origin) {
   };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, shift: 0, blocked: 0, usable: 0 };
   window.__seen = seen;
@@ -115,7 +115,7 @@ function observe() {
   });
 }
 
-/** Runs in the page. Usable: the control is there, and React answers for it. */
+/** Runs in the page. Notes when the page is usable: the control is there, and React handles its events. */
 function watchUsable(selector) {
   const element = document.querySelector(selector);
   if (!element || !Object.keys(element).some((key) => key.startsWith('__reactFiber'))) return false;

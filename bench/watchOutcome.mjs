@@ -1,5 +1,6 @@
 /**
- * Runs in the page. From the next press until what is found there reads otherwise, and is painted: `window.__done`, in milliseconds.
+ * Runs in the page. Measures the time from the next press until the outcome has changed and is painted: `window.__done`, in
+ * milliseconds.
  * @param {{ selector: string, attribute?: string }} outcome what is read of it: an attribute, or its text
  */
 export function watchOutcome({ selector, attribute }) {
@@ -11,7 +12,7 @@ export function watchOutcome({ selector, attribute }) {
       const pressed = performance.now();
       const look = () => {
         if (read() === before) return requestAnimationFrame(look);
-        // In the frame that paints it: a message comes when that is done.
+        // In the frame that paints the change: the message arrives after painting.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => settle(performance.now() - pressed);
         port2.postMessage(null);

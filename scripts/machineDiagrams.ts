@@ -1,6 +1,6 @@
 /**
  * Draws every machine of the app into docs/machines.md, from the code.
- * `--check` writes nothing and fails when the page is not what the code says.
+ * `--check` writes nothing and fails when the page differs from the code.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -68,7 +68,7 @@ function transitions(node: Node): string[] {
   );
 }
 
-/** Transitions of the root hold in every state: a table says that better than an arrow from everywhere. */
+/** Lists the transitions of the root, which hold in every state: a table is clearer than an arrow from every state. */
 function everywhere(root: Node): string {
   const rows = [...root.transitions.entries()].flatMap(([event, list]) =>
     list.flatMap((transition) =>
@@ -90,7 +90,7 @@ async function draw(file: string): Promise<string> {
 
 const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value;
 
-/** The kind of a record changes nothing of its machine's states. */
+/** Creates the machine of a factory. The kind of a record does not change its machine's states. */
 const made = (value: unknown): unknown =>
   typeof value === 'function' && /^create\w*Machine$/.test(value.name) ? (value as (fields: object) => unknown)({}) : value;
 

@@ -1,4 +1,5 @@
-// npm run new-area -- suppliers supplier "Suppliers" "Supplier" "Tedarikçiler" "Tedarikçi": makes the folders of a small working area.
+// npm run new-area -- suppliers supplier "Suppliers" "Supplier" "Tedarikçiler" "Tedarikçi": creates the folders of a small
+// working area.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

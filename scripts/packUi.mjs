@@ -1,4 +1,4 @@
-// npm run pack:ui: makes @stockroom/ui a package that others can install, packages/ui/dist/stockroom-ui-<version>.tgz.
+// npm run pack:ui: packs @stockroom/ui for installation elsewhere, into packages/ui/dist/stockroom-ui-<version>.tgz.
 import { join, relative } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { packUi } from './uiPackage/packUi.mjs';

@@ -1,6 +1,6 @@
 /**
- * Writes docs/routes.md from the app's routes. `--check` writes nothing and fails when the page is not what the code says;
- * `--json` prints the routes instead.
+ * Writes docs/routes.md from the app's routes. `--check` writes nothing and fails when the page differs from the code; `--json`
+ * prints the routes instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,14 @@
-// Serves the built app. PORT (4173), HOST (127.0.0.1), STOCKROOM_API_HOST, STOCKROOM_DEMO and STOCKROOM_DIST (folder of the build)
-// change how.
+// Serves the built app. Configured by PORT (4173), HOST (127.0.0.1), STOCKROOM_API_HOST, STOCKROOM_DEMO and STOCKROOM_DIST
+// (folder of the build).
 import { dirname, join, resolve } from 'node:path';
 import { createAppServer } from './server/createAppServer.mjs';
 import { readHostConfig } from './server/runtimeConfig.mjs';
 
 const app = resolve(import.meta.dirname, '../packages/app');
 const dist = resolve(process.env.STOCKROOM_DIST ?? join(app, 'dist'));
-/** Where the shop's own files lie, which no build takes away: `config.json`, and `i18n/` with the languages that it adds. */
+/**
+ * The folder of the shop's own files, which no build removes: `config.json`, and `i18n/` with the languages that the shop adds.
+ */
 const beside = dirname(dist);
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '127.0.0.1';

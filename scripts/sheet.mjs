@@ -1,6 +1,6 @@
-// npm run sheet [beginning of an address]: every page of the production build on one sheet of screenshots, for one eye to compare.
-// Build first: npm run build. WIDTHS (320,768,1440,1920), SCHEMES (light,dark) and LANGUAGES (en,tr) narrow it down, or
-// LOOKS (320-dark-tr,768-light-en) names what is wanted of them.
+// npm run sheet [beginning of an address]: every page of the production build on one sheet of screenshots, for visual
+// comparison. Build first: npm run build. WIDTHS (320,768,1440,1920), SCHEMES (light,dark) and LANGUAGES (en,tr) narrow it
+// down, or LOOKS (320-dark-tr,768-light-en) names the combinations.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -44,7 +44,7 @@ try {
   await app.stop();
 }
 
-/** Pages for whoever is signed in, or for whoever is not, in one profile. */
+/** Takes screenshots of the pages for signed-in or signed-out users, in one profile. */
 async function shoot(look, session) {
   const { width, scheme, language } = look;
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', timezoneId: 'UTC' });
@@ -60,7 +60,7 @@ async function shoot(look, session) {
     if (isSignedIn !== (session !== null)) continue;
     await page.goto(app.url + address);
     await page.locator('h1, [role=dialog]').first().waitFor();
-    // Pending content has the time that a person gives it.
+    // Pending content gets as much time as a person would give it.
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.screenshot({ path: join(folder, fileOf(look, address)), animations: 'disabled' });
   }

@@ -21,7 +21,7 @@ const server = spawn(join(bin, 'node'), [join(root, 'scripts/serve.mjs')], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(code ?? 0));
 
-/** A minute of building would be lost on a port that is taken. */
+/** Exits if the port is taken, rather than losing a minute of building. */
 function refuseTakenPort() {
   const probe = createServer();
   return new Promise((settle) => {
@@ -37,7 +37,7 @@ function refuseTakenPort() {
   });
 }
 
-/** Says what Vite says only when it fails: a newcomer can do nothing about the warnings of tools. */
+/** Builds the app. Shows Vite's output only when it fails: a newcomer can do nothing about the warnings of tools. */
 function build() {
   const child = spawn(join(bin, 'vite'), ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/app'),

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs every check. Plain Node 20 or newer, nothing installed yet.
+// npm test: installs missing tools, then runs every check. Plain Node 20 or newer, nothing installed yet.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';

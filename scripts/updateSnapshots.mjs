@@ -1,4 +1,5 @@
-// npm run snapshots:update [-- components-actions-button]: records the pictures of the stories whose id begins like this. Look at them before you commit.
+// npm run snapshots:update [-- components-actions-button]: records the pictures of the stories whose id has this prefix. Review
+// them before you commit.
 import { drawnBy, noteDrawnBy } from './checks/pictures.mjs';
 import { stopAllAtExit } from './lib/children.mjs';
 import { ensureChromium } from './lib/chromium.mjs';

@@ -1,6 +1,6 @@
 import type { Pixels } from './webp.ts';
 
-/** An opaque picture with at most 256 colours, which takes up little of a file. The same picture always gives the same one. */
+/** Reduces an opaque picture to at most 256 colours, for a small file. The same picture always gives the same result. */
 export function fewColors({ data, width, height }: Pixels): Pixels {
   const picture = { data: Uint8Array.from(data), width, height };
   const { colors, indexOf } = paletteOf(picture);
@@ -10,16 +10,16 @@ export function fewColors({ data, width, height }: Pixels): Pixels {
 }
 
 const MOST_COLORS = 256;
-/** So many of the most frequent ones are as they are: grounds, borders, words. */
+/** Number of the most frequent colours kept exactly: backgrounds, borders, text. */
 const EXACT_COLORS = 64;
 
-/** Index by pixel, for every colour of the picture; the palette's entries are `0xRRGGBBAA`. */
+/** Index by pixel, for every colour of the picture. Palette entries are `0xRRGGBBAA`. */
 interface Palette {
   colors: number[];
   indexOf: Map<number, number>;
 }
 
-/** The palette that is true to the picture as far as its entries go: no colour is further from its entry than it must be. */
+/** Palette with the smallest distance limit that 256 colours allow: no colour is further from its entry than necessary. */
 function paletteOf(picture: Pixels): Palette {
   const counts = new Map<number, number>();
   eachRun(picture, (pixel, length) => counts.set(pixel, (counts.get(pixel) ?? 0) + length));
@@ -32,7 +32,10 @@ function paletteOf(picture: Pixels): Palette {
   }
 }
 
-/** The most frequent colours, and of the others those that are not within a distance of one before; `null` when that makes too many. */
+/**
+ * Palette of the most frequent colours, and of those others that are not within `distance` of an earlier entry; `null` if that
+ * makes too many.
+ */
 function paletteWithin(pixels: readonly number[], distance: number): Palette | null {
   const palette: Palette = { colors: [], indexOf: new Map() };
   for (const pixel of pixels) {
@@ -44,7 +47,7 @@ function paletteWithin(pixels: readonly number[], distance: number): Palette | n
   return palette;
 }
 
-/** Pictures of pages are mostly flat: a run of the same pixel is looked up once. */
+/** Visits each run of equal pixels: pictures of pages are mostly flat, so each run is looked up once. */
 function eachRun(picture: Pixels, visit: (pixel: number, length: number, start: number) => void): void {
   const pixels = pixelsOf(picture);
   let start = 0;
@@ -55,10 +58,10 @@ function eachRun(picture: Pixels, visit: (pixel: number, length: number, start: 
   }
 }
 
-/** The same memory, a number a pixel. */
+/** View of the same memory with one number for each pixel. */
 const pixelsOf = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
-/** Bytes the other way round: memory holds red first, and so the lowest. */
+/** Reverses the bytes of a pixel: memory holds red first, and so as the lowest byte. */
 const swapped = (pixel: number) =>
   (((pixel & 255) << 24) | ((pixel & 0xff00) << 8) | ((pixel >>> 8) & 0xff00) | (pixel >>> 24)) >>> 0;
 

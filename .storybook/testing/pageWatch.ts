@@ -1,25 +1,25 @@
 declare global {
   interface Window {
-    /** Put there by `watchPage`. */
+    /** Set by `watchPage`. */
     __pageWatch: PageWatch;
   }
 }
 
 export interface PageWatch {
-  /** Forgets what the last story was about to do. */
+  /** Forgets the timers of the last story. */
   restart: () => unknown;
-  /** Pending work of the page, in words; empty when there is none. */
+  /** Descriptions of the page's pending work; empty when there is none. */
   business: () => string[];
-  /** Settles once the page has nothing to do and was drawn twice without a change, or after `patience` milliseconds. */
+  /** Settles once the page has no pending work and was painted twice without a change, or after `patience` milliseconds. */
   settled: (patience: number) => Promise<void>;
 }
 
 /**
- * Runs in the page, before anything of Storybook. Notes what the page is in the middle of: calls without an answer, timers that are due
- * soon, changes. Later timers (a toast that passes, a session that ends) are no business of a picture.
+ * Runs in the page, before any of Storybook's code. Tracks pending work: unanswered calls, timers due soon, changes. Later
+ * timers (a toast that closes, a session that ends) do not affect a picture.
  */
 export function watchPage(): void {
-  /** As long as a tooltip waits: what a play function's last act brings about is there by then. */
+  /** Delay of a tooltip, in milliseconds: long enough for the effects of a play function's last action. */
   const SOON_MS = 500;
   let timers = new Map<number, string>();
   let changes = 0;

@@ -2,17 +2,18 @@ import pixelmatch from 'pixelmatch';
 import type { Pixels } from './webp.ts';
 
 /**
- * Distance of two colours (OKLab; 1 is black from white) up to which a pixel counts as the same. Of 0.1, 0.05 and 0.03 the largest that still
- * sees what `pictureDifference.test.mjs` plants.
+ * Distance of two colours (OKLab; 1 is black to white) up to which pixels count as the same. The largest of 0.1, 0.05 and 0.03
+ * that still detects the differences in `pictureDifference.test.mjs`.
  */
 const THRESHOLD = 0.03;
-/** Pixels that may differ: decoding a photo differs by two or three between processors. */
+/** Number of pixels that may always differ: a decoded photo differs by two or three between processors. */
 const FEW = 20;
 const SHARE = 0.0002;
 
 /**
- * How many pixels a person would see differ, smoothed edges left out; `Infinity` for another size. A box that ends on a whole pixel is rounded
- * up now and then, so one row or column more at the end is the same size: a box that is really larger has its edge elsewhere.
+ * Counts the pixels that a person would see differ, without smoothed edges; `Infinity` if the sizes differ. A box that ends on
+ * a whole pixel is sometimes rounded up, so one extra row or column at the end counts as the same size: a really larger box has
+ * its edge elsewhere.
  * @param marked as large as `common` of the two
  */
 export function differentPixels(known: Pixels, now: Pixels, marked: Pixels | null = null): number {
@@ -22,7 +23,7 @@ export function differentPixels(known: Pixels, now: Pixels, marked: Pixels | nul
   return pixelmatch(before, after, marked?.data, width, height, { threshold: THRESHOLD });
 }
 
-/** The size that both have. */
+/** Size that two pictures have in common. */
 export const common = (known: Size, now: Size): Size => ({
   width: Math.min(known.width, now.width),
   height: Math.min(known.height, now.height),
@@ -40,5 +41,5 @@ function cropped(picture: Pixels, width: number, height: number): Uint8Array {
 
 type Size = Pick<Pixels, 'width' | 'height'>;
 
-/** How many of a picture's pixels may differ before it is another one. */
+/** Number of a picture's pixels that may differ before the picture counts as changed. */
 export const allowedPixels = ({ width, height }: Pixels): number => Math.max(FEW, Math.floor(width * height * SHARE));

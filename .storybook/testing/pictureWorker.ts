@@ -1,5 +1,6 @@
 /**
- * Compares and writes pictures, in a thread of its own: Jest runs its tests in a context in which work on pixels takes twenty times as long.
+ * Compares and writes pictures in a separate thread: in the context in which Jest runs its tests, work on pixels takes twenty
+ * times as long.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,18 +10,21 @@ import { fewColors } from './fewColors.ts';
 import { allowedPixels, common, differentPixels } from './pictureDifference.ts';
 import { readWebp, writeWebp, type Pixels } from './webp.ts';
 
-/** A comparison to make: the recorded picture's file, and a PNG of the page now. */
+/** A comparison to make: the file of the recorded picture, and a PNG of the current page. */
 export interface PictureTask {
   id: number;
   file: string;
-  /** Where the two go when they differ. */
+  /** Files for the current and the marked picture, written when the pictures differ. */
   actual: string;
   marked: string;
   shot: Uint8Array;
   recording: boolean;
 }
 
-/** `missing`: there is no recorded picture. `difference` tells how much differs and the sizes; `null`: nothing. */
+/**
+ * Outcome of a comparison. `missing`: there is no recorded picture. `difference`: how much differs, and the sizes; `null` if
+ * nothing differs.
+ */
 export interface PictureResult {
   id: number;
   missing: boolean;
@@ -40,7 +44,7 @@ async function compare({ file, actual, marked, shot, recording }: PictureTask): 
   }
   const known = await readWebp(readFileSync(file));
   const different = differentPixels(known, now);
-  // A picture that looks the same keeps its file: a picture in a commit means that something changed.
+  // A picture that looks the same keeps its file, so a picture in a commit means a visible change.
   if (different <= allowedPixels(now)) return { missing: false, difference: null };
   if (recording) {
     save(file, await writeWebp(kept(now)));
@@ -57,13 +61,13 @@ function save(file: string, picture: Uint8Array) {
   writeFileSync(file, picture);
 }
 
-/** With few colours where that takes up no more than half of what may differ, else with all of them. */
+/** Picture to store: reduced to few colours if that uses up no more than half of the allowed difference, else unchanged. */
 function kept(picture: Pixels): Pixels {
   const few = fewColors(picture);
   return differentPixels(few, picture) <= allowedPixels(picture) / 2 ? few : picture;
 }
 
-/** The picture as it is now, faded, with what differs in red; all of it where the sizes differ. */
+/** Draws the current picture faded, with differing pixels in red; all red where the sizes differ. */
 function mark(known: Pixels, now: PNG): PNG {
   const marked = new PNG(common(known, now));
   if (differentPixels(known, now, marked) === Infinity) marked.data.fill(Buffer.from([220, 20, 60, 255]));

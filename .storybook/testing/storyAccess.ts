@@ -12,7 +12,7 @@ declare global {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All but colours is the same in every theme and scheme. */
+/** Rules other than colour contrast: their outcome is the same in every theme and scheme. */
 const WHOLE: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
@@ -20,7 +20,10 @@ const WHOLE: RunOptions = {
 };
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, elementRef: true };
 
-/** `npm run test:full` looks in every theme, light and dark; else the contrast of the roles is proven by the table (decision 031). */
+/**
+ * Appearances whose contrast axe checks: every theme, light and dark, in `npm run test:full`; otherwise only the first, as the
+ * table proves the contrast of the colour roles (decision 031).
+ */
 const appearances: readonly Appearance[] =
   process.env['ALL_APPEARANCES'] === '1'
     ? THEMES.flatMap((theme) => SCHEMES.map((scheme): Appearance => [theme, scheme]))
@@ -28,7 +31,7 @@ const appearances: readonly Appearance[] =
 
 /**
  * Finds axe faults on the page (WCAG 2.2 AA), and contrast faults of every text style that no earlier story had (decision 022).
- * Leaves the page in any appearance.
+ * May leave the page in any appearance.
  */
 export async function findAccessFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.addScriptTag({ content: axe.source });
@@ -43,16 +46,16 @@ export async function findAccessFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page: faults, texts axe could not tell of, and the looks it found readable. */
+/** Runs in the page. Finds contrast faults, texts that axe could not decide on, and looks that axe found readable. */
 async function checkContrast([appearance, index, options]: readonly [Appearance, number, RunOptions]) {
   window.__stockroomSetAppearance?.(...appearance);
   const { violations = [], incomplete = [], passes = [] } = (await window.axe?.run(document, options)) ?? {};
   const looks = window.__looks?.[index];
-  // Hidden elements pass in any colours.
+  // Axe passes hidden elements in any colours.
   const isHidden = ({ any }: NodeResult) => (any[0]?.data as { messageKey?: string } | undefined)?.messageKey === 'hidden';
   const seen = passes.flatMap(({ nodes }) => nodes.filter((node) => !isHidden(node)));
   const readable = seen.flatMap(({ element }) => (element && looks?.get(element)) ?? []);
-  // An element can't leave the page.
+  // Elements cannot be passed out of the page.
   for (const { nodes } of [...violations, ...incomplete]) for (const node of nodes) delete node.element;
   return { violations, unsettled: incomplete.flatMap(({ nodes }) => nodes), readable };
 }

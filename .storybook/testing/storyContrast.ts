@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import type { Appearance } from '../appearances.ts';
 
 /**
- * Settles what axe could not tell of a text's contrast (signs outside the common plane, texts that are scrolled half out of sight): the
- * colour of the text against the nearest ground under it, by the formula of WCAG 2.2, 1.4.3. Text over a picture or a gradient has no one
- * ground, and is a fault. Text that says that it is drawn beneath (`data-drawn-beneath`, the words over a page of a PDF file) is not what
- * one sees.
+ * Decides the contrast of texts that axe could not (characters outside the Basic Multilingual Plane, texts scrolled half out of
+ * view): the colour of the text against the nearest background under it, by the formula of WCAG 2.2, 1.4.3. Text over a picture
+ * or a gradient has no single background and is a fault. Text marked as drawn beneath (`data-drawn-beneath`, the text layer of
+ * a PDF page) is not visible and skipped.
  */
 export async function settleContrast(page: Page, nodes: readonly NodeResult[], appearance: Appearance): Promise<string[]> {
   const selectors = nodes.flatMap(({ target }) => (target.length === 1 && typeof target[0] === 'string' ? target[0] : []));

@@ -5,16 +5,19 @@ import type { StoryText } from './storyTexts.ts';
 
 declare global {
   interface Window {
-    /** Of the story shown: how each text looks, by appearance. */
+    /** Looks of the story's texts, one map for each appearance. */
     __looks?: Map<Element, string>[];
   }
 }
 
-/** Looks that axe has found readable in this run, one a line; shared by the files of stories, each of which starts with nothing. */
+/**
+ * File of looks that axe has found readable in this run, one a line; shared between story files, each of which starts with an
+ * empty memory.
+ */
 const file = process.env['READABLE_LOOKS'];
 const readable = new Set(file && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
 
-/** From now on, a text that looks like one of these need not be checked again. */
+/** Remembers looks as readable: texts with the same look are not checked again. */
 export function rememberReadable(looks: readonly string[]): void {
   const fresh = looks.filter((look) => !readable.has(look));
   for (const look of fresh) readable.add(look);
@@ -22,15 +25,16 @@ export function rememberReadable(looks: readonly string[]): void {
 }
 
 /**
- * Which appearances show a text in a look that is not known to be readable. A look is all that contrast depends on (WCAG 2.2, 1.4.3): the
- * text's own colour, size and weight, and what is painted under and over it. Leaves the page in the last appearance.
+ * Finds the appearances that show a text in a look not yet known to be readable. A look is everything that contrast depends on
+ * (WCAG 2.2, 1.4.3): the text's colour, size and weight, and the layers painted under and over it. Leaves the page in the last
+ * appearance.
  */
 export async function findUnknownLooks(page: Page, appearances: readonly Appearance[]): Promise<Appearance[]> {
   const looks = await page.evaluate(readLooks, appearances);
   return appearances.filter((_, index) => looks[index]?.some((look) => !readable.has(look)));
 }
 
-/** Runs in the page. The different looks of its texts, by appearance. */
+/** Runs in the page. Reads the distinct looks of its texts, by appearance. */
 function readLooks(appearances: readonly Appearance[]): string[][] {
   const texts = window.__storyTexts();
   window.__looks = appearances.map((appearance) => {
@@ -49,7 +53,7 @@ function readLooks(appearances: readonly Appearance[]): string[][] {
       return style;
     };
     const groundsOf = (elements: Element[]) => elements.map((element) => styleOf(element).ground).filter(Boolean);
-    /** Down to the first that lets nothing through. */
+    /** The backgrounds down to the first opaque one. */
     const shownOf = (grounds: string[]) =>
       grounds.slice(0, grounds.findIndex((ground) => ground.startsWith('rgb(')) + 1 || undefined);
     const lookOf = ({ element, lineage: ancestors, over, under }: StoryText) => {
@@ -57,7 +61,7 @@ function readLooks(appearances: readonly Appearance[]): string[][] {
       const hint = element.matches(':placeholder-shown') ? getComputedStyle(element, '::placeholder').color : '';
       const veils = ancestors.map((ancestor) => styleOf(ancestor).veil).filter(Boolean);
       const grounds = new Set([ancestors, under].map((elements) => shownOf(groundsOf(elements)).join(' > ')).filter(Boolean));
-      // Behind what lets nothing through there is no text to see.
+      // No text is visible behind an opaque background.
       const glazes = groundsOf(over).filter((ground) => !ground.startsWith('rgb('));
       const isBold = Number(fontWeight) >= 700;
       const isLarge = Number.parseFloat(fontSize) >= (isBold ? 18.66 : 24);

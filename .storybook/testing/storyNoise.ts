@@ -3,17 +3,17 @@ import type { Page } from 'playwright';
 /** Console output and requests of a page while a story was on it. */
 export interface Noise {
   clear: () => void;
-  /** Errors on the console, uncaught errors, and requests to another host. */
+  /** Console errors, uncaught errors, and requests to other hosts. */
   faults: () => string[];
 }
 
-/** Listens to a page until it is closed. */
+/** Collects the noise of a page until it is closed. */
 export function listen(page: Page): Noise {
   let heard: string[] = [];
   page.on('console', (message) => {
-    // Chromium reports an answer of 4xx or 5xx itself; a story of a failing call has them on purpose.
+    // Chromium itself reports responses of 4xx and 5xx; stories of failing calls have them on purpose.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    // The runner's own script, which it puts into every frame, is kept out of a sandboxed one like any other.
+    // The test-runner injects its script into every frame; a sandboxed frame blocks it like any other script.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     heard.push(`Error on the console: ${message.text()}`);
   });

@@ -3,18 +3,18 @@ import { categoricalTextPairs, textPairs } from '../../packages/ui/src/theme/con
 import { type ColorRole, colorRoles } from '../../packages/ui/src/tokens/colorRoles.ts';
 import { colorVariable } from '../../packages/ui/src/tokens/css.ts';
 
-/** An appearance in which every role has a colour of its own, by which it is known again. */
+/** Colours of a test appearance in which every role has a unique colour that identifies it. */
 const colors = Object.keys(colorRoles).map((role, index) => ({ role: role as ColorRole, color: `rgb(${index}, 1, 2)` }));
 const sheet = `*{${colors.map(({ role, color }) => `${colorVariable(role)}:${color}!important`).join(';')}}`;
 const roles = new Map(colors.map(({ role, color }) => [color, role]));
-/** Either way round: a contrast is that of two colours. */
+/** Pairs of roles in the table of contrasts, in both orders: contrast is symmetric. */
 const proven = new Set(
   [...textPairs, ...categoricalTextPairs].flatMap(([text, ground]) => [`${text} on ${ground}`, `${ground} on ${text}`]),
 );
 
 /**
- * Texts whose role and ground the table of contrasts does not have: it proves each of its pairs in all twelve appearances, and axe looks at
- * one (decision 031). A colour that is no role's is axe's alone.
+ * Finds texts whose pair of role and background is missing from the table of contrasts. The table proves each of its pairs in
+ * all twelve appearances, while axe checks only one (decision 031). Colours that belong to no role are left to axe.
  */
 export async function findUnprovenPairs(page: Page): Promise<string[]> {
   const pairs = await page.evaluate(readPairs, sheet);
@@ -29,7 +29,9 @@ export async function findUnprovenPairs(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page. Colours of its texts and of the first ground under each, in the appearance that the sheet gives. */
+/**
+ * Runs in the page. Reads the colours of its texts and of the first background under each, with the sheet's appearance applied.
+ */
 function readPairs(css: string): { text: string; ground: string; words: string }[] {
   const texts = window.__storyTexts();
   const worn = document.createElement('style');

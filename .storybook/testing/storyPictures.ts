@@ -5,17 +5,17 @@ import type { PictureResult, PictureTask } from './pictureWorker.ts';
 import { painted } from './storyRest.ts';
 
 const home = resolve('.storybook/__snapshots__');
-/** Room around the story, in CSS pixels: focus rings and shadows reach out of their box. */
+/** Margin around the story, in CSS pixels: focus rings and shadows extend beyond their box. */
 const MARGIN = 8;
 
-/** How often a page is looked at again that still changed between two looks. */
+/** Number of retakes for a page that still changes between two pictures. */
 const LOOKS = 4;
 
 /**
- * Compares what the page shows with the recorded picture: every pixel must be the same. One that differs is judged once two looks after
- * each other are the same: on a busy machine a page may be caught while it is drawn.
+ * Compares the page with its recorded picture; every pixel must be the same. A difference counts only once two consecutive
+ * pictures are equal: on a busy machine a page may be caught while it is painted.
  * @param recording writes the picture and finds no fault
- * @returns what is different, and where to look
+ * @returns the differences, and where to look
  */
 export async function comparePicture(page: Page, storyId: string, scheme: string, recording: boolean): Promise<string[]> {
   const file = pictureFile(storyId, scheme);
@@ -39,8 +39,8 @@ export async function comparePicture(page: Page, storyId: string, scheme: string
 }
 
 /**
- * For what is taller than its window the browser makes the window one pixel wide for a moment. A page that is slow enough to notice
- * lays itself out for it, and loses focus and fields on the way: so its scripts stand still meanwhile.
+ * Takes a picture. For content taller than the viewport, the browser makes the viewport one pixel wide for a moment; a page
+ * that reacts in time would re-layout and lose focus and fields, so its scripts are paused meanwhile.
  */
 async function shoot(page: Page, clip: Awaited<ReturnType<typeof areaOf>>): Promise<Uint8Array> {
   const session = await sessionOf(page);
@@ -97,16 +97,15 @@ function pictureFile(storyId: string, scheme: string): string {
 const howToRecord = (storyId: string) => `npm run snapshots:update -- ${storyId.split('--')[0]}`;
 const diffFile = (file: string) => file.replace('__snapshots__', '__diff_output__').replace(/\.webp$/, '');
 
-/** The story and all that floats over it, with a margin, within the page. */
+/** Area of the story and everything that floats over it, with a margin, clipped to the page. */
 async function areaOf(page: Page) {
   return page.evaluate((margin) => {
     const root = document.getElementById('storybook-root');
     const floating = [...document.body.children].filter((element) => element !== root && !element.id.startsWith('storybook-'));
-    // A box that is not drawn has no size of its own: what is in it counts.
+    // A `display: contents` element has no box of its own: its children are measured instead.
     const drawn = (element: Element): Element[] =>
       getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(drawn) : [element];
-    // Live-region text is one pixel wide and as tall as its words until it has been announced, text of earlier stories
-    // included.
+    // Live-region text, also of earlier stories, is one pixel wide and as tall as its text until it is announced.
     const inside = (element: Element) => (element.matches('[data-live-announcer]') ? [] : element.querySelectorAll('*'));
     const shown = [
       ...[...(root?.children ?? [])].flatMap(drawn),

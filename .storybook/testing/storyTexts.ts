@@ -1,20 +1,23 @@
 declare global {
   interface Window {
-    /** Put there by `offerTexts`. */
+    /** Set by `offerTexts`. */
     __storyTexts: () => StoryText[];
   }
 }
 
 export interface StoryText {
   element: Element;
-  /** The element and all that it lies in, from the inside out. */
+  /** The element and its ancestors, innermost first. */
   lineage: Element[];
-  /** Elements painted over its middle, and under it with itself first. */
+  /** Elements painted over its middle, and those under it, starting with the element itself. */
   over: Element[];
   under: Element[];
 }
 
-/** Runs in the page, before anything of Storybook. Lets others ask which texts are to be read: seen, and of what can be used now. */
+/**
+ * Runs in the page, before any of Storybook's code. Exposes the readable texts of the page: those that are visible and belong
+ * to enabled elements.
+ */
 export function offerTexts(): void {
   window.__storyTexts = findTexts;
 
@@ -23,7 +26,7 @@ export function offerTexts(): void {
     const isText = (element: Element) =>
       element.matches('input:not([type=checkbox], [type=radio]), select, textarea') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    // Text for screen readers alone is clipped away.
+    // Text for screen readers only is clipped away.
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       lineage(element).every((ancestor) => getComputedStyle(ancestor).clipPath !== 'inset(50%)');

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import decode, { init as initDecoder } from '@jsquash/webp/decode.js';
 import encode, { init as initEncoder } from '@jsquash/webp/encode.js';
 
-/** A picture as its pixels: red, green, blue, opacity, row after row. */
+/** A picture as pixels: red, green, blue, opacity, row by row. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A codec's code, which it would fetch by itself in a browser. */
+/** Code of a codec, which would fetch it itself in a browser. */
 const codeOf = (codec: string) =>
   WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve(`@jsquash/webp/codec/${codec}.wasm`)));
 
@@ -24,12 +24,12 @@ export async function readWebp(file: Uint8Array): Promise<Pixels> {
   return { data: new Uint8Array(data.buffer), width, height };
 }
 
-/** Nothing is lost. The greatest effort would save another fortieth of a file, at ten times the time. */
+/** Lossless encoding. The maximum effort would save another fortieth of a file, at ten times the time. */
 const LOSSLESS = { lossless: 1, quality: 90, method: 5, exact: 1 };
 
-/** Writes a WebP that is true to every pixel. */
+/** Encodes a picture as a lossless WebP. */
 export async function writeWebp({ data, width, height }: Pixels): Promise<Uint8Array> {
-  // The encoder takes this one by itself on every processor that Node runs on.
+  // The variant that the encoder picks by itself on every processor that Node runs on.
   await (encoder ??= codeOf('enc/webp_enc_simd').then(initEncoder));
   const pixels = { data: Uint8ClampedArray.from(data), width, height, colorSpace: 'srgb' } as ImageData;
   return new Uint8Array(await encode(pixels, LOSSLESS));

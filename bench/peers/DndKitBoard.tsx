@@ -14,7 +14,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { memo, useState } from 'react';
 import { createLists, Face, moved, type PeerCard, type PeerList, type PeerPlace } from './cards';
 
-/** A board as the examples of @dnd-kit/sortable make one for several lists. */
+/** A board built like the @dnd-kit/sortable examples for several lists. */
 export function DndKitBoard({ total }: { total: number }) {
   const [lists, setLists] = useState(() => createLists(total));
   const [active, setActive] = useState<PeerCard | null>(null);
@@ -50,7 +50,7 @@ export function DndKitBoard({ total }: { total: number }) {
   );
 }
 
-/** Of a card, or of a list: its end. */
+/** Position of a card; for a list, the position at its end. */
 function placeOf(lists: PeerList[], id: UniqueIdentifier): PeerPlace | null {
   const list = lists.find((each) => each.id === id || each.cards.some((card) => card.id === id));
   if (!list) return null;

@@ -2,7 +2,7 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { memo, useState } from 'react';
 import { createLists, Face, moved, type PeerCard } from './cards';
 
-/** A board as the examples of @hello-pangea/dnd make one, with lists that are not drawn anew for nothing. */
+/** A board built like the @hello-pangea/dnd examples, with lists that avoid needless re-renders. */
 export function HelloPangeaBoard({ total }: { total: number }) {
   const [lists, setLists] = useState(() => createLists(total));
   const onEnd = ({ source, destination }: DropResult) => {

@@ -14,13 +14,13 @@ export interface PeerList {
   cards: PeerCard[];
 }
 
-/** Where a card stands among those of its list, from 0. */
+/** Position of a card within its list, from 0. */
 export interface PeerPlace {
   listId: string;
   index: number;
 }
 
-/** Ten lists with as many cards as asked for. */
+/** Creates ten lists with `total` cards altogether. */
 export const createLists = (total: number): PeerList[] =>
   Array.from({ length: LISTS }, (_list, at) => ({
     id: `list-${at}`,
@@ -32,7 +32,7 @@ export const createLists = (total: number): PeerList[] =>
     })),
   }));
 
-/** The lists with a card taken out of one and put into another. */
+/** Returns the lists with a card moved from one position to another. */
 export function moved(lists: PeerList[], from: PeerPlace, to: PeerPlace): PeerList[] {
   const card = lists.find(({ id }) => id === from.listId)?.cards[from.index];
   if (!card) return lists;
@@ -43,7 +43,7 @@ export function moved(lists: PeerList[], from: PeerPlace, to: PeerPlace): PeerLi
   });
 }
 
-/** The face of a card; the same for all. */
+/** Content of a card, the same on all boards. */
 export const Face = memo(function Face({ card }: { card: PeerCard }) {
   return (
     <div className="card">

@@ -6,7 +6,7 @@ import { serveStatic } from '../../scripts/server/serveStatic.mjs';
 
 let serving;
 
-/** Builds the boards to compare with as one ships them, once, and serves them. */
+/** Builds the compared boards for production, once, and serves them. */
 export function servePeers() {
   serving ??= (async () => {
     const outDir = join(root, 'bench-results/peers');

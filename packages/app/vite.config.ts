@@ -19,8 +19,8 @@ import { thirdPartyLicenses } from './build/thirdPartyLicenses';
 import { STOPS } from './src/features/guides/model/stops';
 
 /**
- * `VITE_API_HOST` seeds the address of the API host, `VITE_DEMO=false` builds without the mock server. Both can be changed later in
- * the page's configuration block, but for a mock server that was left out.
+ * Build of the app. `VITE_API_HOST` sets the default address of the API host, `VITE_DEMO=false` builds without the mock server.
+ * Both can be changed later in the page's configuration block, except that a mock server that was left out cannot be added.
  */
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname);
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command }) => {
       precompress(),
     ],
     resolve: {
-      // A jar for cookies, of which no call of ours has any: 12 KB, and 35 for its list of public suffixes.
+      // tough-cookie is a cookie jar that none of our calls need: 12 KB, and 35 KB for its list of public suffixes.
       alias: [{ find: /^tough-cookie$/, replacement: `${import.meta.dirname}/build/shims/toughCookie.ts` }],
     },
     oxc: {
@@ -63,8 +63,8 @@ export default defineConfig(({ mode, command }) => {
       sourcemap: false,
       rolldownOptions: {
         output: {
-          // The bundler adds to the name of a part who needs it, and so do the rooms. The first script names every file: of parts it says no more,
-          // and hashes of 28 bits tell two builds of a file apart.
+          // The bundler adds to a part's name who needs it, and so do the rooms. As the first script names every file, parts
+          // have a short name, and hashes of 28 bits are enough to tell two builds of a file apart.
           hashCharacters: 'hex',
           chunkFileNames: ({ name }) => `assets/${name.startsWith('parts-') ? 'parts' : name.split('~', 1)[0]}-[hash:7].js`,
           codeSplitting: {

@@ -6,13 +6,13 @@ const KB = 1000;
 
 /** Folders of the features. */
 const features = new URL('../../packages/app/src/features/', import.meta.url).pathname;
-/** The file of what a feature's first page needs (packages/app/build/chunks). */
+/** Returns the pattern of the chunk that a feature's first page needs (packages/app/build/chunks). */
 const firstPageOf = (name) => `^_${name}-[\\w-]{7}\\.js$`;
-/** The design system's pages, each of which shows another part of it; one of them is the first page. */
+/** The design system's pages, each of which shows a different part of it; one of them is the first page. */
 const showcaseScreens = readdirSync(`${features}showcase/screens`).filter(
   (name) => name.endsWith('Screen') && name !== 'AnimationsScreen',
 );
-/** Heavy parts that load when they are used. */
+/** Heavy parts that load on use. */
 const LATER = [
   'RichTextField/RichTextEditor\\.tsx$',
   'shared/emoji/EmojiPicker',
@@ -23,8 +23,9 @@ const LATER = [
 const SHELL = ['^index\\.html$', '^_texts-en', '^_shell-(?!texts)', '^_shell-texts-en'];
 
 /**
- * Budgets in bytes of JavaScript, brotli (docs: how fast it must be). `roots`: what is loaded, as patterns of the sources in
- * the build's manifest, each of which must name something; `without`: what has arrived already; `later`: what must not come along.
+ * Budgets in bytes of JavaScript, brotli (docs: how fast it must be). `roots`: the loaded sources, as patterns of the sources
+ * in the build's manifest, each of which must match something; `without`: sources already loaded; `later`: sources that must
+ * not be loaded with them.
  */
 export const BUDGETS = [
   { name: 'Sign-in, before it is interactive', max: 151.5 * KB, roots: ['^index\\.html$', '^_texts-en'] },
@@ -32,11 +33,11 @@ export const BUDGETS = [
     name: 'Mock server, at start',
     max: 110 * KB,
     roots: ['^_mock-engine', 'mocks/src/engine/serviceWorker', '^_mock-shell'],
-    // Both know the contract, which travels with the shell.
+    // Both import the contract, which loads with the shell.
     without: ['^index\\.html$', '^_shell-(?!texts)'],
   },
-  // 311.5 before roles, the trash and the undo of rows came, 312.5 before drafts outlived their tab and slow scanners were heard: held where it
-  // is, and to fall with fewer and lighter scripts.
+  // 311.5 before roles, the trash and the undo of rows were added, 312.5 before drafts outlived their tab and slow scanners
+  // were recognised: frozen at the current size, to shrink with fewer and lighter scripts.
   {
     name: 'Inventory list, mock server included',
     max: 313.5 * KB,
@@ -50,7 +51,7 @@ export const BUDGETS = [
       '^_mock-catalogue',
     ],
   },
-  // 270 were meant, of which frame and mock server alone are 262: held where it is (decision 083).
+  // The target was 270, of which frame and mock server alone take 262: frozen at the current size (decision 083).
   {
     name: 'Dashboard, mock server included',
     max: 341.5 * KB,
@@ -77,7 +78,7 @@ export const BUDGETS = [
     roots: [firstPageOf('showcase'), `showcase/screens/.*/${name}\\.tsx$`, 'features/showcase/locales/en'],
     without: SHELL,
   })),
-  // Every feature that registers itself, the day it does.
+  // Every feature that registers itself, from its first day.
   ...readdirSync(features)
     .filter((name) => existsSync(join(features, name, `${name}.feature.ts`)))
     .map((name) => ({
@@ -90,7 +91,7 @@ export const BUDGETS = [
 ];
 
 /**
- * Holds the build to its budgets.
+ * Checks the build against its budgets.
  * @param {string} dist with Vite's manifest in `.vite/manifest.json`
  * @param {typeof BUDGETS} [budgets]
  */
@@ -123,7 +124,7 @@ function measure(manifest, { name, max, roots, without = [], later = [] }, size)
 
 const keysOf = (manifest, pattern) => Object.keys(manifest).filter((key) => new RegExp(pattern).test(key));
 
-/** Scripts that arrive with the named sources: their chunks, and all that these import statically. */
+/** Returns the scripts that load with the named sources: their chunks, and everything these import statically. */
 function loadedBy(manifest, patterns) {
   const seen = new Set();
   const add = (key) => {

@@ -5,7 +5,7 @@ import { filesUnder } from './files.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-it('every decision that is cited is there, under a number of its own', () => {
+it('decisions: every cited decision exists, under a unique number', () => {
   const numbers = readdirSync(join(root, 'docs/decisions')).flatMap((name) => /^\d{3}/.exec(name) ?? []);
   expect(numbers).toEqual([...new Set(numbers)]);
   const files = ['packages', 'scripts', 'docs', '.storybook'].flatMap((folder) => filesUnder(root, folder));
@@ -19,7 +19,7 @@ it('every decision that is cited is there, under a number of its own', () => {
   expect(missing).toEqual([]);
 });
 
-it('the index links every decision', () => {
+it('decisions: the index links every decision', () => {
   const folder = join(root, 'docs/decisions');
   const index = readFileSync(join(folder, 'README.md'), 'utf8');
   expect(readdirSync(folder).filter((name) => /^\d{3}/.test(name) && !index.includes(`](${name})`))).toEqual([]);

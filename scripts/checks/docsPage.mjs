@@ -1,9 +1,9 @@
 // Code that runs inside a page of the published Storybook.
 
 /**
- * Opens a page of documentation as Storybook's menu does, and waits until it is drawn.
- * @param {{ id: string, patience: number }} page how many milliseconds it may take
- * @returns {Promise<void>} fails when it can't be drawn
+ * Opens a page of documentation as Storybook's menu does, and waits until it is rendered.
+ * @param {{ id: string, patience: number }} page `patience`: timeout in ms
+ * @returns {Promise<void>} rejects when it can't be rendered
  */
 export function openDocs({ id, patience }) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -24,7 +24,10 @@ export function openDocs({ id, patience }) {
   });
 }
 
-/** Storybook loads itself anew when a page is left whose examples are not drawn yet. Those in frames are none of the page's. */
+/**
+ * Whether the examples are rendered: Storybook reloads when the user leaves a page with unrendered examples. Those in frames do
+ * not count as part of the page.
+ */
 export function areExamplesDrawn() {
   const examples = [...document.querySelectorAll('.docs-story')].filter((example) => !example.querySelector('iframe'));
   const { storyRenders } = window.__STORYBOOK_PREVIEW__;
@@ -32,8 +35,9 @@ export function areExamplesDrawn() {
 }
 
 /**
- * @returns {Promise<{ wrong: string[], links: string[], ids: string[] }>} what is wrong with the page that is open, where its links lead, and
- * what they can lead to on the page itself
+ * Inspects the open page.
+ * @returns {Promise<{ wrong: string[], links: string[], ids: string[] }>} its faults, the targets of its links, and the
+ * possible targets on the page itself
  */
 export async function lookAtDocs() {
   const docs = document.querySelector('#storybook-docs');

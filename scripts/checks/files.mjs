@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 const skipped = new Set(['node_modules', 'dist', '.git', 'storybook-static', '__snapshots__']);
 
 /**
- * Every file under a folder, with `/` between folders, relative to `root`.
+ * Lists every file under a folder, with `/` between folders, relative to `root`.
  * @param {string} root
  * @param {string} folder
  * @returns {string[]}

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The lock file may not name a server: who installs uses the registry that is set up there.
+ * Finds server addresses in the lock file, which must not contain any: each installation uses its own configured registry.
  * @param {string} file
  */
 export const checkLockFile = (file) => findAddresses(readFileSync(file, 'utf8'));
 
-/** @param {string} text of a pnpm lock file */
+/**
+ * Finds server addresses in a lock file.
+ * @param {string} text of a pnpm lock file
+ */
 export function findAddresses(text) {
   const lines = text.split('\n');
   return lines.flatMap((line, index) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAddresses } from './lockFile.mjs';
 
-it('passes a lock file that names packages only', () => {
+it('findAddresses: passes a lock file that names only packages', () => {
   expect(
     findAddresses('  vite@8.3.8:\n    resolution: {integrity: sha512-abc==}\n    deprecated: see https://vite.example\n'),
   ).toEqual([]);
@@ -10,6 +10,6 @@ it.each([
   'resolution: {integrity: a, tarball: http://registry.example/vite.tgz}',
   'resolution: {type: git, repo: git@forge.example:a/b.git}',
   'version: https://codeload.example/a',
-])('finds %s, with its line', (line) => {
+])('findAddresses: finds %s, with its line', (line) => {
   expect(findAddresses(`a:\n  ${line}\n`)).toEqual([expect.stringContaining('pnpm-lock.yaml:2')]);
 });

@@ -6,7 +6,7 @@ import { allowedPixels, differentPixels } from '../../.storybook/testing/picture
 import { readWebp, writeWebp } from '../../.storybook/testing/webp.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
 
-/** A card as the stories show them: a border, a quiet shadow, words in two tones. */
+/** A card as in the stories: a border, a soft shadow, text in two tones. */
 const card = `<style>
 body { margin: 0; padding: 24px; background: #f7f4ec; font: 16px/1.5 'Liberation Sans', sans-serif; width: 352px; height: 152px }
 article { padding: 16px; background: #fff; border: 1px solid #d9d5cb; border-radius: 8px; box-shadow: 0 1px 3px rgb(41 39 32 / 16%) }
@@ -34,29 +34,29 @@ it.each([
   ['another word', 'reserved', 'returned'],
   ['one figure', '12 in stock', '17 in stock'],
   ['a border that is gone', 'border: 1px solid #d9d5cb', 'border: 1px solid #fff'],
-])('sees %s', async (_what, from, to) => {
+])('picture difference: detects %s', async (_what, from, to) => {
   expect(card).toContain(from);
   const [known, now] = [await draw(card), await draw(card.replace(from, to))];
   expect(isAnother(known, now), `${differentPixels(known, now)} of ${allowedPixels(now)} pixels`).toBe(true);
 });
 
-it('takes the same page for the same, also as it is kept', async () => {
+it('picture difference: accepts the same page, also after encoding', async () => {
   const [known, now] = [await draw(card), await draw(card)];
   expect(differentPixels(known, now)).toBe(0);
   expect(differentPixels(await readWebp(await writeWebp(fewColors(known))), now)).toBe(0);
 });
 
-it('takes what another processor makes of a photo for the same', async () => {
+it('picture difference: accepts how another processor renders a photo', async () => {
   const [known, now] = [await draw(card), await draw(card)];
   for (const at of [4000, 8004, 12_008]) for (let channel = 0; channel < 3; channel += 1) now.data[at + channel] ^= 22;
   expect(isAnother(known, now)).toBe(false);
 });
 
-it('another size is another picture', async () => {
+it('picture difference: reports another size', async () => {
   expect(differentPixels(await draw(card), new PNG({ width: 10, height: 10 }))).toBe(Infinity);
 });
 
-it('takes one row more at the end for the same size, and sees a box that is a pixel smaller', async () => {
+it('picture difference: accepts one more row at the end, and detects a box smaller by a pixel', async () => {
   const drawn = async (html, size) => {
     await page.setContent(html);
     return PNG.sync.read(await page.screenshot({ clip: { x: 0, y: 0, ...size } }));

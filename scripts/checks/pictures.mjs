@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
 /**
- * Finds recorded pictures that no story is compared with any more: the story went, has another name, or is one of behaviour; and those that
- * show what another one of the same component shows (decision 031).
+ * Finds recorded pictures that are no longer compared with a story: the story was deleted or renamed, or is tagged `behaviour`;
+ * and duplicates of another picture of the same component (decision 031).
  * @param {string} storybook the built Storybook, with its `index.json`
  * @param {string} pictures the folder of pictures, `<component's id>/<story's name>.<scheme>.webp`
  */
@@ -23,7 +23,7 @@ const withoutUse = (files, entries) =>
     return story.tags?.includes('behaviour') ? `${file}: a story of behaviour has no picture. Delete it.` : [];
   });
 
-/** Pictures of one component in one scheme that are the same in every byte. */
+/** Finds pictures of one component in one scheme that are identical in every byte. */
 function alike(files, pictures) {
   const first = new Map();
   return files.flatMap((file) => {
@@ -39,7 +39,7 @@ function alike(files, pictures) {
   });
 }
 
-/** The build of the browser that drew the pictures, from the note beside them. */
+/** Returns the build of the browser that drew the pictures, from the note beside them. */
 export const drawnBy = (pictures) => {
   const note = join(pictures, NOTE);
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : 'no browser';

@@ -9,7 +9,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const pictures = join(home, 'pictures');
 
-/** Draws pictures of a button, each with its content; and a Storybook with the tags of its stories. */
+/** Writes pictures of a button, each with its content; and a Storybook with the tags of its stories. */
 function draw(contents, tags) {
   mkdirSync(join(pictures, 'components-button'), { recursive: true });
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(pictures, 'components-button', name), content);
@@ -17,21 +17,21 @@ function draw(contents, tags) {
   writeFileSync(join(home, 'index.json'), JSON.stringify({ entries }));
 }
 
-it('names the pictures whose story is gone', () => {
+it('checkPictures: names the pictures whose story is deleted', () => {
   draw({ 'primary.light.webp': 'a', 'primary.dark.webp': 'b', 'renamed.light.webp': 'c' }, { primary: [] });
   const faults = checkPictures(home, pictures);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('renamed.light.webp: there is no story');
 });
 
-it('names the pictures of stories of behaviour', () => {
+it('checkPictures: names the pictures of stories tagged behaviour', () => {
   draw({ 'primary.light.webp': 'a', 'keyboard.light.webp': 'b' }, { primary: ['test'], keyboard: ['test', 'behaviour'] });
   const faults = checkPictures(home, pictures);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('keyboard.light.webp: a story of behaviour');
 });
 
-it('names a picture that equals another of the component, in the same scheme', () => {
+it('checkPictures: names a duplicate of another picture of the component in the same scheme', () => {
   const contents = { 'failed.light.webp': 'a', 'ready.light.webp': 'a', 'ready.dark.webp': 'a', 'empty.light.webp': 'b' };
   draw(contents, { failed: [], ready: [], empty: [] });
   const faults = checkPictures(home, pictures);
@@ -39,7 +39,7 @@ it('names a picture that equals another of the component, in the same scheme', (
   expect(faults[0]).toContain('ready.light.webp shows what failed.light.webp shows');
 });
 
-it('keeps which browser drew them', () => {
+it('noteDrawnBy: stores which browser drew the pictures', () => {
   mkdirSync(home, { recursive: true });
   expect(drawnBy(home)).toBe('no browser');
   noteDrawnBy(home, '156.0.8078');

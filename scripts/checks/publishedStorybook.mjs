@@ -13,11 +13,11 @@ const PATIENCE_MS = 60_000 * timeoutFactor();
 const WALKERS = availableParallelism() + 1;
 
 /**
- * Opens every page of documentation of the Storybook that is published, as the menu does: it must be drawn, axe finds nothing on it, its
- * pictures are there, and each of its links leads somewhere; a guide's in both languages. The examples on it are not looked at again: each is
- * a story, which has its own tests.
- * @param {string} storybook the built one, docs included
- * @returns {Promise<string[]>} what is wrong
+ * Opens every documentation page of the published Storybook, as the menu does: it must render, pass axe, have its pictures, and
+ * each of its links must lead somewhere; a guide is checked in both languages. The examples on it are skipped: each is a story,
+ * with its own tests.
+ * @param {string} storybook the built Storybook, docs included
+ * @returns {Promise<string[]>} the faults
  */
 export async function checkPublishedStorybook(storybook) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
@@ -37,7 +37,9 @@ export async function checkPublishedStorybook(storybook) {
   }
 }
 
-/** Goes from page to page in one tab, while there are any. One that could not be opened is tried once more, in a new tab. */
+/**
+ * Visits the waiting pages one after the other in one tab. A page that could not be opened is tried once more, in a new tab.
+ */
 async function walkDocs({ browser, site, waiting, leads }) {
   let page = null;
   const open = async (id) => {
@@ -59,7 +61,7 @@ async function walkDocs({ browser, site, waiting, leads }) {
   return found;
 }
 
-/** A tab that shares nothing with the others: what a story writes is told to all tabs of its browser. */
+/** Opens a tab that shares nothing with the others: a story's storage writes reach all tabs of its browser. */
 async function newTab(browser, site) {
   const context = await browser.newContext();
   context.setDefaultTimeout(PATIENCE_MS);

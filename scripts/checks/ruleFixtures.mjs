@@ -1,12 +1,12 @@
 const a = 'packages/app/src/features/alpha';
 const b = 'packages/app/src/features/beta';
 const feature = (path, text) => ({ [`${a}/${path}`]: text });
-/** A library that one package has and the root has not. */
+/** Creates a library that one package has and the root has not. */
 const library = (home, name, text) => ({
   [`${home}/node_modules/${name}/package.json`]: JSON.stringify({ name, type: 'module', exports: './index.js' }),
   [`${home}/node_modules/${name}/index.js`]: text,
 });
-/** A file each that others are planted to import. */
+/** A file for each target that the violations import. */
 const targets = {
   'packages/contract/package.json': '{ "exports": { ".": "./src/index.ts" } }',
   'packages/ui/package.json': '{ "exports": { ".": "./src/index.ts" } }',
@@ -30,8 +30,8 @@ const targets = {
 };
 
 /**
- * One violation of each import rule (several, where a rule has several ways to be broken): the first file is the one that
- * must be reported.
+ * A violation of each import rule (several, where a rule can be broken in several ways): the first file is the one that must be
+ * reported.
  * @type {{ rule: string, files: Record<string, string> }[]}
  */
 export const plants = [
@@ -231,7 +231,7 @@ export const allowed = {
 
 const lintPlant = (rule, file, text) => ({ rule, file: `packages/app/src/features/lint/${file}`, text });
 
-/** One violation of each rule of the linter that the house leans on. */
+/** A violation of each linter rule that the project relies on. */
 export const lintPlants = [
   lintPlant('no-restricted-globals', 'fetches.ts', "export const ask = () => fetch('/api');"),
   lintPlant('no-restricted-globals', 'stores.ts', "export const keep = () => localStorage.setItem('a', 'b');"),

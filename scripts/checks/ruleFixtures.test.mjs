@@ -7,7 +7,7 @@ import config from '../../.dependency-cruiser.mjs';
 import { allowed, lintPlants, plants } from './ruleFixtures.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** One temporary tree with every planted violation in it, checked once by each tool. */
+/** A temporary tree with every violation in it, checked once by each tool. */
 const tree = mkdtempSync(join(tmpdir(), 'stockroom-planted-'));
 /** @type {Map<string, string>} rule and importing file → imported file */
 const found = new Map();
@@ -44,23 +44,23 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-describe('every import rule', () => {
-  it.each(config.forbidden.map((rule) => rule.name))('%s has a planted violation', (name) => {
+describe('import rules', () => {
+  it.each(config.forbidden.map((rule) => rule.name))('have a violation among the fixtures for %s', (name) => {
     expect(plants.map((plant) => plant.rule)).toContain(name);
   });
 
-  it.each(plants.map((plant) => [plant.rule, Object.keys(plant.files)[0]]))('%s fires on %s', (rule, from) => {
+  it.each(plants.map((plant) => [plant.rule, Object.keys(plant.files)[0]]))('report %s in %s', (rule, from) => {
     expect([...found.keys()]).toContain(`${rule} ${from}`);
   });
 
-  it('says nothing of what is allowed', () => {
+  it('report none of the allowed files', () => {
     const innocent = Object.keys(allowed);
     expect([...found.keys()].filter((key) => innocent.includes(key.split(' ')[1]))).toEqual([]);
   });
 });
 
-describe('every house rule of the linter', () => {
-  it.each(lintPlants.map((plant) => [plant.rule, plant.file]))('%s fires on %s', (rule, file) => {
+describe('linter rules of the project', () => {
+  it.each(lintPlants.map((plant) => [plant.rule, plant.file]))('report %s in %s', (rule, file) => {
     const rules = lintFound.filter((one) => one.filename.endsWith(file)).map((one) => one.code);
     expect(rules.map((code) => code.replace(/^.*\(([^)]+)\)$/, '$1'))).toContain(rule);
   });

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import STORED from './storedNames.json' with { type: 'json' };
 
-// Names that browsers, servers and other tabs hold: a name that is gone loses the data under it. A new one is added to the
-// list.
+// Names that browsers, servers and other tabs store: removing a name loses the data under it. Add new names to the list.
 const CODE = ['packages/app/src', 'packages/mocks/src'];
 const files = CODE.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter(
   (file) => !/\.(test|stories)\.|\/testing\//.test(file),

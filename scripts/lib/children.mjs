@@ -5,20 +5,20 @@ import { root, toolEnv } from './paths.mjs';
 const running = new Set();
 
 /**
- * Starts a tool in a process group of its own, so that what it starts ends with it.
+ * Starts a tool in its own process group, so that its child processes end with it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: toolEnv, detached: process.platform !== 'win32', ...options });
-  // A command that can not be started has no process.
+  // A command that cannot be started has no process.
   if (child.pid !== undefined) running.add(child);
   child.on('close', () => running.delete(child));
   return child;
 }
 
-/** Ends a tool and all that it started. */
+/** Ends a tool and its child processes. */
 export function stop(child, signal = 'SIGTERM') {
   try {
     if (process.platform === 'win32') child.kill(signal);
@@ -28,7 +28,7 @@ export function stop(child, signal = 'SIGTERM') {
   }
 }
 
-/** Ends every tool when this program ends, whichever way. */
+/** Ends every tool when this program ends, for whatever reason. */
 export function stopAllAtExit() {
   process.on('exit', () => running.forEach((child) => stop(child, 'SIGKILL')));
   for (const [signal, code] of [

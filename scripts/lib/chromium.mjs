@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages, versionOf } from './debian.mjs';
 
-/** Chromium without its own interface, whose pages take a fifth of the whole browser's time in tests. It draws the same. */
+/** Chromium without its own interface, whose pages take a fifth of the full browser's time in tests. It renders identically. */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 const WHOLE = { path: '/usr/bin/chromium', package: 'chromium' };
-/** A glyph that Inter lacks is drawn by these in the stories' pictures. */
+/** The fonts that draw glyphs missing from Inter in the stories' pictures. */
 const FONTS = ['fonts-liberation', 'fonts-dejavu-core'];
 
 /**
- * The browser of every test that needs one: `CHROMIUM_PATH`, else Debian's, which is installed when it is missing.
- * @returns {string} its path. Ends the program, with a word on what to do, when there is none.
+ * Returns the browser for every test that needs one: `CHROMIUM_PATH`, else Debian's, which is installed when it is missing.
+ * @returns {string} its path. Ends the program, with instructions, when there is none.
  */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -22,13 +22,13 @@ export function ensureChromium() {
 /** @returns {string} where the browser of the tests is, or would be; installs nothing. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH ?? (existsSync(SHELL.path) ? SHELL : WHOLE).path;
 
-/** @returns {string} its version without the patch, such as `156.0.8078`: what decides how a page is drawn. */
+/** @returns {string} its version without the patch, such as `156.0.8078`, which decides how a page is rendered. */
 export function chromiumBuild(path) {
   const said = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '';
   return /\d+\.\d+\.\d+/.exec(said)?.[0] ?? 'unknown';
 }
 
-/** Beside a Chromium that is there, its own version alone will do: another would be another browser than the pictures'. */
+/** Beside an installed Chromium only its own version will do: another version would not be the browser of the pictures. */
 function installChromium() {
   const there = existsSync(WHOLE.path) ? versionOf(WHOLE.package) : null;
   if (there === '') return;

@@ -1,2 +1,2 @@
-/** Installs the first list of Debian's packages that can be; whether one was. */
+/** Installs the first list of Debian packages that can be installed; returns whether one was. */
 export function installPackages(...choices: string[][]): boolean;

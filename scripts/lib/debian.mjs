@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Installs packages of Debian's, where that can be done.
+ * Installs Debian packages, where that is possible.
  * @param {...string[]} choices lists of packages: the first that can be installed is
  * @returns {boolean} whether one was
  */
@@ -13,7 +13,7 @@ export function installPackages(...choices) {
   return choices.some((packages) => apt('install', '-y', '-q', '--no-install-recommends', ...packages));
 }
 
-/** @returns {string} the version of an installed package of Debian's, empty for none. */
+/** @returns {string} the version of an installed Debian package, empty for none. */
 export function versionOf(name) {
   const list = '/var/lib/dpkg/status';
   const [, entry = ''] = existsSync(list) ? readFileSync(list, 'utf8').split(`Package: ${name}\n`) : [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDisabledArea } from './featureFlags.mjs';
 
-it('knows the files of an area that is not shown', () => {
+it('isDisabledArea: recognises the files of an area that is not shown', () => {
   const files = [
     'app/src/features/gifts/api/saveGift.ts',
     'e2e/doubleSubmit/gifts.ts',

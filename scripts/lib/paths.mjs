@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The project's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The project's own tools, its own Node among them. */
+/** The folder of the project's own tools, including its own Node. */
 export const bin = resolve(root, 'node_modules/.bin');
-/** Environment in which `node` and every tool are the project's own. */
+/** The environment in which `node` and every tool are the project's own. */
 export const toolEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };

@@ -5,5 +5,5 @@ export interface PackageLicense {
   license: string;
   homepage?: string;
 }
-/** Lists the packages that the built app is made of, from the lock file. */
+/** Lists the packages that the built app contains, from the lock file. */
 export function productionLicenses(): Promise<PackageLicense[]>;

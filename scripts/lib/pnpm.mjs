@@ -2,13 +2,13 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from './paths.mjs';
 
-/** The one place that says which pnpm the project uses. */
+/** The only place that sets the project's pnpm version. */
 const PNPM = 'pnpm@12.21.0';
 
 /**
- * Runs pnpm through npx, which every Node brings along.
+ * Runs pnpm through npx, which comes with every Node.
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] `quiet`: what it says is shown when it fails, and only then
+ * @param {{ quiet?: boolean }} [options] `quiet`: shows its output only when it fails
  * @returns {number} its exit code
  */
 export function pnpm(args, { quiet = false } = {}) {
@@ -18,7 +18,7 @@ export function pnpm(args, { quiet = false } = {}) {
     maxBuffer: 64 * 1024 * 1024,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    // pnpm asks before it replaces a folder of modules; without a terminal nobody answers.
+    // pnpm asks before it replaces a folder of modules; without a terminal nobody can answer.
     env: { CI: 'true', ...process.env },
   });
   if (error) throw error;
@@ -27,7 +27,7 @@ export function pnpm(args, { quiet = false } = {}) {
 }
 
 /**
- * Lists the packages that the built app is made of, from the lock file.
+ * Lists the packages that the built app contains, from the lock file.
  * @returns {Promise<{ name: string, versions: string[], paths: string[], license: string, homepage?: string }[]>}
  */
 export async function productionLicenses() {
@@ -41,7 +41,7 @@ export async function productionLicenses() {
 }
 
 /**
- * Installs exactly what the lock file names. Ends the program when that fails.
+ * Installs exactly the versions in the lock file. Ends the program when that fails.
  * @param {{ quiet?: boolean }} [options]
  */
 export function install(options) {

@@ -1,10 +1,10 @@
 import { setMocks } from '../../packages/app/e2e/support/mockSettings.ts';
 
 /**
- * Signs in once. The token is valid in every later profile, since it is the mock server's own.
+ * Signs in once. The token is valid in every later profile, since the mock server issued it.
  * @param {import('playwright').Browser} browser
  * @param {string} url of the served build
- * @returns {Promise<string>} what the app keeps of the session
+ * @returns {Promise<string>} the session as the app stores it
  */
 export async function savedSession(browser, url) {
   const page = await browser.newPage();

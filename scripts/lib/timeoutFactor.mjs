@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-/** Duration of the work below on the machine that the limits were set on: two cores of late 2026, nothing else running. */
+/** Duration of the work below on the machine for which the limits were set: two cores of late 2026, nothing else running. */
 const REFERENCE_MS = 500;
 const CORES = 2;
 
 /**
- * Measures how slow this machine is, by half a second of what tests do: text, objects, sorting, bytes.
- * @returns {number} 1 to 4: what every limit of time is multiplied with
+ * Measures how slow this machine is, by half a second of typical test work: text, objects, sorting, bytes.
+ * @returns {number} 1 to 4: the factor for every timeout
  */
 export function measureTimeoutFactor() {
   const began = performance.now();
@@ -16,7 +16,7 @@ export function measureTimeoutFactor() {
   return Math.round(Math.min(4, Math.max(1, slowness)) * 10) / 10;
 }
 
-/** The factor that the run has measured (`TIMEOUT_FACTOR`); 1 for a tool that is started by itself. */
+/** Returns the factor measured by the run (`TIMEOUT_FACTOR`); 1 for a tool started on its own. */
 export const timeoutFactor = () => Number(process.env.TIMEOUT_FACTOR) || 1;
 
 function work() {

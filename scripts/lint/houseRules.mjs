@@ -1,13 +1,13 @@
 /**
- * Rules of this house that no plugin has, for oxlint (`.oxlintrc.json`). Each has its fixtures in `houseRules.test.mjs`, and is off or on by
- * place in the configuration as any other rule.
+ * Rules of this project that no plugin has, for oxlint (`.oxlintrc.json`). Each has its fixtures in `houseRules.test.mjs`, and
+ * is switched on or off per path in the configuration like any other rule.
  */
 const rules = {
   'ask-composing': {
     meta: says({
       own: 'Take isComposing(event) of packages/ui/src/keys: browsers tell that a character is being chosen in two ways.',
       enter:
-        'Enter also ends the choice of a character: ask isComposing(event) first, or say "Not typed into:" and why above it.',
+        'Enter also ends the choice of a character: ask isComposing(event) first, or say "Not a text field:" and why above it.',
     }),
     create(context) {
       const { lines, text } = context.sourceCode;
@@ -18,7 +18,7 @@ const rules = {
         },
         BinaryExpression(node) {
           const isEnter = /^[!=]==$/.test(node.operator) && node.right.value === 'Enter';
-          if (isEnter && !asks && !hasReason(lines, node, 'Not typed into')) context.report({ node, messageId: 'enter' });
+          if (isEnter && !asks && !hasReason(lines, node, 'Not a text field')) context.report({ node, messageId: 'enter' });
         },
       };
     },
@@ -26,13 +26,13 @@ const rules = {
 
   'made-once': {
     meta: says({
-      own: 'Take an id of useIdempotentCreate, or a double press makes it twice; or say "Not made twice:" and why above it (decision 041).',
+      own: 'Take an id of useIdempotentCreate, or a double press makes it twice; or say "Safe against double submits:" and why above it (decision 041).',
     }),
     create(context) {
       const { lines } = context.sourceCode;
       return {
         Identifier(node) {
-          if (node.name !== 'randomUUID' || hasReason(lines, node, 'Not made twice')) return;
+          if (node.name !== 'randomUUID' || hasReason(lines, node, 'Safe against double submits')) return;
           context.report({ node, messageId: 'own' });
         },
       };
@@ -42,7 +42,7 @@ const rules = {
   'typed-is-kept': {
     meta: says({
       state:
-        'What is typed into an editor outlives its component: use useDraft, or say "Not kept:" and why above it (decision 040).',
+        'What is typed into an editor outlives its component: use useDraft, or say "Not persisted:" and why above it (decision 040).',
       dialog: 'A dialog with a form does not close by a press beside it: say dismissable={false}.',
     }),
     create(context) {
@@ -121,32 +121,32 @@ function says(messages) {
   return { type: 'problem', messages, schema: [] };
 }
 
-/** Controls that nothing is typed into: what was chosen is chosen again by one press. Every other one is taken for an editor. */
+/** Controls without text input: one press restores the choice. Every other control counts as an editor. */
 const CHOOSER =
   /^(\w*Select|ComboBox|\w+Picker|Checkbox|Switch|RadioGroup|RadioCards|SegmentedControl|SwatchGroup|Tabs|Pagination|PositionField|(Session|Auth)Context)$/;
-/** Props by which a control takes and reports a text. */
+/** Props by which a control receives and reports a text. */
 const TYPED = /^(value|defaultValue|text|draft|search|onInput|on(Text|Value|Draft|Search)?Change)$/;
-/** A circle is 50%, and what fills another thing has its corners. */
+/** A circle is 50%, and an element that fills another inherits its corners. */
 const CORNERS = /^(50%|inherit|calc\(\$\{radius\('\w+'\)\} \+ \d+px\)|(0|\$\{radius\('\w+'\)\})( (0|\$\{radius\('\w+'\)\}))*)$/;
-/** Text that is hidden beside its icon has 0, paper has points, a document its own figures. */
+/** Text hidden beside its icon has 0, print uses points, a document its own sizes. */
 const TYPE = /^(0|inherit|[\d.]+pt\b.*|calc\(var\(--.*|\$\{fontSize\('\w+'\)\}|0\.875rem)$/;
 
 const nameOf = (node) => node?.name;
 
-/** Whether a comment on the line above begins with these words and goes on. */
+/** Whether a comment on the line above begins with these words, followed by text. */
 function hasReason(lines, node, words) {
   return new RegExp(`// ${words}: \\S`).test(lines[node.loc.start.line - 2] ?? '');
 }
 
-/** The reason stands above a state, or above the states that it is one of. */
+/** Whether the reason stands above a state, or above the group of states that it belongs to. */
 function isStateWithReason(lines, node) {
   let above = node.loc.start.line - 2;
   while (/use(State|Reducer)\b/.test(lines[above] ?? '')) above -= 1;
   const under = { loc: { start: { line: above + 2 } } };
-  return hasReason(lines, under, 'Not kept') || hasReason(lines, node, 'Not kept');
+  return hasReason(lines, under, 'Not persisted') || hasReason(lines, node, 'Not persisted');
 }
 
-/** Some names, and those of what is made of them, however many steps away. */
+/** Collects some names, and all names derived from them, in any number of steps. */
 function usersOf(names, made) {
   const users = new Set(names);
   for (let size = 0; size < users.size;) {
@@ -156,7 +156,7 @@ function usersOf(names, made) {
   return users;
 }
 
-/** Every name in a piece of code. A property's is none of the variables', and what is drawn in it is looked at by itself. */
+/** Collects the names in a node. Property names are no variables, and nested components are checked by themselves. */
 function namesIn(node) {
   if (node === null || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap(namesIn);
@@ -170,7 +170,7 @@ function namesIn(node) {
   });
 }
 
-/** Whether a line gives a property a value of its own. */
+/** Whether a line sets a property to its own value. */
 function hasOwn(line, property, shared) {
   const value = property.exec(line)?.[1];
   return value !== undefined && !shared.test(value.trim());

@@ -12,10 +12,10 @@ const check = (name, { valid, invalid }) =>
 
 const enter = "if (event.key === 'Enter') send();";
 check('ask-composing', {
-  valid: [`if (isComposing(event)) go();\n${enter}`, `// Not typed into: a button.\n${enter}`],
+  valid: [`if (isComposing(event)) go();\n${enter}`, `// Not a text field: a button.\n${enter}`],
   invalid: [
     ['enter', enter],
-    ['enter', `// Not typed into:\n${enter}`],
+    ['enter', `// Not a text field:\n${enter}`],
     ['own', 'if (event.nativeEvent.isComposing) go();'],
   ],
 });
@@ -23,11 +23,11 @@ check('ask-composing', {
 check('made-once', {
   valid: [
     'const { create } = useIdempotentCreate((title, idOf) => make({ id: idOf(), title }));',
-    '// Not made twice: it names a file.\nconst id = crypto.randomUUID();',
+    '// Safe against double submits: it names a file.\nconst id = crypto.randomUUID();',
   ],
   invalid: [
     ['own', 'const id = crypto.randomUUID();'],
-    ['own', '// Not made twice:\nconst id = crypto.randomUUID();'],
+    ['own', '// Safe against double submits:\nconst id = crypto.randomUUID();'],
   ],
 });
 
@@ -43,8 +43,8 @@ const dialog = (props) => `const a = <Dialog open${props}>\n<Form>…</Form>\n</
 check('typed-is-kept', {
   valid: [
     component('const { value, set } = useDraftText(draftSubject("note", id));', '<TextField value={value} onChange={set} />'),
-    component(`// Not kept: a search is typed again in a moment.\n  ${TEXT}`, FIELD),
-    component(`// Not kept: a search is typed again.\n  const [a, setA] = useState('');\n  ${TEXT}`, FIELD),
+    component(`// Not persisted: a search is typed again in a moment.\n  ${TEXT}`, FIELD),
+    component(`// Not persisted: a search is typed again.\n  const [a, setA] = useState('');\n  ${TEXT}`, FIELD),
     component('const [list, setList] = useState("");', '<Select value={list} onChange={setList} />'),
     component('const [isTried, setTried] = useState(false);', '<TextField value={title} onChange={() => setTried(true)} />'),
     component(TEXT, '<TextField value={typed.text} onChange={set} />'),
@@ -53,7 +53,7 @@ check('typed-is-kept', {
   ],
   invalid: [
     ['state', component(TEXT, FIELD)],
-    ['state', component(`// Not kept:\n  ${TEXT}`, FIELD)],
+    ['state', component(`// Not persisted:\n  ${TEXT}`, FIELD)],
     ['state', component(TEXT, '<TextField value={text ?? title} />')],
     ['state', component(TEXT, '<textarea onInput={(event) => setText(event.target.value)} />')],
     [

@@ -7,7 +7,7 @@ const CONTRACT = 'packages/contract/src/index.ts';
 const MOCKS = 'packages/mocks/src/domains.ts';
 
 /**
- * The files of an area, by their paths in the project.
+ * Returns the files of an area, by their paths in the project.
  * @param {import('./names.mjs').Area} area
  * @returns {Map<string, string>}
  */
@@ -29,7 +29,7 @@ function filesOf(area) {
 }
 
 /**
- * The lists that have to name an area, each with its line in place.
+ * Returns the lists that have to name an area, each with its line inserted.
  * @param {string} root
  * @param {import('./names.mjs').Area} area
  * @returns {Map<string, string>}
@@ -43,7 +43,7 @@ function listsWith(root, { plural }) {
   ]);
 }
 
-/** A list of lines with one more, among those that begin as it does. */
+/** Inserts a line into a list, among the lines with the same beginning. */
 function withLine(text, line) {
   const lines = text.split('\n');
   const kind = line.slice(0, line.indexOf(' '));
@@ -55,7 +55,7 @@ function withLine(text, line) {
 }
 
 /**
- * Makes an area's folders, and names it where areas are named. Writes nothing where anything of it is there already.
+ * Creates an area's folders, and adds it to the lists of areas. Writes nothing if any part of it already exists.
  * @param {string} root
  * @param {import('./names.mjs').Area} area
  * @returns {{ made: string[], changed: string[] } | { problem: string }}
@@ -72,7 +72,7 @@ export function makeArea(root, area) {
   return { made: [...files.keys()], changed: [...lists.keys()] };
 }
 
-/** The parts of an area that exist already: its folders, a file, or something of the contract's with one of its names. */
+/** Finds the parts of an area that already exist: its folders, a file, or an export of the contract with one of its names. */
 function takenBy(root, { plural, singular }, paths) {
   const folders = ['app/src/features', 'mocks/src', 'contract/src'].map((place) => `packages/${place}/${camel(plural)}`);
   const found = [...folders, ...paths].find((path) => existsSync(join(root, path)));

@@ -1,9 +1,9 @@
-/** How a name is written in code: words of small letters with dashes between them. */
+/** Form of a name: words of small letters with dashes between them. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Words of the language, which nothing can be called. */
+/** Reserved words of the language, which cannot be names. */
 const RESERVED =
   /^(case|class|const|default|delete|enum|export|function|import|new|package|return|static|switch|this|void|with)$/;
-/** Would end or change the text that it stands in. */
+/** Characters that would end or change the text around them. */
 const UNSAFE = /['"`\\{}<>$\n]/;
 
 /**
@@ -14,9 +14,10 @@ const UNSAFE = /['"`\\{}<>$\n]/;
  */
 
 /**
- * Reads what an area is to be called.
- * @param {readonly string[]} given plural and singular as an address has them, then in words: English plural and singular, Turkish plural and
- * singular. What is left out follows from what is there; Turkish has to be told.
+ * Parses the names of an area.
+ * @param {readonly string[]} given plural and singular as in a URL, then as text: English plural and singular, Turkish plural
+ * and
+ * singular. Omitted names are derived from the others; the Turkish ones are required.
  * @returns {{ area: Area } | { problem: string }}
  */
 export function readArea([plural = '', singular = singularOf(plural), ...words]) {
@@ -34,7 +35,7 @@ export function readArea([plural = '', singular = singularOf(plural), ...words])
 }
 
 /**
- * Puts an area's names in place of those of the gift cards, which the templates are written for.
+ * Replaces the names of the gift cards, for which the templates are written, with an area's names.
  * @param {string} text of a template, or its path
  * @param {Area} area
  */
@@ -56,12 +57,15 @@ export function rename(text, { plural, singular, words: { en, tr } }) {
     ['GiftCard', pascal(singular)],
     ['GIFT_CARD', singular.replaceAll('-', '_').toUpperCase()],
   ]);
-  // The longest first: `gift-card` is how `gift-cards` begins.
+  // The longest first: `gift-card` is a prefix of `gift-cards`.
   const any = new RegExp([...names.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
   return text.replace(any, (name) => names.get(name) ?? name);
 }
 
-/** @param {string} name `gift-cards` → `giftCards` */
+/**
+ * Converts a name to camel case.
+ * @param {string} name `gift-cards` → `giftCards`
+ */
 export const camel = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
 const small = (words, language) => words.charAt(0).toLocaleLowerCase(language) + words.slice(1);

@@ -8,7 +8,7 @@ import { bin, root } from '../lib/paths.mjs';
 import { makeArea } from './makeArea.mjs';
 import { readArea, rename } from './names.mjs';
 
-/** A copy of what an area is made of and made into. */
+/** A copy of the templates and of the files that change. */
 const tree = mkdtempSync(join(tmpdir(), 'stockroom-new-area-'));
 const { area } = readArea(['loan-cars', 'loan-car', 'Loan cars', 'Loan car', 'İkame araçlar', 'İkame araç']);
 let made;
@@ -32,14 +32,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test('an area costs at most 18 files and 900 lines of its own, and nothing of the gift cards is left in it', () => {
+test('new area: has at most 18 files and 900 lines, and no traces of the gift cards', () => {
   const texts = made.made.map(read);
   expect(made.made.length).toBeLessThanOrEqual(18);
   expect(texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)).toBeLessThanOrEqual(900);
   for (const text of [...made.made, ...texts]) expect(text).not.toMatch(/gift.?card|hediye/i);
 });
 
-test('it is named once in each list, in order, and in no other shared file', () => {
+test('new area: is named once in each list, in order, and in no other shared file', () => {
   expect(made.changed).toEqual(['packages/contract/src/index.ts', 'packages/mocks/src/domains.ts']);
   const places = (path, pattern) => [...read(path).matchAll(pattern)].map(([, name]) => name);
   const lists = [
@@ -52,7 +52,7 @@ test('it is named once in each list, in order, and in no other shared file', () 
   }
 });
 
-test('its types fit', () => {
+test('new area: passes the type check', () => {
   const paths = {
     '@stockroom/contract': ['./packages/contract/src/index.ts'],
     '@stockroom/mocks': ['./packages/mocks/src/index.ts'],
@@ -64,13 +64,13 @@ test('its types fit', () => {
   expect(run('tsc', ['-p', '.']).stdout).toBe('');
 }, 120_000);
 
-test('its code, its editor, what it makes and its texts keep to the rules of the house', () => {
+test("new area: keeps to the project's rules in its code, editor, mocks and texts", () => {
   const code = made.made.filter((path) => /\.tsx?$/.test(path));
   expect(run('oxlint', ['--deny-warnings', ...code])).toMatchObject({ status: 0 });
   expect(checkTranslations(tree)).toEqual([]);
 }, 30_000);
 
-test('nothing is written over', () => {
+test('new area: overwrites nothing', () => {
   const before = read('packages/mocks/src/domains.ts');
   expect(makeArea(tree, area)).toMatchObject({ problem: expect.stringContaining('loanCars is there already') });
   const other = readArea(['address-books', 'contact']).area;
@@ -85,11 +85,11 @@ test.each([
   [['classes', 'class']],
   [['news', 'news']],
   [['tables', 'table', "Bob's"]],
-])('no area is called %j', (given) => {
+])('new area: rejects the name %j', (given) => {
   expect(readArea(given)).toEqual({ problem: expect.stringMatching(/is no name|both called|can't be/) });
 });
 
-test('what is not said follows from the name', () => {
+test('new area: derives omitted names from the given ones', () => {
   expect(readArea(['price-lists']).area).toEqual({
     plural: 'price-lists',
     singular: 'price-list',
@@ -98,7 +98,7 @@ test('what is not said follows from the name', () => {
   expect(readArea(['companies']).area.singular).toBe('company');
 });
 
-test('a name is written as code, address and language have it', () => {
+test('new area: writes its name in the forms of code, URL and language', () => {
   expect(rename('GIFT_CARD GiftCards giftCard gift-cards-empty "Gift card" gift cards Hediye kartı hediye kartları', area)).toBe(
     'LOAN_CAR LoanCars loanCar loan-cars-empty "Loan car" loan cars İkame araç ikame araçlar',
   );

@@ -3,12 +3,13 @@ import { createServer } from 'vite';
 import { root } from '../lib/paths.mjs';
 
 /**
- * The pages that the app's routes open, in the order of the code; what only leads elsewhere is left out.
- * @returns {Promise<{ path: string, isSignedIn: boolean, isOverlay: boolean }[]>} `isSignedIn`: in the frame of signed-in pages; `isOverlay`:
- *   it opens over the page around it. A path may hold parameters, such as `/apps/scrumboard/:boardId`.
+ * Lists the pages that the app's routes open, in the order of the code; mere redirects are omitted.
+ * @returns {Promise<{ path: string, isSignedIn: boolean, isOverlay: boolean }[]>} `isSignedIn`: in the frame of signed-in
+ * pages; `isOverlay`:
+ *   it opens over the page around it. A path may contain parameters, such as `/apps/scrumboard/:boardId`.
  */
 export async function listRoutes() {
-  // Routes are TypeScript and draw with JSX: they are read as Vite reads them, which serves nothing meanwhile.
+  // Routes are TypeScript with JSX: Vite loads them, without serving anything.
   const server = await createServer({
     root: join(root, 'packages/app'),
     configFile: false,
@@ -27,11 +28,11 @@ export async function listRoutes() {
   }
 }
 
-/** @param routes in React Router's form @param around what the routes around them say of themselves */
+/** @param routes in React Router's form @param around properties inherited from the routes around them */
 export function pagesOf(routes, around = {}) {
   return routes.flatMap((route) => {
     const handle = { ...around, ...route.handle };
-    // A redirect has a loader and nothing to show; a part of the page around it has neither.
+    // A redirect has a loader and nothing to show; a pathless group has neither.
     const shows = route.lazy || route.Component || route.element || route.handle?.isOverlay || !(route.loader || route.children);
     const isPage = route.path !== undefined && shows;
     const page = { path: route.path, isSignedIn: handle.isSignedInPage ?? false, isOverlay: handle.isOverlay ?? false };

@@ -5,7 +5,7 @@ import { SPECIFIED } from './specifiedRoutes.mjs';
 
 const lazy = async () => ({});
 
-it('finds pages at any depth, with what is said around them', () => {
+it('pagesOf: finds pages at any depth, with properties inherited from the routes around them', () => {
   const routes = [
     { path: '/', loader: lazy },
     { path: '/home', lazy },
@@ -21,9 +21,9 @@ it('finds pages at any depth, with what is said around them', () => {
   ]);
 });
 
-it('knows the 53 specified addresses', () => expect(Object.values(SPECIFIED).flat()).toHaveLength(53));
+it('SPECIFIED: has the 53 specified paths', () => expect(Object.values(SPECIFIED).flat()).toHaveLength(53));
 
-it('tells which of them are open, and what is there beside them', () => {
+it('routesPage: marks the open ones, and lists further pages', () => {
   const page = routesPage([
     { path: '/apps/contacts/:id?', isSignedIn: true },
     { path: '/apps/ecommerce', isSignedIn: true },

@@ -6,7 +6,7 @@ Made from the code by \`npm run routes\`; \`npm test\` fails when the two differ
 `;
 
 /**
- * The page docs/routes.md: every specified address, with open or not, and what the app opens beyond.
+ * Returns the page docs/routes.md: every specified path, with whether it is open, and the further paths of the app.
  * @param {{ path: string, isSignedIn: boolean }[]} routes
  * @returns {string}
  */

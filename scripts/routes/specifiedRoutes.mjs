@@ -1,4 +1,4 @@
-/** Every address that the specification names (1, "Screens and routes"), by its group there. */
+/** Every path in the specification (1, "Screens and routes"), by its group there. */
 export const SPECIFIED = {
   'Signed out only': ['/confirmation-required', '/forgot-password', '/reset-password', '/sign-in', '/sign-up'],
   'Signed in, without a menu': ['/sign-out', '/unlock-session'],

@@ -10,10 +10,11 @@ import { securityHeaders } from './securityHeaders.mjs';
 const YEAR_S = 31_536_000;
 
 /**
- * The production server: the app's built files with the encodings that the build made, `index.html` with this host's
- * configuration for every route, and the security headers on every answer.
- * @param {{ dist: string, config?: { apiHost?: string }, beside?: string }} options `dist`: the folder that `vite build` wrote; `config`:
- *   what this host changes in the page's configuration block; `beside`: a folder whose `i18n/de.json` and the like are served too
+ * Creates the production server: the app's built files with the encodings that the build made, `index.html` with this host's
+ * configuration for every route, and the security headers on every response.
+ * @param {{ dist: string, config?: { apiHost?: string }, beside?: string }} options `dist`: the folder that `vite build` wrote;
+ * `config`:
+ *   this host's changes to the page's configuration block; `beside`: a folder whose `i18n/de.json` and the like are served too
  * @returns {import('node:http').Server} not yet listening
  * @throws {Error} when the app is not built, or its page has no configuration block
  */
@@ -29,7 +30,7 @@ export function createAppServer({ dist, config = {}, beside = dist }) {
     extensions: [],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheOf(path)),
   });
-  // Looked up at each call: who translates changes the file, and loads the page anew.
+  // Read on each request: translators change the file and reload the page.
   const added = sirv(beside, { dev: true, etag: true, extensions: [] });
 
   return createServer((request, response) => {
@@ -41,7 +42,7 @@ export function createAppServer({ dist, config = {}, beside = dist }) {
     if (path === undefined) return plain(response, 400, 'Bad request');
     if (path === '/' || path === '/index.html') return sendIndex(request, response, index);
     if (isPrivate(path)) return plain(response, 404, 'Not found');
-    // A file that a new build took away must not take the server with it.
+    // A file that a new build removed must not crash the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     files(request, response, () => {
       if (isRoute(path)) return sendIndex(request, response, index);
@@ -52,16 +53,16 @@ export function createAppServer({ dist, config = {}, beside = dist }) {
   });
 }
 
-/** Only files whose name carries a hash of what is in them may be kept without asking again. */
+/** Returns the caching header: only files with a hash of their content in the name may be cached without revalidation. */
 const cacheOf = (path) => (/^\/assets\/.*-[\w-]{7,}\.\w+$/.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
 
-/** The texts of a language. Those that a shop adds survive a build beside it. */
+/** Whether a path is the texts of a language. Those added by a shop survive a new build. */
 const isLanguage = (path) => /^\/i18n\/[\w-]+\.json$/.test(path);
 
-/** Files that the build leaves for servers, not for pages. */
+/** Whether a file is meant for servers, not for pages. */
 const isPrivate = (path) => /^\/(headers\.json|_headers|\.vite\/.*|.*\.(br|gz))$/.test(path);
 
-/** A path of the router: not an asset that is gone (an old page asks for those) and not a call. */
+/** Whether a path belongs to the router: neither a missing asset (old pages request those) nor an API call. */
 const isRoute = (path) => !/^\/(assets|api)\//.test(path) && !/\.[a-z0-9]{1,11}$/i.test(path);
 
 function pathOf(url) {

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 describe('files', () => {
-  it('sends the encoding that the build made, to keep for ever', async () => {
+  it('sends the encoding that the build made, with a permanent caching header', async () => {
     const answer = await ask('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
     expect(answer).toMatchObject({
       status: 200,
@@ -41,17 +41,17 @@ describe('files', () => {
     });
     expect(brotliDecompressSync(answer.body).toString()).toBe(script);
   });
-  it('sends the plain file to who takes no encoding', async () => {
+  it('sends the plain file to clients without encodings', async () => {
     const answer = await ask('/assets/main-a1b2c3d4.js');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body.toString()).toBe(script);
   });
-  it('has an unhashed file asked for again, and answers 304 when it is the same', async () => {
+  it('makes clients revalidate an unhashed file, and answers 304 when it is unchanged', async () => {
     const first = await ask('/worker.js');
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(await ask('/worker.js', { 'if-none-match': first.headers.etag })).toMatchObject({ status: 304 });
   });
-  it('outlives a file that went while it runs', async () => {
+  it('survives the removal of a file while it runs', async () => {
     const file = join(dist, 'assets/late-a1b2c3d4.js');
     writeFileSync(file, script);
     const late = await start({ dist });
@@ -60,7 +60,7 @@ describe('files', () => {
     expect(await ask('/worker.js', {}, 'GET', late)).toMatchObject({ status: 200 });
     late.close();
   });
-  it('sends the languages of the build, and those that a shop puts beside it while it runs', async () => {
+  it('sends the languages of the build, and those that a shop adds while it runs', async () => {
     expect(await ask('/i18n/de.json')).toMatchObject({ status: 404 });
     mkdirSync(join(folder, 'i18n'));
     writeFileSync(join(folder, 'i18n/de.json'), '{"common":{"close":"Schließen"}}');
@@ -73,14 +73,14 @@ describe('files', () => {
     expect((await ask('/i18n/en.json')).status).toBe(200);
   });
   it.each(['/secret.txt', '/i18n/../secret.json', '/i18n/..%2fsecret.json', '/i18n/a/b.json', '/i18n/xx.json'])(
-    '%s is not handed out of the folder beside it',
+    'does not serve %s from the folder beside it',
     async (path) => {
       writeFileSync(join(folder, 'secret.json'), '"secret"');
       expect((await ask(path)).status).toBe(404);
     },
   );
   it.each(['/assets/gone-00000000.js', '/favicon.gone', '/api/common/user', '/headers.json', '/assets/main-a1b2c3d4.js.br'])(
-    '%s is 404, not the page',
+    'answers %s with 404, not with the page',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -93,19 +93,19 @@ describe('files', () => {
     '/%2e%2e/secret.txt',
     '/assets/..%5c..%5csecret.txt',
     '/assets/../../secret.txt',
-  ])('%s reaches nothing outside the build', async (path) => {
+  ])('serves nothing outside the build for %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).not.toContain('secret');
   });
-  it.each(['/%', '/%00', '/a%ff'])('%s is a bad request', async (path) => {
+  it.each(['/%', '/%00', '/a%ff'])('rejects %s as a bad request', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
 });
 
-describe('the page', () => {
+describe('page', () => {
   it.each(['/', '/index.html', '/sign-in', '/apps/ecommerce/inventory?search=a.b', '/unknown/path'])(
-    'answers %s',
+    'is sent for %s',
     async (path) => {
       const answer = await ask(path);
       expect(answer).toMatchObject({
@@ -115,12 +115,12 @@ describe('the page', () => {
       expect(answer.body.toString()).toContain('Hello');
     },
   );
-  it('carries the configuration of this host, which can not break out of its block', async () => {
+  it('contains the configuration of this host, which cannot break out of its block', async () => {
     const html = (await ask('/')).body.toString();
     const text = /id="stockroom-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(text)).toEqual({ apiHost: 'https://api.shop.example/v1', demo: true, note: '</script><b>' });
   });
-  it('is compressed, and not sent again when it is the same', async () => {
+  it('is compressed, and not sent again when it is unchanged', async () => {
     const answer = await ask('/sign-in', { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' });
     expect(brotliDecompressSync(answer.body).toString()).toContain('Hello');
     expect(await ask('/', { 'if-none-match': answer.headers.etag })).toMatchObject({ status: 304 });
@@ -128,7 +128,7 @@ describe('the page', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/assets/main-a1b2c3d4.js'],
@@ -136,25 +136,25 @@ describe('every answer', () => {
     ['GET', '/%'],
     ['POST', '/'],
     ['HEAD', '/sign-in'],
-  ])('%s %s has the security headers', async (method, path) => {
+  ])('has the security headers for %s %s', async (method, path) => {
     const answer = await ask(path, {}, method);
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     expect(answer.headers['content-security-policy']).toBe(
       csp.replace("connect-src 'self'", "connect-src 'self' https://api.shop.example"),
     );
   });
-  it('is without a body for HEAD', async () => {
+  it('has no body for HEAD', async () => {
     for (const path of ['/', '/assets/main-a1b2c3d4.js']) {
       const answer = await ask(path, {}, 'HEAD');
       expect([answer.status, answer.body.length, Number(answer.headers['content-length']) > 0]).toEqual([200, 0, true]);
     }
   });
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is 405 for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('has status 405 for %s', async (method) => {
     expect(await ask('/', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
-it('says what is missing when the app is not built', () => {
+it('names the missing file when the app is not built', () => {
   expect(() => createAppServer({ dist: join(folder, 'nothing') })).toThrow(/npm run build/);
 });
 
@@ -163,7 +163,7 @@ function start(options) {
   return new Promise((settle) => made.listen(0, '127.0.0.1', () => settle(made)));
 }
 
-/** Plain `http`, since `fetch` would tidy the path up before it is sent. */
+/** Sends a request by plain `http`, since `fetch` would normalise the path first. */
 function ask(path, sent = {}, method = 'GET', at = server) {
   return new Promise((settle, refuse) => {
     const call = request({ host: '127.0.0.1', port: at.address().port, path, method, headers: sent }, (answer) => {

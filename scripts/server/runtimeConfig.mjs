@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const block = /(<script\b[^>]*\bid="stockroom-config"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /**
- * The page with this host's values put over those of its configuration block.
+ * Returns the page with this host's values merged into its configuration block.
  * @param {string} html
  * @param {object} config keys of the block; see packages/app/src/shared/config
  * @throws {Error} when the page has no block, or the block is no JSON object
@@ -12,17 +12,17 @@ export function withConfig(html, config) {
   const match = block.exec(html);
   if (!match) throw new Error('index.html has no <script type="application/json" id="stockroom-config">.');
   const merged = { ...JSON.parse(match[2] || '{}'), ...config };
-  // "<" would end the block early; JSON may write it as an escape.
+  // "<" would end the block early; JSON allows it as an escape.
   const text = JSON.stringify(merged).replaceAll('<', '\\u003c');
   return html.slice(0, match.index) + match[1] + text + match[3] + html.slice(match.index + match[0].length);
 }
 
 /**
- * Reads this host's settings: a JSON file beside the build, and over it the environment.
+ * Reads this host's settings: a JSON file beside the build, overridden by the environment.
  * @param {string} file path of the JSON file; it need not exist
  * @param {NodeJS.ProcessEnv} env `STOCKROOM_API_HOST`: address put before `/api/...`; `STOCKROOM_DEMO`: `false` switches the
  *   mock server in the page off
- * @throws {Error} that says which value can't be used and what it must be
+ * @throws {Error} that names the invalid value and its valid form
  */
 export function readHostConfig(file, env) {
   const config = existsSync(file) ? parseFile(file) : {};
@@ -32,7 +32,7 @@ export function readHostConfig(file, env) {
   return config;
 }
 
-/** Origin of the configured host, for `connect-src`; `undefined` when there is none. */
+/** Returns the origin of the configured host, for `connect-src`; `undefined` when there is none. */
 export const originOf = (config) => (config.apiHost ? new URL(config.apiHost).origin : undefined);
 
 function parseFile(file) {

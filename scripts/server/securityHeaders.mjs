@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { originOf } from './runtimeConfig.mjs';
 
 /**
- * Headers of every answer: those that the build wrote to `headers.json` (it knows the hashes of the page's inline scripts),
- * with the configured API host allowed in `connect-src`.
+ * Returns the headers of every response: those that the build wrote to `headers.json` (it knows the hashes of the page's inline
+ * scripts), with the configured API host allowed in `connect-src`.
  * @param {string} dist
  * @param {{ apiHost?: string }} config
  * @returns {Record<string, string>}

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 /**
  * Serves a folder on a free loopback port.
  * @param {string} folder
- * @param {Record<string, string>} [instead] what is answered in place of a file: JSON by path, such as `/index.json`
+ * @param {Record<string, string>} [instead] responses that replace files: JSON by path, such as `/index.json`
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export function serveStatic(folder, instead = {}) {

@@ -10,11 +10,12 @@ import { runTool } from './runTool.mjs';
 import { withTries } from './tries.mjs';
 
 const MINUTE = 60_000;
-/** They walk the pages of the routes: of one area those whose address names it. */
+/** Journeys that walk the pages of the routes: for an area, only those whose path names it. */
 const WALKS_OF_PAGES = ['access', 'crawl', 'routes', 'slow'];
 
 /**
- * Walks the built app: in the gate the journeys marked as main, else all. `JOURNEYS=twice`: the files whose path has that.
+ * Runs journeys against the built app: in the gate those marked as main, else all. `JOURNEYS=twice`: the files whose path
+ * contains that.
  * @param {import('./steps.mjs').Options} options
  */
 export async function journeys({ loud, full, area, change, shard }) {

@@ -5,17 +5,18 @@ const MOST_DAYS = 14;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Browser tests that are known to fail by a fault of their own that can't be mended today, never by one that a person would meet. They run
- * and are told; they do not make the gate red.
- * @typedef {{ id: string, why: string, since: string }} Quarantined `id`: a story's, or `file: title` of a journey; `since`: a day, `2026-11-26`
+ * Browser tests known to fail by a fault of their own that can't be fixed today, never by one that a user would meet. They run
+ * and are reported, but do not fail the gate.
+ * @typedef {{ id: string, why: string, since: string }} Quarantined `id`: a story's, or `file: title` of a journey; `since`: a
+ * day, `2026-11-26`
  * @type {Quarantined[]}
  */
 export const quarantine = JSON.parse(readFileSync(new URL('quarantine.json', import.meta.url), 'utf8'));
 
 /**
- * Faults of the list itself.
+ * Returns the faults of the list itself.
  * @param {Quarantined[]} list
- * @param {{ today: Date, full: boolean }} options `full`: an entry that is there for too long is a fault too
+ * @param {{ today: Date, full: boolean }} options `full`: an entry that has been there for too long is a fault too
  */
 export function checkQuarantine(list, { today, full }) {
   const faults = list.flatMap(({ id, why, since }) => {

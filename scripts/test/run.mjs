@@ -1,4 +1,5 @@
-// Runs the steps of `npm test` or `npm run test:full`, counts what passed and failed, and ends with "N passed, N failed" alone on a line.
+// Runs the steps of `npm test` or `npm run test:full`, counts passed and failed tests, and ends with "N passed, N failed" on
+// its own line.
 import { availableParallelism } from 'node:os';
 import { stopAllAtExit } from '../lib/children.mjs';
 import { measureTimeoutFactor } from '../lib/timeoutFactor.mjs';
@@ -10,7 +11,7 @@ import { sideBySide } from './sideBySide.mjs';
 import { steps, VALIDATE } from './steps.mjs';
 import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 
-/** The gate ends itself before whoever waits for it does. */
+/** The gate ends itself before its caller times out. */
 const MOST_MINUTES = 80;
 
 stopAllAtExit();

@@ -1,14 +1,15 @@
 import { start, stop } from '../lib/children.mjs';
 import { toolEnv } from '../lib/paths.mjs';
 
-/** The kept part of a tool's output, in characters: its end says what went wrong. */
+/** The part of a tool's output that is kept, in characters: the end, which reports the failure. */
 const KEPT = 60_000;
 
 /**
- * Runs one of the project's tools to its end, or ends it when it takes too long.
+ * Runs one of the project's tools, and ends it at the timeout.
  * @param {string} command name in node_modules/.bin
  * @param {string[]} args
- * @param {{ timeoutMs: number, loud: boolean, cwd?: string, env?: Record<string, string> }} options `loud`: print as it comes
+ * @param {{ timeoutMs: number, loud: boolean, cwd?: string, env?: Record<string, string> }} options `loud`: prints output as it
+ * comes
  * @returns {Promise<{ code: number, output: string }>} `output` is empty when it was printed already
  */
 export function runTool(command, args, { timeoutMs, loud, cwd, env }) {

@@ -1,4 +1,7 @@
-/** Read before each file of unit tests when `TEST_DAYS_ON` says how many days later it is: what hangs on today's date shows. */
+/**
+ * Loaded before each file of unit tests when `TEST_DAYS_ON` sets a number of days to move on: it reveals tests that depend on
+ * today's date.
+ */
 const DAY_MS = 24 * 60 * 60_000;
 const ahead = Number(process.env.TEST_DAYS_ON ?? 0) * DAY_MS;
 const Today = globalThis.Date;

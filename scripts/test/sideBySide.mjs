@@ -1,6 +1,6 @@
 /**
- * Runs steps in their order, as many at a time as there are cores; one that fills the machine by itself waits until it is alone. A step begins
- * when those that it needs have ended.
+ * Runs steps in their order, as many at a time as there are cores; a step marked `alone` waits until it is the only one. A step
+ * begins when the steps it needs have ended.
  * @template {{ name: string, needs?: string[], alone?: boolean }} Step
  * @param {Step[]} steps
  * @param {number} cores

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sideBySide } from './sideBySide.mjs';
 
-/** Runs steps and tells which ran beside which: a line a step, with those that ran when it began. */
+/** Runs steps and reports which ran at the same time: a line per step, with those that were running when it began. */
 async function run(steps, cores = 2) {
   const running = new Set();
   const told = [];
@@ -14,16 +14,16 @@ async function run(steps, cores = 2) {
   return told;
 }
 
-it('runs as many at a time as there are cores', async () => {
+it('runInParallel: runs as many steps at a time as there are cores', async () => {
   const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
   expect((await run(steps)).slice(0, 2)).toEqual(['a', 'b a']);
   expect(await run(steps, 1)).toEqual(['a', 'b', 'c']);
 });
 
-it('leaves one that fills the machine alone', async () => {
+it('runInParallel: runs a step that fills the machine alone', async () => {
   expect(await run([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }])).toEqual(['a', 'b', 'c']);
 });
 
-it('begins one when what it needs has ended', async () => {
+it('runInParallel: begins a step when the steps it needs have ended', async () => {
   expect(await run([{ name: 'a' }, { name: 'b', needs: ['a', 'elsewhere'] }])).toEqual(['a', 'b']);
 });

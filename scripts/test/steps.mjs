@@ -34,15 +34,16 @@ export const VALIDATE = [
 ];
 
 /**
- * `full`: all that there is to look at, and not only the gate's; `area`, `change`, `shard`: what alone is looked at.
+ * `full`: everything, not only the gate; `area`, `change`, `shard`: restrict the run to these.
  * @typedef {{ loud: boolean, full: boolean, area?: string[], change?: import('./choosing/changedSteps.mjs').Change,
  *   shard?: import('./choosing/shard.mjs').Shard }} Options
- * `failures`, `flaky`, `quarantined`: each in a line; `tried`: how many browser tests there were; `times`: what each file or test took.
+ * `failures`, `flaky`, `quarantined`: one per line; `tried`: number of browser tests; `times`: duration of each file or test.
  * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[], quarantined?: string[], tried?: number,
  *   times?: { file: string, ms: number }[], output?: string, show?: boolean }} Result
- * `needs`: steps whose failure makes this one pointless; `alone`: fills the machine by itself, so that nothing runs beside it; `sharded`:
+ * `needs`: steps whose failure makes this one pointless; `alone`: uses the whole machine, so that nothing runs beside it; `sharded`:
  * several machines may share it; `fullOnly`: no part of the gate.
- * @type {{ name: string, needs?: string[], alone?: boolean, sharded?: boolean, fullOnly?: boolean, run: (options: Options) => Promise<Result> | Result }[]}
+ * @type {{ name: string, needs?: string[], alone?: boolean, sharded?: boolean, fullOnly?: boolean, run: (options: Options) =>
+ * Promise<Result> | Result }[]}
  */
 export const steps = [
   tool('types', 'tsc', ['-b']),
@@ -107,7 +108,7 @@ function tool(name, command, args, options = {}) {
   };
 }
 
-/** The published Storybook, which has docs: built anew, and looked at page by page. */
+/** Builds the published Storybook, which has docs, and checks it page by page. */
 async function publishedStorybook({ loud }) {
   const folder = join(root, 'node_modules/.cache/storybook-published');
   const { code, output } = await runTool('storybook', ['build', '--quiet', '-o', folder], {
@@ -117,23 +118,23 @@ async function publishedStorybook({ loud }) {
   return code === 0 ? asResult(await checkPublishedStorybook(folder)) : { passed: 0, failed: 1, output };
 }
 
-/** Pictures without a story; and whether this browser draws as the one did that drew them. */
+/** Finds pictures without a story, and checks that this browser renders like the one that drew the pictures. */
 function picturesOfStories({ full }) {
   const faults = checkPictures(join(root, 'storybook-static'), pictures);
   if (drawAlike()) return asResult(faults);
   const message = `The pictures are Chromium ${drawnBy(pictures)}'s, and this is ${build()}: they are not compared. Record them anew: npm run snapshots:update`;
-  // Where everything is looked at, a look that can't be is a fault.
+  // In a full run a check that cannot be done is a fault.
   if (full) return asResult([...faults, message]);
   return { ...asResult(faults, message), show: true };
 }
 
-/** A check of our own is one test, however much it looks at. */
+/** Counts a check of our own as one test, whatever its extent. */
 function asResult(faults, told = '') {
   const failed = faults.length > 0 ? 1 : 0;
   return { passed: 1 - failed, failed, output: [told, ...faults].filter(Boolean).join('\n') };
 }
 
-/** The unit tests of Node on another day or in another place. */
+/** Creates the step that runs Node's unit tests on another day or in another time zone. */
 function elsewhere(name, env) {
   const projects = ['contract', 'ui', 'mocks', 'app'].flatMap((project) => ['--project', project]);
   return { name: `unit ${name}`, alone: true, fullOnly: true, run: (options) => unit(name, projects, options, env) };
@@ -150,7 +151,7 @@ async function unit(report, args, { loud, area = [], change }, env = {}) {
   const done = readReport(file);
   if (!done) return { passed: 0, failed: 1, output };
   const { failures, times } = unitOutcomes(done.testResults);
-  // A tool that failed without a failed test, or ran none, has failed.
+  // A tool that failed without a failed test, or ran no tests, has failed.
   const isLost = code !== 0 || (done.numPassedTests === 0 && !mayBeNone);
   return { passed: done.numPassedTests, failed: failures.length || (isLost ? 1 : 0), failures, times, output };
 }

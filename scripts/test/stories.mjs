@@ -16,21 +16,22 @@ import { runTool } from './runTool.mjs';
 import { beginningWith, indexOf, picturedInGate, readIndex, storiesOf } from './storyIndex.mjs';
 import { withTries } from './tries.mjs';
 
-/** The built Storybook. */
+/** The folder of the built Storybook. */
 export const storybook = join(root, 'storybook-static');
-/** Where the recorded pictures are. */
+/** The folder of the recorded pictures. */
 export const pictures = join(root, '.storybook/__snapshots__');
 const MINUTE = 60_000;
-/** On two cores three take as long as five (466 stories: 3 min 5 s and 3 min 7 s), and leave each other more room. */
+/** On two cores three workers take as long as five (466 stories: 3 min 5 s and 3 min 7 s), and leave each other more room. */
 export const WORKERS = availableParallelism() + 1;
 
-/** This browser's build. */
+/** Returns this browser's build. */
 export const build = () => chromiumBuild(ensureChromium());
-/** Whether this browser draws as the one did that drew the pictures. */
+/** Whether this browser renders like the one that drew the pictures. */
 export const drawAlike = () => drawnBy(pictures) === build();
 
 /**
- * Renders and plays stories, with axe and pictures. `STORIES='components-actions-button components-actions-link'`: those whose id begins like this.
+ * Renders and plays stories, with axe and pictures. `STORIES='components-actions-button components-actions-link'`: those whose
+ * id has one of these prefixes.
  * @param {import('./steps.mjs').Options} options
  */
 export async function stories({ loud, full, area, change, shard }) {
@@ -40,7 +41,7 @@ export async function stories({ loud, full, area, change, shard }) {
   const looksAtAll = full || beginnings.length > 0;
   const isWanted = ({ importPath, tags }) => ofArea(importPath, area) && (looksAtAll || !tags.includes('full'));
   const wanted = ofShard(beginningWith(all, beginnings).filter(isWanted), shard, ({ title }) => title);
-  // Whoever looks at a part of it looks at all of its pictures.
+  // A run of a part compares all pictures of that part.
   const pictured = looksAtAll || area || change ? null : picturedInGate(wanted);
   const begun = Date.now();
   const how = { loud, full, pictured };
@@ -57,11 +58,12 @@ export async function stories({ loud, full, area, change, shard }) {
 }
 
 /**
- * Plays some stories once, out of a Storybook that has no others.
+ * Plays some stories once, from a Storybook that contains only these.
  * @param {object} index of all
  * @param {import('./storyIndex.mjs').Story[]} chosen
- * @param {{ loud: boolean, full?: boolean, pictured?: ReturnType<typeof picturedInGate> | null, workers: number, recording?: boolean }} options
- * `recording`: their pictures are written, and not compared
+ * @param {{ loud: boolean, full?: boolean, pictured?: ReturnType<typeof picturedInGate> | null, workers: number, recording?:
+ * boolean }} options
+ * `recording`: writes their pictures rather than comparing them
  * @returns {Promise<{ outcomes: import('./tries.mjs').Outcome[], output: string }>}
  */
 export async function play(index, chosen, { loud, full = false, pictured = null, workers, recording = false }) {

@@ -5,18 +5,18 @@ import { join } from 'node:path';
  * @typedef {{ id: string, type: string, title: string, name: string, importPath: string, tags: string[] }} Story
  */
 
-/** The index of a built Storybook. */
+/** Reads the index of a built Storybook. */
 export const readIndex = (storybook) => JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
 
 /** @returns {Story[]} all stories that are tested, in their order */
 export const storiesOf = ({ entries }) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 
-/** Those whose id begins in one of these ways; all, without one. */
+/** Returns the stories whose id has one of these prefixes; all stories without a prefix. */
 export const beginningWith = (stories, beginnings) =>
   stories.filter(({ id }) => beginnings.length === 0 || beginnings.some((beginning) => id.startsWith(beginning)));
 
-/** The same index with these stories alone, as JSON. */
+/** Returns the same index with only these stories, as JSON. */
 export function indexOf(index, ids) {
   const wanted = new Set(ids);
   return JSON.stringify({
@@ -26,8 +26,8 @@ export function indexOf(index, ids) {
 }
 
 /**
- * Whose pictures the gate compares, and whether in both schemes (decision 087): what a component or a screen is without a press, and the first
- * state of each screen. `test:full` compares all.
+ * Returns the stories whose pictures the gate compares, and whether in both schemes (decision 087): a component or a screen
+ * before any press, and the first state of each screen. `test:full` compares all.
  * @param {Story[]} stories
  * @returns {Record<string, 'one' | 'both'>} by the story's id
  */

@@ -15,11 +15,11 @@ const stories = [
   story('notes--empty', screen),
 ];
 
-it('the gate looks at what is there without a press, and at the first state of each screen in both schemes', () => {
+it('picturedInGate: takes stories without a press, and first states of screens in both schemes', () => {
   expect(picturedInGate(stories)).toEqual({ 'button--primary': 'one', 'notes--ready': 'both', 'notes--empty': 'one' });
 });
 
-it('offers the chosen stories alone', () => {
+it('indexOf: keeps only the chosen stories', () => {
   const index = {
     v: 5,
     entries: Object.fromEntries([...stories, { id: 'a', type: 'docs', tags: [] }].map((one) => [one.id, one])),
@@ -28,7 +28,7 @@ it('offers the chosen stories alone', () => {
   expect(JSON.parse(indexOf(index, ['notes--empty']))).toEqual({ v: 5, entries: { 'notes--empty': stories[5] } });
 });
 
-it('takes stories by the beginning of their id', () => {
+it('beginningWith: takes stories by the prefix of their id', () => {
   expect(beginningWith(stories, ['notes', 'button--k'])).toHaveLength(4);
   expect(beginningWith(stories, [])).toHaveLength(6);
 });

@@ -1,21 +1,23 @@
-/** How often a browser test that fails is tried again, alone. */
+/** Number of retries of a failed browser test, alone. */
 const MORE_TRIES = 2;
-/** Share of the tests beyond which what fails is no matter of chance: nothing is tried again. */
+/** Share of failed tests beyond which the failures are not random: no retries. */
 const TOO_MANY = 0.05;
 const A_FEW = 25;
 
 /**
- * One test of a browser.
- * @typedef {{ id: string, ok: boolean, ms: number, file: string, message?: string }} Outcome `message`: why it failed, in a line or more
- * @typedef {{ outcomes: Outcome[], failed: Outcome[], flaky: Outcome[], quarantined: Outcome[] }} Judged `flaky`: what failed first and passed
- * later, with its first failure; `quarantined`: what failed and is known to
+ * The outcome of a browser test.
+ * @typedef {{ id: string, ok: boolean, ms: number, file: string, message?: string }} Outcome `message`: the reason of the
+ * failure, in a line or more
+ * @typedef {{ outcomes: Outcome[], failed: Outcome[], flaky: Outcome[], quarantined: Outcome[] }} Judged `flaky`: tests that
+ * failed first and passed
+ * later, with their first failure; `quarantined`: failed tests known to fail
  */
 
 /**
- * Tries again what failed, alone and after all others, up to twice.
+ * Retries failed tests, alone and after all others, up to twice.
  * @param {Outcome[]} first all tests of the run
- * @param {(ids: string[]) => Promise<Outcome[]>} again runs these alone
- * @param {ReadonlySet<string>} [known] ids in quarantine: they are not tried again
+ * @param {(ids: string[]) => Promise<Outcome[]>} again runs only these
+ * @param {ReadonlySet<string>} [known] ids in quarantine: they are not retried
  * @returns {Promise<Judged>}
  */
 export async function withTries(first, again, known = new Set()) {
@@ -31,13 +33,14 @@ export async function withTries(first, again, known = new Set()) {
   return { outcomes: first, failed, flaky: wrong.filter((outcome) => !failed.includes(outcome)), quarantined };
 }
 
-/** Share of the browser tests that may pass at a later try only. */
+/** Share of the browser tests that may pass only on a retry. */
 const MOST_FLAKY = 0.01;
 
 /**
+ * Checks the share of flaky tests.
  * @param {number} flaky
  * @param {number} all browser tests of the run
- * @returns {string | null} what is wrong when chance has too large a part in a run; a small run may have one
+ * @returns {string | null} the fault when too many tests of a run are flaky; a small run may have one
  */
 export const tooFlaky = (flaky, all) =>
   flaky > Math.max(1, all * MOST_FLAKY)

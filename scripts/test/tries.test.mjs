@@ -5,7 +5,7 @@ const outcome = (id, ok) => ({ id, ok, ms: 1, file: 'a', message: ok ? undefined
 const all = [outcome('steady', true), outcome('late', false), outcome('broken', false), outcome('known', false)];
 const ids = (outcomes) => outcomes.map(({ id }) => id);
 
-it('tries again only what failed, and tells what passed then from what never did', async () => {
+it('withTries: retries only failed tests, and separates late passes from failures', async () => {
   const asked = [];
   const again = async (wanted) => {
     asked.push(wanted);
@@ -20,18 +20,18 @@ it('tries again only what failed, and tells what passed then from what never did
   expect(flaky[0].message).toBe('late failed');
 });
 
-it('what is not there in a later try has not passed', async () => {
+it('withTries: counts a test missing from a retry as failed', async () => {
   expect(ids((await withTries(all, async () => [])).failed)).toEqual(['late', 'broken', 'known']);
 });
 
-it('tries nothing again where all is well, or so much fails that it is no chance', async () => {
+it('withTries: retries nothing without failures, or with too many for chance', async () => {
   const never = () => Promise.reject(new Error('asked again'));
   expect((await withTries([outcome('steady', true)], never)).failed).toEqual([]);
   const many = Array.from({ length: 100 }, (_, index) => outcome(`${index}`, false));
   expect((await withTries(many, never)).failed).toHaveLength(100);
 });
 
-it('more than one in a hundred that passes late is a fault', () => {
+it('tooFlaky: reports more than one late pass in a hundred', () => {
   expect(tooFlaky(1, 10)).toBeNull();
   expect(tooFlaky(20, 2000)).toBeNull();
   expect(tooFlaky(21, 2000)).toMatch(/21 of 2000/);

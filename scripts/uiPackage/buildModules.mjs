@@ -3,8 +3,8 @@ import { build } from 'vite';
 import { ENTRIES } from './entries.mjs';
 
 /**
- * A module of the package for each of the source, so that whoever bundles them takes those that a page needs; what others install
- * beside it stays an import.
+ * Builds a module of the package for each source module, so that bundlers include only those that a page needs; dependencies
+ * that users install stay imports.
  * @param {string} ui the package's folder
  * @param {string} outDir
  */

@@ -25,8 +25,9 @@ const FOREIGN =
 const ui = join(root, 'packages/ui');
 
 /**
- * Packs `@stockroom/ui`, installs the tarball into a new Vite app that lies outside the workspace, and holds the app's types, bytes and two pages
- * against what the package promises. What it depends on is linked from here: no network, and no other version than the tested one.
+ * Packs `@stockroom/ui`, installs the tarball into a new Vite app outside the workspace, and checks the app's types, bytes and
+ * two pages against the package's promises. Its dependencies are linked from here: no network, and no other version than the
+ * tested one.
  * @returns {Promise<{ faults: string[], table: string }>}
  */
 export async function checkUiPackage() {
@@ -54,7 +55,7 @@ export async function checkUiPackage() {
   }
 }
 
-/** As a package manager does it: the tarball is unpacked, and what it asks for is put beside it. */
+/** Installs as a package manager does: unpacks the tarball, and puts its dependencies beside it. */
 function install(tarball, shop) {
   const own = join(shop, 'node_modules/@stockroom/ui');
   mkdirSync(own, { recursive: true });
@@ -67,7 +68,7 @@ function install(tarball, shop) {
   }
 }
 
-/** Papers that a person reads before they install it, and when they take a later version. */
+/** Finds faults of the documents that people read before they install it or take a later version. */
 function paperFaults(own) {
   const read = (file) => (existsSync(join(own, file)) ? readFileSync(join(own, file), 'utf8') : '');
   const { name, version } = JSON.parse(read('package.json'));
@@ -77,7 +78,7 @@ function paperFaults(own) {
   ];
 }
 
-/** A page of the shop in a folder of its own. */
+/** Builds a page of the shop in its own folder. */
 async function buildPage(shop, name) {
   writeFileSync(
     join(shop, 'index.html'),

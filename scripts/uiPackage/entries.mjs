@@ -1,4 +1,4 @@
-/** The package's entries: the imported name, and its module of `packages/ui/src`. Tools of our own build stay at home. */
+/** The package's entries: the import path, and its module in `packages/ui/src`. Tools of our own build are not published. */
 export const ENTRIES = {
   '.': 'index',
   './tokens': 'tokens/index',
@@ -7,5 +7,5 @@ export const ENTRIES = {
   './panel-icons': 'components/Icon/panelIcons',
   './text-icons': 'components/Icon/textIcons',
 };
-/** Its stylesheets. */
+/** The package's stylesheets. */
 export const STYLES = { './themes.css': 'theme/themes.css', './base.css': 'theme/base.css', './fonts.css': 'fonts/fonts.css' };

@@ -4,9 +4,9 @@ import { ensureChromium } from '../lib/chromium.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
 
 /**
- * Opens the two built pages in a browser: the button wears the theme, the form is filled in and sent.
+ * Opens the two built pages in a browser: the button has the theme's colours, the form is filled in and sent.
  * @param {string} shop
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the faults
  */
 export async function lookAtShop(shop) {
   const site = await serveStatic(join(shop, 'dist'));

@@ -8,13 +8,13 @@ import { writeStyles } from './writeStyles.mjs';
 
 const ui = join(root, 'packages/ui');
 const MINUTE = 60_000;
-/** Not for others: what is written for Storybook and for tests, and what writes files of our own. */
+/** Internal files: those for Storybook and for tests, and those that write files of our own. */
 const OURS = /\.(stories|test)\.d\.ts|\/src\/(examples|foundations)$|\/write\w+\.d\.ts$/;
 
 /**
- * Builds `@stockroom/ui` for others: modules, types, stylesheets and token files with README and changelog, in one tarball that any package
- * manager installs (decision 078).
- * @param {string} folder where the tarball is put
+ * Packs `@stockroom/ui` for others: modules, types, stylesheets and token files with README and changelog, in one tarball that
+ * any package manager can install (decision 078).
+ * @param {string} folder for the tarball
  * @returns {Promise<string>} its path
  */
 export async function packUi(folder) {

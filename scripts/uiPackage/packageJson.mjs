@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENTRIES, STYLES } from './entries.mjs';
 
-/** Copied into the package. */
+/** Packages that are copied into this one. */
 const INSIDE = new Set(['@fontsource-variable/inter']);
 
 /**
- * The published package's package.json. Its dependencies are those that it is tested with, and later compatible ones.
+ * Returns the published package's package.json. Its dependencies are the tested versions, and later compatible ones.
  * @param {string} ui the package's folder
  */
 export function packageJson(ui) {

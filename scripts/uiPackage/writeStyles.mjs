@@ -5,7 +5,8 @@ import { STYLES } from './entries.mjs';
 const FONT = /url\('([^']+\.woff2)'\)/g;
 
 /**
- * Copies the stylesheets and, beside the one that names them, the fonts with their licence: nothing of them is looked for elsewhere.
+ * Copies the stylesheets and, beside the stylesheet that names them, the fonts with their licence: none of them is loaded from
+ * elsewhere.
  * @param {string} ui the package's folder
  * @param {string} to
  */

@@ -28,7 +28,7 @@ const bundle = (hash: string) =>
     ].map((file) => [file.fileName, file]),
   ) as unknown as Rolldown.OutputBundle;
 
-it('knows what the list of products opens and is changed with, and what that needs', () => {
+it('filesOf: lists the files for viewing and editing products, with their imports', () => {
   const { entry, core } = filesOf(bundle('aaaaaaaa'), ROOT, '/');
   expect(entry).toBe('/assets/index-aaaaaaaa.js');
   expect(core.toSorted()).toEqual(
@@ -36,7 +36,7 @@ it('knows what the list of products opens and is changed with, and what that nee
   );
 });
 
-it('knows each file with a hash again in the next build', () => {
+it('filesOf: recognises each hashed file in the next build', () => {
   const before = filesOf(bundle('aaaaaaaa'), ROOT, '/').known;
   const after = filesOf(bundle('bbbbbbbb'), ROOT, '/').known;
   expect(Object.keys(after)).toEqual(Object.keys(before));

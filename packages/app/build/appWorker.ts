@@ -9,15 +9,15 @@ import { chunksOfScreens } from './firstPaint/chunksOfScreens';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Modules that read and change products, in the demo their server too: an offline list that can only be looked at is half a
- * promise.
+ * Modules that read and change products, and in the demo their mock server: an offline list that is only readable would be half
+ * a promise.
  */
 const AWAY = /\/(app\/src\/(features\/inventory\/(?!import\/)|shared\/editing\/)|mocks\/src\/(inventory|storeServer)\/)/;
-/** Identities are this long, in letters. */
+/** Length of an identity, in characters. */
 const LENGTH = 7;
 
 /**
- * The app's service worker: it keeps the files of the build, and hands calls on to MSW's script (decision 081).
+ * Builds the app's service worker: it caches the files of the build, and passes calls on to MSW's script (decision 081).
  * @param mocks whether the build has the mock server
  */
 export function appWorker({ mocks }: { mocks: boolean }): Plugin {
@@ -48,7 +48,9 @@ export function appWorker({ mocks }: { mocks: boolean }): Plugin {
   };
 }
 
-/** The worker's list of a build's files. The first page is the product list, the one that is useful without a network. */
+/**
+ * Lists the files of a build for the worker. The core belongs to the product list, the page that is useful without a network.
+ */
 export function filesOf(bundle: Bundle, root: string, base: string): BuildFiles {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
@@ -62,7 +64,7 @@ export function filesOf(bundle: Bundle, root: string, base: string): BuildFiles 
   return { entry: base + entry.fileName, core: [...new Set(core)], known: Object.fromEntries(known) };
 }
 
-/** A chunk and all that it can't start without. */
+/** A chunk and all its static imports. */
 function withImports(bundle: Bundle, name: string, seen = new Set<string>()): string[] {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || seen.has(name)) return [...seen];
@@ -71,7 +73,7 @@ function withImports(bundle: Bundle, name: string, seen = new Set<string>()): st
   return [...seen];
 }
 
-/** A file's identity across builds: the module that it begins with, or its name without the hash. */
+/** Identity of a file across builds: its first module, or its name without the hash. */
 function identityOf(file: Bundle[string], root: string): string {
   const [first = ''] = file.type === 'chunk' ? file.moduleIds.toSorted() : file.originalFileNames;
   const name = file.type === 'chunk' ? `${file.name} ${file.facadeModuleId ?? first}` : `${file.names[0]} ${first}`;

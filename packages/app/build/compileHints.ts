@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the browser compile every function of a file while the file arrives, beside the page's own thread (explicit compile hints,
- * Chromium 136). Left alone it compiles each in the page's way when it is first called: files are cut so that a page calls most of
- * what it loads. Decision 025.
+ * Comment that has the browser compile every function of a file while the file arrives, off the main thread (explicit compile
+ * hints, Chromium 136). Otherwise it compiles each function on the main thread at its first call: files are split so that a
+ * page calls most of what it loads. Decision 025.
  */
 const EAGERLY = '//# allFunctionsCalledOnLoad';
 
-/** Begins every script of the build with the hint, which counts on the first line alone: after what Vite puts before a file that imports others. */
+/**
+ * Puts the hint at the start of every script of the build, after Vite has added its own code before files that import others:
+ * the hint counts on the first line only.
+ */
 export function compileHints(): Plugin {
   return {
     name: 'stockroom:compile-hints',

@@ -1,8 +1,8 @@
 import { features } from './chunks/rooms';
 
 /**
- * Parts of the paths of all files that the React Compiler compiles: every area of the app, and what their lists and editors are made of. Elsewhere
- * there is little to remember, and what the compiler adds is a quarter of the code.
+ * Path parts of all files that the React Compiler compiles: every area of the app, and the building blocks of their lists and
+ * editors. Elsewhere there is little to memoize, and the compiler adds a quarter to the code.
  */
 export const compiledFolders: string[] = [
   '/packages/ui/src/components/DataTable/',

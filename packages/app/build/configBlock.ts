@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Seeds the page's configuration block at build and in development. A host may change it afterwards; one build serves every shop. */
+/**
+ * Fills the page's configuration block at build and in development. A host may change it afterwards, so one build serves every
+ * shop.
+ */
 export function configBlock(config: { apiHost: string; demo: boolean }): Plugin {
-  // "<" would end the block early; JSON may write it as an escape.
+  // "<" would end the block early, so it is written as a JSON escape.
   const text = JSON.stringify(config).replaceAll('<', '\\u003c');
   return {
     name: 'stockroom:config-block',

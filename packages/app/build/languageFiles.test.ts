@@ -4,7 +4,7 @@ import { readLanguages } from './languageFiles';
 
 const languages = readLanguages(join(import.meta.dirname, '../src'));
 
-it('has all namespaces of each language that the app brings in one file', () => {
+it('readLanguages: has all namespaces of each built-in language in one file', () => {
   expect([...languages.keys()].toSorted()).toEqual(['en', 'tr']);
   const [english, turkish] = ['en', 'tr'].map((code) => Object.keys(languages.get(code) ?? {}));
   expect(english).toEqual(turkish);

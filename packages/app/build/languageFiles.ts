@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { keyOfPath } from '../src/shared/i18n/localeFiles';
 
-/** The texts of a language, by namespace. */
+/** Texts of a language, by namespace. */
 type LanguageFile = Record<string, unknown>;
 
 /**
- * `GET ./i18n/{lang}.json`: each language that the app brings as one file, from the texts of its features. The app
- * itself loads them part by part; the files are what a shop translates, and what another program reads.
+ * Writes `GET ./i18n/{lang}.json`: each built-in language as one file, from the texts of its features. Shops translate these
+ * files and other programs read them; the app itself loads the texts in parts.
  */
 export function languageFiles(): Plugin {
   let sources = '';
@@ -34,7 +34,7 @@ export function languageFiles(): Plugin {
   };
 }
 
-/** All texts under a folder, by language and namespace. */
+/** Reads all texts under a folder, by language and namespace. */
 export function readLanguages(folder: string): ReadonlyMap<string, LanguageFile> {
   const languages = new Map<string, LanguageFile>();
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>

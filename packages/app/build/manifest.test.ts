@@ -27,7 +27,7 @@ const read = (path: string) => readFileSync(join(app, path), 'utf8');
 const manifest = JSON.parse(read('public/manifest.webmanifest')) as Manifest;
 const pictures = [manifest.icons, ...manifest.shortcuts.map(({ icons }) => icons)].flat();
 
-it('has what browsers ask of an app that can be installed', () => {
+it('manifest: has the fields that browsers require of an installable app', () => {
   expect(manifest).toMatchObject({ name: 'Stockroom', start_url: '/', display: 'standalone' });
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual(
     expect.arrayContaining([
@@ -39,19 +39,22 @@ it('has what browsers ask of an app that can be installed', () => {
   expect(read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
 });
 
-it.each(pictures.filter(({ src }) => src.endsWith('.png')))('$src is there, and as large as it says', ({ src, sizes }) => {
-  // The width and the height of a PNG are two numbers at its beginning.
-  const bytes = readFileSync(join(app, 'public', src));
-  expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
-});
+it.each(pictures.filter(({ src }) => src.endsWith('.png')))(
+  'manifest: names an existing picture $src of the stated size',
+  ({ src, sizes }) => {
+    // A PNG holds its width and height as two numbers near its start.
+    const bytes = readFileSync(join(app, 'public', src));
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  },
+);
 
-it('leads to pages that there are', () => {
+it('manifest: has shortcuts to existing pages', () => {
   const paths = read('../../docs/routes.md');
   for (const { url } of manifest.shortcuts) expect(paths).toContain(`\`${url}\``);
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Inventory', 'Search']);
 });
 
-it('wears the colours of the page', () => {
+it('manifest: has the colours of the page', () => {
   const themes = read('../ui/src/theme/themes.css');
   const page = read('index.html');
   const colors = [...themes.matchAll(/^\s*\.theme-default(?:\.dark)? \{\s*--color-surface-page: (#\w+)/gm)].map(

@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Pictures of scanners and of JPEG 2000, decoded by scripts: the page's policy lets no WebAssembly be compiled (decision 080). */
+/**
+ * Decoders of scanned pictures and JPEG 2000 written in JavaScript: the page's policy forbids compiling WebAssembly (decision
+ * 080).
+ */
 const FILES = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
 const FOLDER = 'assets/pdf/';
 const source = (file: string) =>
   readFile(join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), 'wasm', file));
 
-/** Serves, beside the app, what the reader of PDF files asks for by its name once a page has such a picture. */
+/** Serves the decoders beside the app: the PDF reader requests them by name once a page has such a picture. */
 export function pdfDecoders(): Plugin {
   return {
     name: 'stockroom:pdf-decoders',

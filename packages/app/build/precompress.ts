@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map']);
-/** Smaller files travel in one packet either way. */
+/** Minimum size in bytes: smaller files fit into one packet either way. */
 const WORTH_IT = 1024;
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of the build, as small as they get: the server only has to send them. */
+/** Writes `.br` and `.gz` beside every text file of the build, with maximum compression: the server only has to send them. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -7,13 +7,13 @@ const imports = new Map([
   ['list', ['shell', 'table']],
 ]);
 
-test('a part is fetched with what it needs, without what its asker stands on', () => {
+test('neededBeside: leaves out files that the importing file already depends on', () => {
   expect(neededBeside('list', ['form', 'base', 'start', 'shell', 'table', 'list', 'dialog'], imports)).toEqual([
     'form',
     'dialog',
   ]);
 });
 
-test('what has not arrived with the asker is fetched', () => {
+test('neededBeside: includes files that have not arrived with the importing file', () => {
   expect(neededBeside('start', ['list', 'base', 'shell', 'table'], imports)).toEqual(['list', 'shell', 'table']);
 });

@@ -4,8 +4,8 @@ import { reachedFrom } from './chunks/circles';
 type ResolveDependencies = NonNullable<Exclude<BuildOptions['modulePreload'], boolean | undefined>['resolveDependencies']>;
 
 /**
- * Which files a part that comes later is fetched with: those that it needs, without the ones that its asker stands on, as these have
- * arrived when it asks. Each name costs bytes in the asker's own file, the start's among them.
+ * Limits the files that are preloaded with a later part to those it needs and the importing file does not already depend on, as
+ * these have arrived by the time of the import. Each name costs bytes in the importing file, including the entry.
  */
 export function preloads(): { plugin: Plugin; resolveDependencies: ResolveDependencies } {
   const imports = new Map<string, readonly string[]>();
@@ -25,7 +25,7 @@ export function preloads(): { plugin: Plugin; resolveDependencies: ResolveDepend
   };
 }
 
-/** Files among `files` that the file `host` does not depend on. */
+/** Returns those of `files` that the file `host` does not depend on. */
 export function neededBeside(host: string, files: readonly string[], imports: ReadonlyMap<string, readonly string[]>): string[] {
   const there = reachedFrom(host, imports);
   return files.filter((file) => file !== host && !there.has(file));

@@ -1,14 +1,14 @@
 export interface SecurityOptions {
   /** `sha256-…` of every inline script of the page. */
   scriptHashes: readonly string[];
-  /** Address of the API host that the build was made for; empty for none. A server adds the one it is configured with. */
+  /** Address of the API host that the build was made for; empty for none. A server adds its configured host. */
   apiHost?: string;
 }
 
 /**
- * The security headers of every answer (docs/decisions, "What the page may load"). Scripts come from this origin or are the
- * page's own inline ones, by hash. Styles may stand in the page: styled-components puts its rules there, and a static host has
- * no nonce per answer. Forms are sent by the app alone, never by the browser.
+ * Security headers of every response (docs/decisions, "What the page may load"). Scripts come from this origin or are the
+ * page's own inline ones, by hash. Inline styles are allowed: styled-components inserts its rules there, and a static host has
+ * no nonce per response. Forms are sent by the app only, never by the browser.
  */
 export function securityHeaders({ scriptHashes, apiHost = '' }: SecurityOptions): Record<string, string> {
   const policy = {
@@ -16,7 +16,7 @@ export function securityHeaders({ scriptHashes, apiHost = '' }: SecurityOptions)
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // Sound and film out of files, which the page holds itself.
+    // Sound and video of files that the page itself holds.
     'media-src': ['blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(apiHost === '' ? [] : [new URL(apiHost).origin])],

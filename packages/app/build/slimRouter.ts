@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out what nobody uses of React Router: its links, forms and fetchers. Their names for the developer tools
- * (`Link.displayName = 'Link'`), and calls of `forwardRef` that don't say that they change nothing, keep them and all that they need in
- * the build; so does its switch for warnings that only developers see.
+ * Lets the bundler drop the unused parts of React Router: its links, forms and fetchers. Their names for the developer tools
+ * (`Link.displayName = 'Link'`), and `forwardRef` calls not marked as free of side effects, keep them and their imports in the
+ * build; so does its switch for developer warnings.
  */
 export function slimRouter(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function slimRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-          // The package names its files for development alone.
+          // The package uses its file names during development only.
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replaceAll(/(?<=^var \w+ = )(?=\w+\.forwardRef\()/gm, '/* @__PURE__ */ '),
         map: null,

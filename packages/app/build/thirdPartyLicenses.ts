@@ -6,7 +6,10 @@ import { productionLicenses } from '../../../scripts/lib/pnpm.mjs';
 const FILE = 'third-party-licenses.txt';
 const LICENSE_FILES = /^(licen[cs]e|copying|notice)/i;
 
-/** Writes the licences of all that the app is built with (libraries, fonts, icons, flags, emoji) beside it. The terms of use link there. */
+/**
+ * Writes the licences of everything the app is built with (libraries, fonts, icons, flags, emoji) beside it. The terms of use
+ * link there.
+ */
 export function thirdPartyLicenses(): Plugin {
   let text: Promise<string>;
   return {
@@ -14,7 +17,7 @@ export function thirdPartyLicenses(): Plugin {
     apply: 'build',
     buildStart() {
       text = licenseText();
-      // Awaited at the end of the build; a failure is told there.
+      // Awaited at the end of the build, where a failure is reported.
       text.catch(() => undefined);
     },
     async generateBundle() {
@@ -23,7 +26,7 @@ export function thirdPartyLicenses(): Plugin {
   };
 }
 
-/** One section a licence text, headed by all packages that share it. */
+/** One section for each licence text, headed by all packages that share it. */
 async function licenseText(): Promise<string> {
   const sections = new Map<string, string[]>();
   for (const { name, versions, paths, license, homepage } of await productionLicenses()) {

@@ -16,12 +16,12 @@ import { type ServedApp, serveApp, startServer } from './support/serveApp';
 import { expect, test as base } from './support/test';
 
 interface Fixtures {
-  /** The store server's behaviour for the real calls; a scenario of the mock server. */
+  /** Scenario of the mock server that the store server plays. */
   scenario: string;
   storeServer: ServedApp;
 }
 
-/** The app with a store server of its own on another port: its product and utility calls go over the network. */
+/** Runs the app with a store server of its own on another port: product and utility calls go over the network. */
 const test = base.extend<Fixtures>({
   scenario: ['demo', { option: true }],
   expected: /^Request to another host: http:\/\/127\.0\.0\.1:\d+\/api\/(product|utility)\//,
@@ -38,27 +38,23 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test(
-  'the real calls go over the network, and what is saved is on the server',
-  { tag: '@main' },
-  async ({ page, storeServer }) => {
-    const real = realCalls(page, storeServer);
-    await openInventory(page, '?search=breakwater');
-    await openDetails(page, 'Tidewater Breakwater Diver');
-    await setField(page, 'Name', 'Kept by the store server');
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(page.getByText('Kept by the store server is saved.').first()).toBeAttached();
-    expect(real.some((call) => call.startsWith('GET /api/product/getproducts/'))).toBe(true);
-    expect(real.some((call) => call.startsWith('GET /api/utility/getbrands/'))).toBe(true);
-    expect(real).toContain('POST /api/product/update/');
+test('store server: receives the real calls, and keeps what is saved', { tag: '@main' }, async ({ page, storeServer }) => {
+  const real = realCalls(page, storeServer);
+  await openInventory(page, '?search=breakwater');
+  await openDetails(page, 'Tidewater Breakwater Diver');
+  await setField(page, 'Name', 'Kept by the store server');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Kept by the store server is saved.').first()).toBeAttached();
+  expect(real.some((call) => call.startsWith('GET /api/product/getproducts/'))).toBe(true);
+  expect(real.some((call) => call.startsWith('GET /api/utility/getbrands/'))).toBe(true);
+  expect(real).toContain('POST /api/product/update/');
 
-    await page.evaluate(() => indexedDB.deleteDatabase('stockroom'));
-    await page.reload();
-    await expect(field(page, 'Name')).toHaveValue('Kept by the store server');
-  },
-);
+  await page.evaluate(() => indexedDB.deleteDatabase('stockroom'));
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Kept by the store server');
+});
 
-test('filters and figures are of the store server’s products, and what it lacks is said', async ({ page }) => {
+test('store server: provides the data of filters and figures, and the app states what it lacks', async ({ page }) => {
   await openSignedIn(page, '/apps/ecommerce/store');
   await expect(page.getByText('The stock ledger is this browser’s')).toBeVisible();
   const low = page.getByRole('link', { name: /^Low stock, \d/ });
@@ -70,7 +66,7 @@ test('filters and figures are of the store server’s products, and what it lack
 });
 
 test(
-  'a store server that goes down is said, and Retry works when it is back',
+  'store server: shows an error when it goes down, and Retry works once it is back',
   { tag: '@main' },
   async ({ page, storeServer }) => {
     await openInventory(page);
@@ -97,7 +93,7 @@ for (const [scenario, said] of [
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test('is an error on the screen with a Retry, and a code for whoever helps, not an address', async ({ page }) => {
+    test('shows an error with Retry and a support code, without an address', async ({ page }) => {
       test.setTimeout(90_000 * timeoutFactor());
       await signIn(page);
       await page.goto(inventoryPath);
@@ -113,7 +109,7 @@ for (const [scenario, said] of [
 test.describe('store-server-unauthorized', () => {
   test.use({ scenario: 'store-server-unauthorized' });
 
-  test('signs out once, and says why', { tag: '@main' }, async ({ page }) => {
+  test('signs out once, and gives the reason', { tag: '@main' }, async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Your session has ended')).toBeVisible();
@@ -122,7 +118,7 @@ test.describe('store-server-unauthorized', () => {
   });
 });
 
-/** Calls that the page sends to the store server, as they come. */
+/** Records the calls that the page sends to the store server. */
 function realCalls(page: Page, { url }: ServedApp): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

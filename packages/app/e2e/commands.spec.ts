@@ -7,51 +7,55 @@ const palette = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ara)$
 const box = (page: Page) => palette(page).getByRole('combobox');
 const active = (page: Page) => palette(page).getByRole('option', { selected: true });
 
-/** Opens the palette by its chord; the first press may come before its code. */
+/** Opens the palette by its shortcut; the first press may come before its code has loaded. */
 async function open(page: Page, text = '') {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(box(page)).toBeFocused();
-  // As a person: a code that comes all at once is a scan.
+  // Types as a person does: a code that comes all at once is a scan.
   await page.keyboard.type(text, { delay: 50 });
 }
 
-test('by keyboard alone: theme, scheme, page, product by SKU and by barcode, lock', { tag: '@main' }, async ({ page }) => {
-  await openInventory(page);
-  await open(page, '>teal');
-  await expect(active(page)).toHaveAccessibleName(/^Theme: Teal/);
-  await page.keyboard.press('Enter');
-  await expect(palette(page)).toBeHidden();
-  await expect(page.locator('html')).toHaveClass(/theme-teal/);
+test(
+  'command palette: changes theme, scheme and page, finds products and locks, by keyboard alone',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openInventory(page);
+    await open(page, '>teal');
+    await expect(active(page)).toHaveAccessibleName(/^Theme: Teal/);
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveClass(/theme-teal/);
 
-  await open(page, 'dark scheme');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveClass(/dark/);
+    await open(page, 'dark scheme');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(/dark/);
 
-  await open(page, 'maintenance');
-  await expect(active(page)).toHaveAccessibleName(/^Maintenance/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/pages\/maintenance/);
-  await page.goto(inventoryPath);
-  await expect(products(page)).toBeVisible();
+    await open(page, 'maintenance');
+    await expect(active(page)).toHaveAccessibleName(/^Maintenance/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/pages\/maintenance/);
+    await page.goto(inventoryPath);
+    await expect(products(page)).toBeVisible();
 
-  await open(page, '#HP-CP-0053');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
-  const barcode = await field(page, 'Barcode').inputValue();
-  await page.goto(inventoryPath);
-  await expect(products(page)).toBeVisible();
-  await open(page, `#${barcode}`);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
+    await open(page, '#HP-CP-0053');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
+    const barcode = await field(page, 'Barcode').inputValue();
+    await page.goto(inventoryPath);
+    await expect(products(page)).toBeVisible();
+    await open(page, `#${barcode}`);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'SKU')).toHaveValue('HP-CP-0053');
 
-  await open(page, '>lock');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette(page)).toBeHidden();
-});
+    await open(page, '>lock');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page)).toBeHidden();
+  },
+);
 
-test('its chord is heard from the first moment that shows the page', async ({ page }) => {
+test('command palette: opens by its shortcut as soon as the page shows', async ({ page }) => {
   await page.addInitScript(() => {
     const chord = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
     const observer = new MutationObserver(() => {
@@ -65,7 +69,7 @@ test('its chord is heard from the first moment that shows the page', async ({ pa
   await expect(box(page)).toBeFocused();
 });
 
-test('an unknown code is said, and looked for in the inventory', async ({ page }) => {
+test('command palette: reports an unknown code, and searches the inventory for it', async ({ page }) => {
   await openInventory(page);
   await open(page, '#0000000000000');
   await page.keyboard.press('Enter');
@@ -75,7 +79,7 @@ test('an unknown code is said, and looked for in the inventory', async ({ page }
   await expect(page).toHaveURL(`${inventoryPath}?search=0000000000000`);
 });
 
-test('opens from a field, closes by Escape, and the focus goes back', async ({ page }) => {
+test('command palette: opens from a field, closes by Escape, and restores the focus', async ({ page }) => {
   await openInventory(page);
   await searchBox(page).fill('oak');
   await open(page);
@@ -87,9 +91,9 @@ test('opens from a field, closes by Escape, and the focus goes back', async ({ p
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('single keys: heard on the page, never in a field, and not when switched off', async ({ page }) => {
+test('single-key shortcuts: work on the page, never in a field, and not when switched off', async ({ page }) => {
   await openInventory(page);
-  // The keys are there as soon as the palette is.
+  // The shortcuts are active as soon as the palette has loaded.
   await open(page);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
@@ -125,23 +129,23 @@ test('single keys: heard on the page, never in a field, and not when switched of
   await expect(page).toHaveURL(inventoryPath);
 });
 
-test('the last typed wins, however slow the answer to the one before', async ({ page }) => {
+test('command palette: shows the results of the last search term, however slow the response before', async ({ page }) => {
   await openInventory(page);
   await open(page);
   await setMocks(page, { slow: 'search' });
   await page.keyboard.type('#breakwater');
-  // The bar of calls that are under way: the pause after typing is over, and the first search is asked for.
+  // The progress bar means that the debounce is over and the first search is pending.
   await expect(page.getByRole('progressbar', { includeHidden: true })).toBeVisible();
   await setMocks(page, { slow: 'none' });
   await box(page).fill('#corduroy');
   await expect(palette(page).getByRole('option', { name: /Corduroy Cap/ })).toBeVisible();
-  // Until every call is through.
+  // Waits until every call is answered.
   await expect(page.getByRole('progressbar', { includeHidden: true })).toBeHidden();
   await expect(active(page)).toHaveAccessibleName(/Corduroy Cap/);
   await expect(palette(page).getByRole('option', { name: /Breakwater/ })).toHaveCount(0);
 });
 
-test('a contact that is found is opened, and can be written to', async ({ page }) => {
+test('command palette: opens a contact it found, and starts a mail to it', async ({ page }) => {
   await openInventory(page);
   await open(page, '@cigdem');
   await page.keyboard.press('Enter');
@@ -152,28 +156,24 @@ test('a contact that is found is opened, and can be written to', async ({ page }
   await expect(chat.getByRole('textbox')).toBeVisible();
 });
 
-test(
-  'a search that fails says so and keeps the commands; when it works again so does the palette',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openInventory(page);
-    await setMocks(page, { failing: 'search' });
-    await open(page, 'in');
-    const retry = palette(page).getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    await expect(active(page)).toHaveAccessibleName(/^Inventory/);
-    await retry.click();
-    await expect(retry).toBeVisible();
-    await setMocks(page, { failing: 'none' });
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toBeHidden();
-    await open(page, 'in');
-    await expect(palette(page).getByRole('group', { name: 'Products' }).first()).toBeVisible();
-    await expect(retry).toBeHidden();
-  },
-);
+test('command palette: reports a failed search, keeps the commands, and recovers', { tag: '@main' }, async ({ page }) => {
+  await openInventory(page);
+  await setMocks(page, { failing: 'search' });
+  await open(page, 'in');
+  const retry = palette(page).getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(active(page)).toHaveAccessibleName(/^Inventory/);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await setMocks(page, { failing: 'none' });
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await open(page, 'in');
+  await expect(palette(page).getByRole('group', { name: 'Products' }).first()).toBeVisible();
+  await expect(retry).toBeHidden();
+});
 
-test('recent searches are offered, and gone after signing out', async ({ page }) => {
+test('recent searches: are offered, and deleted on sign-out', async ({ page }) => {
   await openInventory(page);
   await open(page, '#HP-CP-0053');
   await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ test('recent searches are offered, and gone after signing out', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sign-out/);
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('HP-CP-0053');
-  // Anew: the session that other journeys begin with has ended here.
+  // Signs in again: the session that the journeys share has ended here.
   await signIn(page, inventoryPath);
   await expect(products(page)).toBeVisible();
   await open(page);
@@ -194,7 +194,7 @@ test('recent searches are offered, and gone after signing out', async ({ page })
 test.describe('in Turkish, on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a button opens it, Turkish letters find, and nothing reaches past the edge', async ({ page }) => {
+  test('command palette: opens by a button, finds Turkish letters, and stays within the viewport', async ({ page }) => {
     await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Oturum açın' }).or(page.locator('form button[type=submit]')).first().click();

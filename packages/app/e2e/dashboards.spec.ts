@@ -4,9 +4,9 @@ import { shiftsOf, watchForShifts, type Shift } from './support/layoutShifts';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
-/** How far a page may move by itself while it loads, as browsers count it. */
+/** Layout shift allowed while a page loads, as browsers measure it. */
 const STILL = 0.01;
-/** Extra delay of every call: reserved space is seen before it is filled. */
+/** Extra delay of every call, in milliseconds, so that reserved space is visible before it is filled. */
 const DELAY = 600;
 const PAGES = {
   '/dashboards/project': 'Movements by day',
@@ -16,7 +16,7 @@ const PAGES = {
 } as const;
 
 for (const width of [320, 1440]) {
-  test(`the dashboards and the activities stand still at ${width} px while slow answers come`, async ({ page }) => {
+  test(`dashboards and activities: stay in place at ${width} px while slow responses arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSignedIn(page, '/pages/coming-soon');
     await setMocks(page, { extraDelayMs: DELAY }, { notify: false });
@@ -51,10 +51,10 @@ for (const [path, names] of Object.entries({
   '/dashboards/crypto': ['Bitcoin'],
 })) {
   const tag = path === '/dashboards/project' ? '@main' : [];
-  test(`every chart of ${path} is reached, walked and read as a table by keys alone`, { tag }, async ({ page }) => {
+  test(`charts of ${path}: are reached, explored and read as tables by keyboard alone`, { tag }, async ({ page }) => {
     await openSignedIn(page, path);
     for (const name of names) await expect(figure(page, name)).toBeVisible();
-    // None is left out of the names above.
+    // Ensures that the list of names is complete.
     await expect(page.getByRole('figure')).toHaveCount(names.length);
     await page.getByRole('heading', { level: 1 }).focus();
     for (const name of names) {
@@ -69,7 +69,7 @@ for (const [path, names] of Object.entries({
       const first = await walk.getAttribute('aria-valuetext');
       await page.keyboard.press('ArrowRight');
       await expect(walk).toHaveAttribute('aria-valuenow', '2');
-      // A point by its name, and what it is there.
+      // A point announces its label and its value.
       await expect(walk).toHaveAttribute('aria-valuetext', /^.+: .*\d/);
       expect(await walk.getAttribute('aria-valuetext')).not.toBe(first);
       await page.keyboard.press('End');
@@ -89,43 +89,39 @@ for (const [path, names] of Object.entries({
   });
 }
 
-test(
-  'each figure of the first row is counted anew when asked, and leads to the list that counts exactly that',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openSignedIn(page, '/dashboards/project?period=week');
-    const card = page.getByRole('region', { name: 'What needs a hand today' });
-    const link = (name: RegExp) => card.getByRole('link', { name });
-    await expect(link(/^Out of stock/)).toBeVisible();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeAttached();
-    const lists = [
-      [/^Out of stock\s*(\d+)/, 'Out of stock'],
-      [/^Low stock\s*(\d+)/, 'Low stock'],
-      [/^(\d+) products? costs? more/, 'Margin under 0%'],
-      [/^(\d+) products? without barcode/, 'No barcode'],
-      [/^(\d+) products? without picture/, 'No picture'],
-    ] as const;
-    for (const [name, chip] of lists) {
-      const count = name.exec(await link(name).innerText())?.[1];
-      await link(name).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
-      await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
-      await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
-      await page.goBack();
-      await expect(link(name)).toBeVisible();
-    }
-    const sold = /^Units sold\s*(\d+)/.exec(await link(/^Units sold/).innerText())?.[1];
-    await link(/^Units sold/).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Units by reason' })).toHaveText(`Sold-${sold}`);
-  },
-);
+test('first row of figures: recounts on request, and links to lists with the same counts', { tag: '@main' }, async ({ page }) => {
+  await openSignedIn(page, '/dashboards/project?period=week');
+  const card = page.getByRole('region', { name: 'What needs a hand today' });
+  const link = (name: RegExp) => card.getByRole('link', { name });
+  await expect(link(/^Out of stock/)).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeAttached();
+  const lists = [
+    [/^Out of stock\s*(\d+)/, 'Out of stock'],
+    [/^Low stock\s*(\d+)/, 'Low stock'],
+    [/^(\d+) products? costs? more/, 'Margin under 0%'],
+    [/^(\d+) products? without barcode/, 'No barcode'],
+    [/^(\d+) products? without picture/, 'No picture'],
+  ] as const;
+  for (const [name, chip] of lists) {
+    const count = name.exec(await link(name).innerText())?.[1];
+    await link(name).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
+    await page.goBack();
+    await expect(link(name)).toBeVisible();
+  }
+  const sold = /^Units sold\s*(\d+)/.exec(await link(/^Units sold/).innerText())?.[1];
+  await link(/^Units sold/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Units by reason' })).toHaveText(`Sold-${sold}`);
+});
 
-test.describe('by finger', () => {
+test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a chart says what is there, the next one what is there, and one elsewhere looks away', async ({ page }) => {
+  test('shows the tapped value of a chart, then the next, and hides it on a tap elsewhere', async ({ page }) => {
     await openSignedIn(page, '/dashboards/analytics');
     const plot = figure(page, 'Visitors').getByRole('slider');
     const tip = plot.locator('> [aria-hidden]:not(svg)');
@@ -147,7 +143,7 @@ test.describe('by finger', () => {
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabUntil(page: Page, target: ReturnType<typeof figure>): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -11,51 +11,51 @@ import type { DoubleSubmit } from './doubleSubmit/doubleSubmit';
 
 const here = import.meta.dirname;
 
-/** Calls that send something and make nothing. */
+/** Calls that send data but create nothing. */
 const NO_CREATES = new Set([
-  // Asked without a session: the machines of signing in hear one press at a time.
+  // Called without a session: the sign-in machines accept one press at a time.
   'signIn',
   'signInWithToken',
   'signUp',
   'unlockSession',
   'forgotPassword',
   'resetPassword',
-  // Ends the session, which has ended already the second time.
+  // Ends the session, which has already ended the second time.
   'signOut',
-  // The same address again changes nothing.
+  // Sending the same address again changes nothing.
   'leaveAddress',
-  // Puts back, under its own id, what was deleted.
+  // Restores a deleted item under its own id.
   'restoreFeedItem',
   'trashCalls',
-  // The import's machine numbers its batches, and the server takes a number once.
+  // The import machine numbers its batches, and the server takes each number once.
   'sendImportBatch',
-  // The server answers a brand or category of that name that is there already.
+  // The server returns an existing brand or category of the same name.
   'makeName',
-  // Each contact of a file has its id when it is judged, and a tag's title is taken once.
+  // Each contact of a file gets its id during the dry run, and a tag's title is taken once.
   'importContacts',
   'ensureTag',
-  // A product that waits for its labels already waits once.
+  // A product that already waits for its labels is not queued again.
   'labelCalls',
-  // A file goes as often as it is chosen, and is nothing by itself: a mail that is sent once names it.
+  // A file is uploaded as often as it is chosen, but has no effect by itself: a mail, which is sent once, refers to it.
   'mailCalls',
-  // Sets a password, to which it is set already the second time.
+  // Sets a password; the second call sets the same one.
   'securityCalls',
   'search',
-  // Marks all up to an instant, and to the same the second time.
+  // Marks everything up to a moment as read; the second call marks up to the same moment.
   'activitySeen',
-  // A file goes as often as it is chosen, and a second one of its name is asked about.
+  // A file is uploaded as often as it is chosen, and a second file of the same name needs confirmation.
   'uploadCalls',
 ]);
 
 const sources = globSync(`${here}/../src/features/**/*.{ts,tsx}`)
   .filter((file) => !/\.(test|stories)\./.test(file) && !isDisabledArea(file))
   .map((file) => ({ name: basename(file).replace(/\.tsx?$/, ''), text: readFileSync(file, 'utf8') }));
-/** Every call that makes something, and every file that has something made once. */
+/** Calls that create something, and files that submit something once. */
 const walked = sources
   .filter(({ name, text }) => (/method: '(POST|PUT)'/.test(text) && !NO_CREATES.has(name)) || /\buseCreate\(/.test(text))
   .map(({ name }) => name);
 
-test('what is asked for twice is made once', async ({ page }) => {
+test('double submit: creates one record', async ({ page }) => {
   const files = globSync(`${here}/doubleSubmit/*.ts`).filter(
     (file) => !file.endsWith('/doubleSubmit.ts') && !isDisabledArea(file),
   );
@@ -67,14 +67,15 @@ test('what is asked for twice is made once', async ({ page }) => {
     [...new Set(walked)].toSorted(),
   );
 
-  // With its last page the worker goes, and a page that loads in that moment answers its calls itself: nobody sees them then.
+  // Keeps a page open: when the last page closes, the worker stops, and a page that loads at that moment answers its own calls,
+  // where the test cannot see them.
   const keeper = await page.context().newPage();
   await keeper.goto('/home');
   for (const { walks, path, fill, ask, look, made, count = 1 } of creates) {
     await test.step(`asks twice: ${walks.join(', ')}`, async () => {
       await openSignedIn(page, path);
       await fill(page);
-      // The second press comes while the first is on its way.
+      // Makes the second press come while the first call is pending.
       await setMocks(page, { extraDelayMs: 400 }, { notify: false });
       await untilWorker(page);
       const answered = watchWrites(page);

@@ -9,26 +9,26 @@ import { expect, test } from './support/test';
 
 const here = import.meta.dirname;
 
-/** Kept under a name of its own, and no editor. */
+/** Drafts stored under a separate name, without an editor. */
 const NO_EDITORS = new Set([
-  // A message that was not taken: a journey of what is left behind shows that it is there again.
+  // A message that could not be sent: a separate journey shows that it is restored.
   'chat-message',
-  // Writes on their way: a journey of the boards shows that a reload that overtakes one loses nothing.
+  // Pending writes: a journey of the boards shows that a reload during a write loses nothing.
   'writes',
-  // The choices of an import: its own journeys show that they are there again.
+  // The choices of an import: its own journeys show that they are restored.
   'import',
-  // Files on their way: a journey of the files shows that they go on where they were.
+  // Pending uploads: a journey of the files shows that they resume where they stopped.
   'file-uploads',
 ]);
 
-/** Draft kinds that the code names. */
+/** Kinds of drafts named in the code. */
 const kinds = globSync(`${here}/../src/**/*.{ts,tsx}`)
   .filter((file) => !/\.(test|stories)\./.test(file) && !isDisabledArea(file))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<!\* .*)draftSubject\(\s*'([^']+)'/g)])
   .map(([, kind]) => kind ?? '');
 
-test('what is half typed anywhere is there again after the session has ended', async ({ page }) => {
-  // A product asks before it is left; what is kept of it is what this is about.
+test('drafts: are restored in every editor after the session has expired', async ({ page }) => {
+  // The product editor asks before the page is left; its draft is what this test checks.
   page.on('dialog', (dialog) => void dialog.accept());
   const files = globSync(`${here}/draftRecovery/*.ts`).filter(
     (file) => !file.endsWith('/draftRecovery.ts') && !isDisabledArea(file),
@@ -49,7 +49,7 @@ test('what is half typed anywhere is there again after the session has ended', a
   }
 
   await setMocks(page, { tokensValidFrom: Date.now() + 60_000 });
-  // A call of the shell may have met the refusal already, and the app be loading the page anew by itself.
+  // A call of the shell may have been rejected already, so that the app is reloading the page itself.
   await page.evaluate(() => location.reload()).catch(() => undefined);
   await expect(page.getByText('what you were typing is kept')).toBeVisible();
   await setMocks(page, { tokensValidFrom: 0 });

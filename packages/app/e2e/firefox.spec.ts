@@ -5,9 +5,7 @@ import { expect, test } from './support/test';
 
 const ALL_COOKIES_BLOCKED = { 'network.cookie.cookieBehavior': 2 };
 
-test('in Firefox with all cookies blocked the app works, shows a picture whole, and says that nothing is kept', async ({
-  app,
-}) => {
+test('Firefox with all cookies blocked: runs, shows a whole picture, and warns of lost data', async ({ app }) => {
   test.skip(!hasFirefox(), 'firefox-esr is not here, and can not be installed');
   test.setTimeout(120_000 * timeoutFactor());
   const browser = await openFirefox(ALL_COOKIES_BLOCKED);

@@ -13,7 +13,7 @@ import {
 import { serveShop, type Shop } from './support/serveShop';
 import { expect, test } from './support/test';
 
-test('the language changes in the middle of an edit, and no value does', { tag: '@main' }, async ({ page }) => {
+test('language: changes in the middle of an edit without changing a value', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Base price', '349.5');
@@ -27,7 +27,7 @@ test.describe('in Turkish', () => {
     await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
   });
 
-  test('every page speaks Turkish, and no key is ever shown', { tag: '@main' }, async ({ page }) => {
+  test('shows every page in Turkish, without a raw translation key', { tag: '@main' }, async ({ page }) => {
     for (const path of [
       '/sign-in',
       '/sign-up',
@@ -46,7 +46,7 @@ test.describe('in Turkish', () => {
     }
   });
 
-  test('search folds Turkish letters, and a decimal comma is a decimal point', { tag: '@main' }, async ({ page }) => {
+  test('folds Turkish letters in a search, and reads a decimal comma as a decimal point', { tag: '@main' }, async ({ page }) => {
     await page.goto('/sign-in?redirectURL=%2Fapps%2Fecommerce%2Finventory%2F');
     await page
       .getByRole('button', { name: 'Oturum aç', exact: true })
@@ -70,13 +70,13 @@ test.describe('in Turkish', () => {
   });
 });
 
-test('an English search finds dotted and dotless letters by their own rules', async ({ page }) => {
+test('English search: finds dotted and dotless letters by English rules', async ({ page }) => {
   await openInventory(page);
   await searchBox(page).fill('HARBOR 40');
   await expect(products(page).getByText('Tidewater Harbor 40', { exact: true })).toBeVisible();
 });
 
-/** A shop that adds German to the built app: a part of its texts. */
+/** A shop that adds German, with part of the texts, to the built app. */
 const german = test.extend<{ languages: unknown; shop: Shop }>({
   languages: [[{ code: 'de', name: 'Deutsch' }], { option: true }],
   shop: async ({ languages }, run) => {

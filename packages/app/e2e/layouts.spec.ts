@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Appearance' });
 const layouts = (page: Page) => drawer(page).getByRole('radiogroup', { name: 'Layout' });
-/** Presses a choice as a person does, on its words, once the drawer has come to rest. */
+/** Clicks the label of a choice, as a person does, once the drawer has stopped moving. */
 const choose = (page: Page, name: string, place = drawer(page)) =>
   place
     .locator('label')
@@ -16,10 +16,10 @@ const choose = (page: Page, name: string, place = drawer(page)) =>
 const preferences = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('stockroom.preferences') ?? '{}') as Record<string, unknown>);
 
-// The top bar has all its tools.
+// Wide enough for all tools in the top bar.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('menu and drawer by keyboard alone, and what is chosen outlives a reload', { tag: '@main' }, async ({ page }) => {
+test('menu and layout drawer: work by keyboard alone, and choices persist over a reload', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   await page.getByRole('button', { name: 'Appearance' }).focus();
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('menu and drawer by keyboard alone, and what is chosen outlives a reload', 
     await page.keyboard.press('ArrowDown');
     await expect(entry).toBeFocused({ timeout: 500 });
   }).toPass();
-  // The first Escape may put a tooltip away.
+  // The first Escape may close a tooltip.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(store).toBeFocused({ timeout: 500 });
@@ -55,7 +55,7 @@ test('menu and drawer by keyboard alone, and what is chosen outlives a reload', 
   await expect(menu(page).getByRole('button', { name: 'Store' })).toBeVisible();
 });
 
-test('a window that gets narrow and is loaded anew there has its menu again when it is wide', async ({ page }) => {
+test('menu: comes back when a window that was reloaded while narrow is wide again', async ({ page }) => {
   await openInventory(page);
   await page.setViewportSize({ width: 700, height: 900 });
   const toggle = page.getByRole('button', { name: 'Toggle navigation' });
@@ -66,7 +66,7 @@ test('a window that gets narrow and is loaded anew there has its menu again when
   await expect(menu(page)).toBeVisible();
 });
 
-test('the address asks for a layout, an unknown one is not heard, and choosing takes it out of the address', async ({ page }) => {
+test('layout in the URL: applies, is ignored if unknown, and is removed by a choice', async ({ page }) => {
   await openInventory(page, '?layout=compact&search=harbor');
   await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(72);
   await page.goto(`${inventoryPath}?layout=nonsense`);
@@ -84,7 +84,7 @@ test('the address asks for a layout, an unknown one is not heard, and choosing t
   await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(72);
 });
 
-test('another layout leaves an open edit as it is', async ({ page }) => {
+test('layout change: keeps an open edit', async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Half a name');
@@ -98,7 +98,7 @@ test('another layout leaves an open edit as it is', async ({ page }) => {
   }
 });
 
-test('theme, language and layout of one tab are those of the other', { tag: '@main' }, async ({ page, context, watched }) => {
+test('theme, language and layout: change in all tabs together', { tag: '@main' }, async ({ page, context, watched }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -117,7 +117,7 @@ test('theme, language and layout of one tab are those of the other', { tag: '@ma
   await expect(other.getByRole('navigation', { name: 'Ana menü' }).getByRole('button', { name: 'Mağaza' })).toBeVisible();
 });
 
-test('auto follows the system as it changes', async ({ page }) => {
+test('auto scheme: follows changes of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openInventory(page);
   await page.getByRole('button', { name: 'Appearance' }).click();
@@ -127,7 +127,7 @@ test('auto follows the system as it changes', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('theme-default dark');
 });
 
-test('reduced motion takes all time out of transitions', async ({ page }) => {
+test('reduced motion: removes the duration of transitions', async ({ page }) => {
   await openInventory(page);
   await page.getByRole('button', { name: 'Appearance' }).click();
   await choose(page, 'Reduced');
@@ -139,10 +139,10 @@ test('reduced motion takes all time out of transitions', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
-test.describe('a system that asks for more contrast', () => {
+test.describe('a system that prefers more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } });
 
-  test('gets quiet words as dark as the others, and edges that are seen', async ({ page }) => {
+  test('shows muted text as dark as the rest, and visible borders', async ({ page }) => {
     await openInventory(page);
     const colors = await page.getByText('68 products').evaluate((quiet) => {
       const edge = document.querySelector('main input[type="search"]')?.parentElement;
@@ -156,7 +156,7 @@ test.describe('a system that asks for more contrast', () => {
   });
 });
 
-test('the start page is the one that was chosen', async ({ page }) => {
+test('start page: is the chosen one', async ({ page }) => {
   await openInventory(page);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', '{"startPage":"/apps/ecommerce/inventory/import"}'));
   await page.goto('/');
@@ -166,7 +166,7 @@ test('the start page is the one that was chosen', async ({ page }) => {
   await expect(page).toHaveURL(/dashboards\/project$/);
 });
 
-test('the menu finds a page, remembers where it was, and has the entry of the page in sight', async ({ page }) => {
+test('menu: finds a page, restores its scroll position, and shows the entry of the current page', async ({ page }) => {
   await openInventory(page);
   await menu(page).getByRole('searchbox', { name: 'Search the menu' }).fill('scrum');
   await expect(menu(page).getByRole('link')).toHaveCount(1);
@@ -178,7 +178,7 @@ test('the menu finds a page, remembers where it was, and has the entry of the pa
   const before = await top();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stockroom.scrollAreas'))).toContain('menu');
   await page.reload();
-  // The rest of a long menu comes when the page rests.
+  // The rest of a long menu renders when the page is idle.
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(8);
   await page.goto(inventoryPath);
   await expect(last).toBeAttached();
@@ -192,13 +192,11 @@ test('the menu finds a page, remembers where it was, and has the entry of the pa
   await expect(menu(page)).toBeHidden();
 });
 
-test('going back, or loading anew, brings the page to where it was scrolled to; a new page starts at its top', async ({
-  page,
-}) => {
+test('scroll position: is restored on Back and reload, and starts at the top on a new page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openInventory(page);
   await page.evaluate(() => window.scrollTo(0, 260));
-  // Not by the pointer: it would scroll to the link first.
+  // Not a pointer click, which would scroll to the link first.
   await page.getByRole('link', { name: 'Import' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -211,14 +209,14 @@ test('going back, or loading anew, brings the page to where it was scrolled to; 
 });
 
 for (const failing of ['navigation', 'messages', 'notifications', 'shortcuts', 'chat'] as const) {
-  test(`the page comes although ${failing} can not be loaded`, async ({ page }) => {
+  test(`page: loads although ${failing} cannot be loaded`, async ({ page }) => {
     await setMocks(page, { failing });
     await openInventory(page);
     await expect(menu(page).getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
   });
 }
 
-test('a menu that could not be loaded comes when it is asked for', async ({ page }) => {
+test('menu: loads on request after it failed to load', async ({ page }) => {
   await setMocks(page, { failing: 'navigation' });
   await openInventory(page);
   const retry = menu(page).getByRole('button', { name: /^Load the whole menu/ });
@@ -234,7 +232,7 @@ test('a menu that could not be loaded comes when it is asked for', async ({ page
   await expect(menu(page)).toBeFocused();
 });
 
-test('the page comes although a part of its frame never answers', async ({ page }) => {
+test('page: loads although a part of its frame never responds', async ({ page }) => {
   await signIn(page);
   await setMocks(page, { silent: 'messages' });
   await page.goto(inventoryPath);
@@ -244,7 +242,7 @@ test('the page comes although a part of its frame never answers', async ({ page 
 test.describe('at 320 px, in Turkish', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every layout has its menu over the page, and nothing needs a sideways scroll', async ({ page }) => {
+  test("shows every layout's menu over the page, without sideways scrolling", async ({ page }) => {
     await openInventory(page);
     for (const layout of ['classy', 'compact', 'futuristic', 'horizontal']) {
       await page.evaluate(

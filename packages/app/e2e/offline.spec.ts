@@ -6,7 +6,7 @@ import { type ServedApp, serveApp } from './support/serveApp';
 import { expect, test as base } from './support/test';
 
 interface Fixtures {
-  /** A server of the journey's own, which it may stop. */
+  /** The journey's own server, which it may stop. */
   shop: ServedApp;
 }
 
@@ -22,17 +22,17 @@ const test = base.extend<Fixtures>({
 const offer = (page: Page) => page.getByText('A new version of Stockroom is ready.').first();
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
-/** The builds of which files are kept. */
+/** Names of the builds whose files are cached. */
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stockroom-files-')));
-/** Settles when all that a page needs is kept. */
+/** Settles when all files that a page needs are cached. */
 const untilKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/assets/known'))), { timeout: 20_000 * timeoutFactor() })
     .toBe(true);
 
 test(
-  'without a server the app opens, signed in, and products are read and changed',
+  'app without a server: opens signed in, and reads and changes products',
   { tag: '@main' },
   async ({ page, context, shop }) => {
     await openInventory(page);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a new version is offered, waits for what is unsaved, and frees what the old one kept',
+  "new version: is offered, waits for unsaved changes, and deletes the old version's cache",
   { tag: '@main' },
   async ({ page, shop }) => {
     await openInventory(page);
@@ -83,7 +83,7 @@ test(
     expect(old).not.toEqual(await builds(page));
     await expect(offer(page)).toHaveCount(0);
 
-    // Files used in the old version were fetched of the new one, too.
+    // Files used in the old version were fetched for the new one, too.
     await updated.stop();
     await page.reload();
     await expect(field(page, 'Name')).toHaveValue('Not saved yet');
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('a page that came over the network is of the new version, and is offered none', async ({ page, shop }) => {
+test('page loaded over the network: has the new version, and is offered none', async ({ page, shop }) => {
   await openSignedIn(page, '/docs/changelog');
   await untilKept(page);
   const next = nextBuild();
@@ -105,7 +105,7 @@ test('a page that came over the network is of the new version, and is offered no
   next.remove();
 });
 
-test('the app can be installed, in the colours of the page', async ({ page, context }) => {
+test('installed app: has the colours of the page', async ({ page, context }) => {
   await openInventory(page);
   const browser = await context.newCDPSession(page);
   const { url, errors } = await browser.send('Page.getAppManifest');

@@ -13,7 +13,7 @@ const BROWSERS = [
 ];
 
 for (const { name, isHere, start } of BROWSERS) {
-  test(`in ${name} one signs in, searches, edits, imports, works on a board, and reads Turkish`, async ({ app }) => {
+  test(`${name}: signs in, searches, edits, imports, works on a board, and reads Turkish`, async ({ app }) => {
     test.skip(!isHere(), `${name} is not here, and can not be installed`);
     test.setTimeout(240_000 * timeoutFactor());
     const hands = await start();

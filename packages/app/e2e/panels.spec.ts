@@ -9,7 +9,7 @@ const tool = (page: Page, name: string) => bar(page).getByRole('button', { name:
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const rows = (page: Page) => page.locator('[data-feed-row]');
 
-/** Opens a panel by the keyboard alone. */
+/** Opens a panel by keyboard alone. */
 async function openByKeys(page: Page, button: string, name = button) {
   await tool(page, button).focus();
   await page.keyboard.press('Enter');
@@ -18,7 +18,7 @@ async function openByKeys(page: Page, button: string, name = button) {
   return panel;
 }
 
-/** The first Escape may put a tooltip away. */
+/** Closes a panel by Escape; the first press may close a tooltip. */
 async function closeByKeys(page: Page, button: string) {
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -27,9 +27,9 @@ async function closeByKeys(page: Page, button: string) {
   await expect(tool(page, button)).toBeFocused();
 }
 
-/** Tabs on until something of that role and name has the focus. */
+/** Presses Tab until an element of that name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
-  // Parts that are still loading have no place in the row.
+  // Parts that are still loading are not in the tab order.
   await expect(page.getByLabel(name).or(page.getByText(name)).first()).toBeAttached();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never came to ${String(name)}`);
 }
 
-test('messages by keyboard alone: mark, remove, undo, follow', { tag: '@main' }, async ({ page }) => {
+test('messages: are marked as read, removed, restored and followed by keyboard alone', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   await expect(tool(page, 'Messages')).toHaveAccessibleName('Messages, 3 unread');
   await expect(page).toHaveTitle(/^\(\d+\) Inventory · Stockroom$/);
@@ -55,7 +55,7 @@ test('messages by keyboard alone: mark, remove, undo, follow', { tag: '@main' },
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(8);
   await expect(panel.getByRole('button', { name: 'Remove “Priya Nair”' })).toBeFocused();
-  // F6 leads to the toasts, over an open panel too.
+  // F6 leads to the toasts, also from an open panel.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('F6');
   await tabTo(page, /^Undo/);
@@ -66,13 +66,13 @@ test('messages by keyboard alone: mark, remove, undo, follow', { tag: '@main' },
   await expect(page).toHaveURL(/search=scarf/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tool(page, 'Messages')).toHaveAccessibleName('Messages, 1 unread');
-  // Another tab asks the server: it hears of the last write when that is through.
+  // Another tab reads from the server, which may not have finished the last write.
   const other = await page.context().newPage();
   await other.goto('/apps/ecommerce/inventory');
   await expect(tool(other, 'Messages')).toHaveAccessibleName('Messages, 1 unread');
 });
 
-test('notifications and shortcuts by keyboard alone', async ({ page }) => {
+test('notifications and shortcuts: work by keyboard alone', async ({ page }) => {
   await openInventory(page);
   await openByKeys(page, 'Notifications');
   await tabTo(page, /^Mark all as read/);
@@ -94,7 +94,7 @@ test('notifications and shortcuts by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('quick chat by keyboard alone, and a draft that waits', async ({ page }) => {
+test('quick chat: works by keyboard alone, and keeps a draft', async ({ page }) => {
   await openInventory(page);
   const panel = await openByKeys(page, 'Quick chat');
   await tabTo(page, /^Marcus Ode/);
@@ -115,7 +115,7 @@ test('quick chat by keyboard alone, and a draft that waits', async ({ page }) =>
   await expect(panel.getByText('Two straps are left')).toHaveCount(1);
 });
 
-test('what is read in one tab is read in the other', async ({ page, context, watched }) => {
+test('messages read in one tab: are read in the other', async ({ page, context, watched }) => {
   await openInventory(page);
   const other = await context.newPage();
   watched(other);
@@ -129,7 +129,7 @@ test('what is read in one tab is read in the other', async ({ page, context, wat
   await expect(other).toHaveTitle(await page.title());
 });
 
-test('what is open is in the address: a reload, a copied link and Back find it', async ({ page, context, watched }) => {
+test('open panel: is kept in the URL for a reload, a copied link and Back', async ({ page, context, watched }) => {
   await openInventory(page, '?sort=price');
   await openByKeys(page, 'Quick chat');
   await expect(page).toHaveURL(/\?sort=price&panel=quickChat$/);
@@ -160,7 +160,7 @@ test('what is open is in the address: a reload, a copied link and Back find it',
 });
 
 test.describe('in Turkish', () => {
-  test('every panel speaks Turkish, and no key is shown', async ({ page }) => {
+  test('shows every panel in Turkish, without a raw translation key', async ({ page }) => {
     await openInventory(page);
     await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
     await page.reload();
@@ -176,7 +176,7 @@ test.describe('in Turkish', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('panels take the window, close by their cross, and nothing scrolls sideways', async ({ page }) => {
+  test('shows full-window panels that close by their cross, without sideways scrolling', async ({ page }) => {
     await openInventory(page);
     for (const name of ['Messages', 'Notifications']) {
       await tool(page, name).click();
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
 test.describe('30 % of the calls fail', () => {
   test.use({ expected: /Failed to load resource|500/ });
 
-  test('what was refused is taken back, said, and can be tried again until it holds', { tag: '@main' }, async ({ page }) => {
+  test('rolls back and announces rejected writes, and retries until they succeed', { tag: '@main' }, async ({ page }) => {
     await openInventory(page);
     const panel = await openByKeys(page, 'Messages');
     await untilWorker(page);
@@ -206,13 +206,13 @@ test.describe('30 % of the calls fail', () => {
     }
     await setMocks(page, { failureRate: 0 });
     await expect(async () => {
-      // An optimistic change may yet be rolled back, when the page has heard the answer.
+      // An optimistic change may still be rolled back once the response arrives.
       expect(writes.size).toBe(0);
       await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
       const retry = page.getByRole('button', { name: 'Retry' });
       const isRefused = (await retry.count()) > 0;
       if (isRefused) await retry.first().click({ timeout: 1000 });
-      // It shows at once again, but is only on its way: the reload below would take it along.
+      // The retried change shows at once but is still pending: the reload below would abort it.
       expect(isRefused).toBe(false);
       await expect(rows(page)).toHaveCount(7, { timeout: 1000 });
       await expect(page.locator('[data-unread]')).toHaveCount(0, { timeout: 1000 });
@@ -228,7 +228,7 @@ test.describe('30 % of the calls fail', () => {
 test.describe('hostile items', () => {
   test.use({ mocks: { dataSet: 'hostile-text' } });
 
-  test('are text, lead nowhere bad, and load nothing', async ({ page }) => {
+  test('shows plain text, contains no unsafe links, and loads nothing', async ({ page }) => {
     let alerted = false;
     page.on('dialog', (box) => {
       alerted = true;
@@ -254,7 +254,7 @@ test.describe('hostile items', () => {
 test.describe('one initial call fails', () => {
   test.use({ mocks: { failing: 'messages' } });
 
-  test('the page stands, and the panel says so and tries again', async ({ page }) => {
+  test('shows the page, and an error with Retry in the panel', async ({ page }) => {
     await openInventory(page);
     const panel = await openByKeys(page, 'Messages');
     await expect(panel.getByRole('alert')).toContainText('The messages could not be loaded');
@@ -269,7 +269,7 @@ test.describe('one initial call fails', () => {
   });
 });
 
-/** The writes that have no answer yet, from now on. */
+/** Tracks the writes that have no response yet, from this call on. */
 function openWrites(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>();
   const close = (request: Request) => void open.delete(request);

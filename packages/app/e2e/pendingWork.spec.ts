@@ -10,14 +10,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const message = (page: Page, text: string) => log(page).locator('[data-message]').filter({ hasText: text });
-/** One that the server has not taken. */
+/** Mark of a message that the server has not accepted. */
 const unsent = (page: Page) => log(page).getByText('Not sent.', { exact: true });
 const waits = (page: Page) => page.getByRole('heading', { level: 1, name: 'Not everything is sent or saved' });
 const isOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'You have signed out' });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Says something that the server does not take. */
+/** Sends a message that the server rejects. */
 async function sayUnheard(page: Page, text: string) {
   await expect(field(page, 'Message')).toBeVisible();
   await setMocks(page, { failing: 'chat' }, { notify: false });
@@ -28,7 +28,7 @@ async function sayUnheard(page: Page, text: string) {
 }
 
 test(
-  'what was not saved and not sent when its tab was closed is in the next one, and goes from there',
+  'unsaved and unsent work of a closed tab: is restored in the next, and sent from there',
   { tag: '@main' },
   async ({ page, context, watched }) => {
     const tabs = [page, await context.newPage(), await context.newPage()] as const;
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('who signs out with something that waits is asked: stay, send, drop', { tag: '@main' }, async ({ page }) => {
+test('signing out with unsent work: offers to stay, send or discard', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, CHAT);
   await sayUnheard(page, 'Is the shelf free?');
   await userMenu(page, 'Sign out');
@@ -98,7 +98,7 @@ test('who signs out with something that waits is asked: stay, send, drop', { tag
   expect(await stored(page)).not.toMatch(/ladder|Half a sen/);
 });
 
-test('a lock and a session that has ended keep it for its own person', async ({ page }) => {
+test('pending work: stays for its own user through a lock and an expired session', async ({ page }) => {
   await openSignedIn(page, NOTE);
   await expect(field(page, 'Title')).toBeVisible();
   await setMocks(page, { failing: 'notes' }, { notify: false });
@@ -115,7 +115,7 @@ test('a lock and a session that has ended keep it for its own person', async ({ 
   await expect(field(page, 'Title')).toHaveValue('Half a title');
 });
 
-test('only where the browser keeps nothing it asks before the tab is closed', async ({ page, context }) => {
+test('closing a tab: asks only where the browser stores nothing', async ({ page, context }) => {
   await openSignedIn(page, NOTE);
   await expect(field(page, 'Title')).toBeVisible();
   await setMocks(page, { failing: 'notes' }, { notify: false });

@@ -5,7 +5,7 @@ import { disabledAreas } from '../../../scripts/lib/featureFlags.mjs';
 import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 
 const root = new URL('../../..', import.meta.url).pathname;
-// Which pages there are is asked of the code, once: the workers are given the answer.
+// Reads the routes from the code once and passes them on to the workers.
 process.env['APP_ROUTES'] ??= execFileSync(process.execPath, ['scripts/routes.mjs', '--json'], { cwd: root, encoding: 'utf8' });
 
 export default defineConfig({

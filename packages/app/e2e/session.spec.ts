@@ -7,24 +7,28 @@ import { expect, test } from './support/test';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]));
 
-test('signs in with the filled-in pair, and out again without leaving anything personal', { tag: '@main' }, async ({ page }) => {
-  await signIn(page, inventoryPath);
-  await expect(page.getByRole('banner')).toContainText('Harbor & Pine');
-  await expect(page.getByRole('banner')).toContainText('214 Water Street');
-  await expect(page.getByRole('banner')).toContainText('Defne Aldridge');
+test(
+  'sign-in: accepts the prefilled credentials, and signing out leaves no personal data',
+  { tag: '@main' },
+  async ({ page }) => {
+    await signIn(page, inventoryPath);
+    await expect(page.getByRole('banner')).toContainText('Harbor & Pine');
+    await expect(page.getByRole('banner')).toContainText('214 Water Street');
+    await expect(page.getByRole('banner')).toContainText('Defne Aldridge');
 
-  await userMenu(page, 'Sign out');
-  await expect(page.getByRole('heading', { level: 1, name: 'You have signed out' })).toBeVisible();
-  expect(await stored(page)).not.toMatch(/defne|aldridge|eyJ/i);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 15_000 * timeoutFactor() });
+    await userMenu(page, 'Sign out');
+    await expect(page.getByRole('heading', { level: 1, name: 'You have signed out' })).toBeVisible();
+    expect(await stored(page)).not.toMatch(/defne|aldridge|eyJ/i);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 15_000 * timeoutFactor() });
 
-  await page.goBack();
-  await expect(page).toHaveURL(/\/(sign-in|sign-out)/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Band Collar Shirt')).toHaveCount(0);
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/\/(sign-in|sign-out)/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Band Collar Shirt')).toHaveCount(0);
+  },
+);
 
-test('pressed twice before the app is there, Sign in signs in once', { tag: '@main' }, async ({ page }) => {
+test('sign-in: happens once when pressed twice before the app has loaded', { tag: '@main' }, async ({ page }) => {
   const signedIn: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/api/auth/sign-in') && signedIn.push(request.method())));
   let letGo = () => {};
@@ -42,30 +46,34 @@ test('pressed twice before the app is there, Sign in signs in once', { tag: '@ma
   expect(signedIn.length).toBeLessThanOrEqual(1);
 });
 
-test('keeps the email after a wrong password and puts the focus where the mistake is', { tag: '@main' }, async ({ page }) => {
-  await page.goto('/sign-in');
-  // The first paint's field is empty: the app fills the demo pair in.
-  await expect(page.getByLabel('Email address')).not.toHaveValue('');
-  const email = await page.getByLabel('Email address').inputValue();
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(alert(page)).toContainText('wrong');
-  await expect(page.getByLabel('Email address')).toHaveValue(email);
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-});
+test(
+  'sign-in: keeps the email after a wrong password and focuses the field with the mistake',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/sign-in');
+    // The email field of the first paint is empty: the app fills in the demo credentials.
+    await expect(page.getByLabel('Email address')).not.toHaveValue('');
+    const email = await page.getByLabel('Email address').inputValue();
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(alert(page)).toContainText('wrong');
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  },
+);
 
-test('asks for a sign-in first, and then goes where the person wanted to', { tag: '@main' }, async ({ page }) => {
+test('sign-in: comes before a protected page, and then leads to that page', { tag: '@main' }, async ({ page }) => {
   const wanted = `${inventoryPath}?search=harbor&sort=price&order=desc#found`;
   await page.goto(wanted);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  // The first paint shows the page before the router has changed the address.
+  // The first paint shows before the router has changed the URL.
   await expect(page).toHaveURL(`/sign-in?redirectURL=${encodeURIComponent(wanted)}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('harbor');
   expect(page.url()).toContain(wanted);
 });
 
-test('leaves the sign-out page out of the redirect', async ({ page }) => {
+test('sign-in: leaves the sign-out page out of the redirect', async ({ page }) => {
   await page.goto('/sign-out');
   await expect(page).toHaveURL(/\/(sign-in|sign-out)$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,7 +91,7 @@ for (const hostile of [
   '/sign-in?redirectURL=/sign-in',
   'http:///evil.example',
 ]) {
-  test(`is not led away by redirectURL=${hostile}`, async ({ page, baseURL }) => {
+  test(`sign-in: does not follow redirectURL=${hostile}`, async ({ page, baseURL }) => {
     await signIn(page, hostile);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);
@@ -93,14 +101,14 @@ for (const hostile of [
   });
 }
 
-test('a signed-in person has no use for the sign-in page', async ({ page }) => {
+test('sign-in page: redirects a signed-in user', async ({ page }) => {
   await openInventory(page);
   await page.goto('/sign-in');
   await expect(page).toHaveURL(/\/dashboards\/project$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Project' })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, watched }) => {
+test('signing out: also signs out the other tab', async ({ page, context, watched }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -115,7 +123,7 @@ test('signing out in one tab signs out the other', async ({ page, context, watch
   await expect(other.getByText('Band Collar Shirt')).toHaveCount(0);
 });
 
-test('a lock is opened by the password, and leads back', { tag: '@main' }, async ({ page }) => {
+test('lock: opens with the password, and returns to the page', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=harbor');
   await page.getByRole('button', { name: 'Lock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unlock your session' })).toBeVisible();
@@ -128,9 +136,7 @@ test('a lock is opened by the password, and leads back', { tag: '@main' }, async
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('harbor');
 });
 
-test('a lock has one form from the first: pressed as soon as it can be, nothing takes the place of what is typed', async ({
-  page,
-}) => {
+test('lock: has one form from the start, and replaces nothing that was typed right away', async ({ page }) => {
   const signedIn = signIn(page, inventoryPath);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await signedIn;
@@ -145,21 +151,21 @@ test('a lock has one form from the first: pressed as soon as it can be, nothing 
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
 });
 
-test('many refused calls at once are one sign-out, and no loop', { tag: '@main' }, async ({ page }) => {
+test('many rejected calls at once: sign out once, without a loop', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   let loads = 0;
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads += 1;
   });
   await setMocks(page, { tokensValidFrom: Date.now() + 60_000 });
-  // A call of the shell may have met the refusal already, and the app be loading the page anew by itself.
+  // A call of the shell may have been rejected already, so that the app is reloading the page itself.
   await page.evaluate(() => location.reload()).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loads).toBeLessThanOrEqual(4);
 });
 
-test('the other pages of the family say what they do, and lead back', async ({ page }) => {
+test('other auth pages: state their purpose, and lead back', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();

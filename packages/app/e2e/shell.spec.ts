@@ -10,7 +10,7 @@ const unlock = async (page: Page) => {
   await expect(lock(page)).toHaveCount(0);
 };
 const openDemoPanel = async (page: Page) => {
-  // The menu has what is there when it opens, and the demo's tools come last.
+  // The menu shows the entries present when it opens, and the demo's tools load last.
   await expect(
     page.getByRole('banner').getByRole('button', { name: 'Demo data and faults', includeHidden: true }),
   ).toBeAttached();
@@ -23,7 +23,7 @@ const openDemoPanel = async (page: Page) => {
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<string, { file: string }>;
 
-test('every script asks to be compiled while it arrives, in its first line', { tag: '@main' }, () => {
+test('scripts: ask to be compiled while they arrive, in their first line', { tag: '@main' }, () => {
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
   const late = scripts.filter(
@@ -32,7 +32,7 @@ test('every script asks to be compiled while it arrives, in its first line', { t
   expect(late).toEqual([]);
 });
 
-test('nothing in the top bar moves while the page starts: a press meets what it was aimed at', async ({ page }) => {
+test('top bar: does not move while the page starts, so that a press hits its target', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, '/pages/coming-soon');
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('nothing in the top bar moves while the page starts: a press meets what it 
   expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(1);
 });
 
-test('the frame is drawn once: what it says is there before it is', async ({ page }) => {
+test('frame: renders once, complete with its texts', async ({ page }) => {
   const entries = Object.entries(manifest);
   const textsOf = new Map(entries.filter(([source]) => source.endsWith('/en.json')).map(([source, { file }]) => [file, source]));
   await openInventory(page);
@@ -70,28 +70,32 @@ test('the frame is drawn once: what it says is there before it is', async ({ pag
 });
 
 test.describe('stores', () => {
-  test('switching takes the lists along, in this tab and in the other', { tag: '@main' }, async ({ page, context, watched }) => {
-    await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
-    await page.getByRole('checkbox', { name: 'Remember me' }).check();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(products(page)).toBeVisible();
-    const first = await products(page).getByRole('row').nth(1).innerText();
-    const other = await context.newPage();
-    watched(other);
-    await other.goto(inventoryPath);
-    await expect(products(other)).toBeVisible();
+  test(
+    'switches the lists to the chosen store, in this tab and in the other',
+    { tag: '@main' },
+    async ({ page, context, watched }) => {
+      await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
+      await page.getByRole('checkbox', { name: 'Remember me' }).check();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(products(page)).toBeVisible();
+      const first = await products(page).getByRole('row').nth(1).innerText();
+      const other = await context.newPage();
+      watched(other);
+      await other.goto(inventoryPath);
+      await expect(products(other)).toBeVisible();
 
-    await page.getByRole('button', { name: /Harbor & Pine.*switch store/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Harbor & Pine Uptown' }).click();
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('button', { name: /Harbor & Pine Uptown.*switch store/ })).toBeVisible();
-      await expect(products(tab).getByRole('row').nth(1)).not.toHaveText(first);
-    }
-    await page.reload();
-    await expect(page.getByRole('button', { name: /Harbor & Pine Uptown.*switch store/ })).toBeVisible();
-  });
+      await page.getByRole('button', { name: /Harbor & Pine.*switch store/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Harbor & Pine Uptown' }).click();
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('button', { name: /Harbor & Pine Uptown.*switch store/ })).toBeVisible();
+        await expect(products(tab).getByRole('row').nth(1)).not.toHaveText(first);
+      }
+      await page.reload();
+      await expect(page.getByRole('button', { name: /Harbor & Pine Uptown.*switch store/ })).toBeVisible();
+    },
+  );
 
-  test('unsaved edits are asked about before the switch', async ({ page }) => {
+  test('asks about unsaved edits before the switch', async ({ page }) => {
     await openInventory(page, '?search=band');
     await openDetails(page, 'Band Collar Shirt');
     await field(page, 'Name').fill('Band Collar Shirt, long');
@@ -104,37 +108,33 @@ test.describe('stores', () => {
 });
 
 test.describe('the lock', () => {
-  test(
-    'covers the page in place: nothing can be read or reached, and what was typed stays',
-    { tag: '@main' },
-    async ({ page }) => {
-      await openInventory(page, '?search=band');
-      await openDetails(page, 'Band Collar Shirt');
-      await field(page, 'Name').fill('Typed before the lock');
-      const address = page.url();
-      await userMenu(page, 'Lock');
-      await expect(lock(page)).toBeVisible();
-      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-      expect(page.url()).toBe(address);
-      expect(await page.title()).not.toContain('Inventory');
-      await expect(page.getByText('Band Collar Shirt').filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0);
-      for (let press = 0; press < 12; press += 1) {
-        await page.keyboard.press('Tab');
-        expect(
-          await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('[data-lock]')),
-        ).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(lock(page)).toBeVisible();
-      await unlock(page);
-      await expect(field(page, 'Name')).toHaveValue('Typed before the lock');
-      expect(page.url()).toBe(address);
-    },
-  );
+  test('covers the page in place, unreadable and unreachable, and keeps typed text', { tag: '@main' }, async ({ page }) => {
+    await openInventory(page, '?search=band');
+    await openDetails(page, 'Band Collar Shirt');
+    await field(page, 'Name').fill('Typed before the lock');
+    const address = page.url();
+    await userMenu(page, 'Lock');
+    await expect(lock(page)).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(page.url()).toBe(address);
+    expect(await page.title()).not.toContain('Inventory');
+    await expect(page.getByText('Band Collar Shirt').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('[data-lock]')),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(lock(page)).toBeVisible();
+    await unlock(page);
+    await expect(field(page, 'Name')).toHaveValue('Typed before the lock');
+    expect(page.url()).toBe(address);
+  });
 
-  test('by a command gives the focus back to where it was before the palette', async ({ page }) => {
+  test('restores the focus from before the palette when locked by a command', async ({ page }) => {
     await openInventory(page);
     const add = page.getByRole('button', { name: 'Add product' });
     await add.focus();
@@ -148,7 +148,7 @@ test.describe('the lock', () => {
     await expect(add).toBeFocused();
   });
 
-  test('of one tab is the lock of all, over a reload too', async ({ page, context, watched }) => {
+  test('applies to all tabs, also after a reload', async ({ page, context, watched }) => {
     await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
     await page.getByRole('checkbox', { name: 'Remember me' }).check();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -165,7 +165,7 @@ test.describe('the lock', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   });
 
-  test('comes by itself after a counted warning, and any key keeps the session awake', { tag: '@main' }, async ({ page }) => {
+  test('locks by itself after a countdown, and any key keeps the session active', { tag: '@main' }, async ({ page }) => {
     await page.clock.install();
     await openInventory(page);
     await userMenu(page, 'Lock when idle');
@@ -195,7 +195,7 @@ test.describe('fullscreen', () => {
     ['refused', 'The browser did not allow fullscreen.', 'Entering fullscreen mode failed.'],
     ['unavailable', 'This browser has no fullscreen mode.', 'Fullscreen is not available in this browser.'],
   ] as const) {
-    test(`${what}: is said, and logged in the specified words`, async ({ page }) => {
+    test(`${what}: shows a message, and logs the specified text`, async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.addInitScript((isRefused) => {
@@ -210,7 +210,7 @@ test.describe('fullscreen', () => {
   }
 });
 
-test('presence is kept by the server', async ({ page }) => {
+test('presence: is stored by the server', async ({ page }) => {
   await openInventory(page);
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitemradio', { name: 'Busy' }).click();
@@ -218,16 +218,16 @@ test('presence is kept by the server', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { name: 'Busy' })).toBeChecked();
 });
 
-test('an unknown address suggests the page it comes near to', async ({ page }) => {
+test('unknown address: suggests the most similar page', async ({ page }) => {
   await openSignedIn(page, '/apps/ecommerce/inventroy');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  // The address is for the browser's own line; people read words.
+  // The URL belongs in the address bar; the page shows plain text.
   await expect(page.getByText('inventroy')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Inventory', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
 });
 
-test('the coming-soon form refuses what is no address, and takes one', async ({ page }) => {
+test('coming-soon form: rejects an invalid address, and accepts a valid one', async ({ page }) => {
   await openSignedIn(page, '/pages/coming-soon');
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page.getByText('Enter your email address')).toBeVisible();
@@ -241,7 +241,7 @@ for (const [path, title] of [
   ['/pages/error/500', 'Server error'],
   ['/pages/maintenance', 'Maintenance'],
 ] as const) {
-  test(`${path} stands in the main layout`, async ({ page }) => {
+  test(`${path}: uses the main layout`, async ({ page }) => {
     await openSignedIn(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -249,7 +249,7 @@ for (const [path, title] of [
 }
 
 test.describe("the demo's panel", () => {
-  test('offline: the banner says what works, goes by itself, and is taken back before getting in again', async ({ page }) => {
+  test('shows an offline banner that disappears by itself, and is reset before the next sign-in', async ({ page }) => {
     await openInventory(page);
     let panel = await openDemoPanel(page);
     await panel.getByRole('switch', { name: 'No network' }).click();
@@ -267,7 +267,7 @@ test.describe("the demo's panel", () => {
     await expect(page.getByText("The server can't be reached")).toHaveCount(0);
   });
 
-  test('an expired token signs out, once, and back in', async ({ page }) => {
+  test('signs out once on an expired token, and signs in again', async ({ page }) => {
     await openInventory(page);
     const panel = await openDemoPanel(page);
     await panel.getByRole('button', { name: 'Expire the token' }).click();
@@ -277,7 +277,7 @@ test.describe("the demo's panel", () => {
     await expect(products(page)).toBeVisible();
   });
 
-  test('another data set, and a reset, show in every tab', async ({ page, context, watched }) => {
+  test('shows another data set, and a reset, in every tab', async ({ page, context, watched }) => {
     await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
     await page.getByRole('checkbox', { name: 'Remember me' }).check();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -306,7 +306,7 @@ test.describe("the demo's panel", () => {
 test.describe('in Turkish, on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('user menu, panel, lock and pages keep within the width', async ({ page }) => {
+  test('keeps user menu, panel, lock and pages within the width', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' }));
     });
@@ -316,7 +316,7 @@ test.describe('in Turkish, on a phone', () => {
     await page.getByRole('button', { name: 'Oturum aç', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bakım' })).toBeVisible();
     await fits();
-    // On a phone its button is not shown, and is there all the same: the menu has it from then on.
+    // On a phone this button is hidden but attached: from then on, the menu contains it.
     const demo = page.getByRole('banner').getByRole('button', { name: 'Demo verileri ve arızalar', includeHidden: true });
     await expect(demo).toBeAttached();
     await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click();

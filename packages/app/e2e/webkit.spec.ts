@@ -6,9 +6,7 @@ import { hasWebKit, openWebKit } from './support/webkit';
 const PAGES = ['/apps/scrumboard', '/dashboards/project', '/apps/contacts', '/apps/ecommerce/inventory'];
 const LOADS = 24;
 
-test('in WebKit, pages that are left while they load do not stop those after them, and a picture is shown whole', async ({
-  app,
-}) => {
+test('WebKit: goes on after pages left while loading, and shows a whole picture', async ({ app }) => {
   test.skip(!hasWebKit(), 'webkit2gtk-driver and xvfb are not here, and can not be installed');
   test.setTimeout(240_000 * timeoutFactor());
   const { driver, seen, stop } = await openWebKit();
@@ -20,7 +18,7 @@ test('in WebKit, pages that are left while they load do not stop those after the
     for (let load = 0; load < LOADS; load++) {
       const path = PAGES[load % PAGES.length];
       await driver.executeScript((to: string) => void setTimeout(() => location.assign(to)), path);
-      // The test leaves a page at any moment of its first 0.75 s.
+      // Leaves the page at some moment of its first 0.75 s.
       await driver.sleep(((load * 7) % 16) * 50);
     }
     await driver.get(`${app.url}/apps/ecommerce/inventory`);
@@ -34,7 +32,7 @@ test('in WebKit, pages that are left while they load do not stop those after the
   }
 });
 
-/** In the page: whether what the demo keeps can still be written. @param settle is told */
+/** Runs in the page. Checks whether the demo's storage is still writable. @param settle receives the result */
 function writeOnce(settle: (result: string) => void) {
   setTimeout(() => settle('the storage does not answer'), 5000);
   void indexedDB.databases().then(([first]) => {

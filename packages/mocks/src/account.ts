@@ -5,7 +5,7 @@ import type { Route } from './engine/route';
 import { navigationRoutes } from './navigation/navigation.handlers';
 import { userRoutes } from './user/user.handlers';
 
-/** Calls of the first screens, in one chunk. */
+/** Routes that the first screens call, in one chunk. */
 export function accountRoutes(_context: MockContext, domains: readonly Domain[]): readonly Route[] {
   return [...authRoutes(), ...userRoutes(), ...navigationRoutes(domains)];
 }

@@ -7,38 +7,38 @@ import type { StorageState } from './engine/store/storage';
 import { domains, scenarioList, type ScenarioName } from './registry';
 import { createWorkerTransport, type WorkerTransport } from './engine/worker/workerTransport';
 
-/** How the mocks reach the page and what they keep. */
+/** How the mocks reach the page, and where they store data. */
 export interface MocksState {
   /** `worker`: a service worker answers every call of the page · `in-page`: `respond` does. */
   mode: 'worker' | 'in-page';
-  /** Why there is no worker; `null` while it starts and when it runs. */
+  /** Reason why there is no worker; `null` while it starts and when it runs. */
   workerFailure: WorkerFailure | 'lost' | null;
   storage: StorageState;
 }
 
 export interface StartOptions {
-  /** Address of the real store server; none: the stand-in answers its calls. */
+  /** URL of the real store server; without it the stand-in answers its calls. */
   host?: string | null;
-  /** Called at once and whenever the state changes. */
+  /** Called immediately and on every change of the state. */
   onState?: (state: MocksState) => void;
-  /** Address of the worker's script, which imports MSW's. It is the app's own, as a page has one worker. */
+  /** URL of the worker's script, which imports MSW's. The app provides it, as a page has one worker. */
   workerUrl?: string;
-  /** `memory` keeps nothing beyond the page. */
+  /** `memory` stores nothing beyond the page. */
   backend?: 'indexeddb' | 'memory';
-  /** `none` leaves out the specified delays. */
+  /** `none` skips the specified delays. */
   delays?: 'specified' | 'none';
   scenario?: ScenarioName;
 }
 
 export interface RunningMocks extends Omit<MockApi<ScenarioName>, 'respond' | 'close'> {
   readonly state: MocksState;
-  /** Every scenario that `setScenario` takes, for people to choose from. */
+  /** All scenarios that `setScenario` accepts, as options for the user. */
   readonly scenarios: typeof scenarioList;
-  /** Every domain, by whose name a setting can single out its calls. */
+  /** All domains; a setting can pick out a domain's calls by its name. */
   readonly domains: readonly Pick<Domain, 'name' | 'title'>[];
   /**
    * Answers a call under `/api/`, in the page or through the worker; resolves to `undefined` for every other call, which is
-   * then the network's. Rejects as `fetch` does. No call under `/api/` that goes through here reaches the network.
+   * left to the network. Rejects as `fetch` does. A call under `/api/` made through here never reaches the network.
    */
   respond: (request: Request) => Promise<Response | undefined>;
 }
@@ -46,8 +46,8 @@ export interface RunningMocks extends Omit<MockApi<ScenarioName>, 'respond' | 'c
 const DATABASE = 'stockroom';
 
 /**
- * Starts the mocks in a page. Resolves as soon as calls can be answered, which is before the service worker runs: until
- * then, and whenever there is none, they are answered in the page.
+ * Starts the mocks in a page. Resolves as soon as calls can be answered, which is before the service worker runs: until then,
+ * and whenever there is no worker, the page answers them.
  */
 export async function startMocks(options: StartOptions = {}): Promise<RunningMocks> {
   const opened =
@@ -94,7 +94,7 @@ async function startWorker(
   url: string,
   setState: (changes: Partial<MocksState>) => void,
 ): Promise<void> {
-  // The page answers by itself until then: what a person waits for comes first.
+  // The page answers until then: the worker must not delay the first screen.
   await whenIdle();
   try {
     const { startServiceWorker } = await import('./engine/serviceWorker');
@@ -105,7 +105,7 @@ async function startWorker(
   }
 }
 
-/** In milliseconds: a page that never rests gets its worker all the same. */
+/** Timeout in milliseconds, after which a page that is never idle gets its worker too. */
 const LATEST = 5000;
 
 const whenIdle = () =>

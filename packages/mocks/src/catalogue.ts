@@ -3,7 +3,7 @@ import type { Route } from './engine/route';
 import { inventoryRoutes } from './inventory/inventory.handlers';
 import { storeServerRoutes } from './storeServer/storeServer.handlers';
 
-/** The inventory and the store server that it stands on, in one chunk. */
+/** Routes of the inventory and of the store server behind it, in one chunk. */
 export function catalogueRoutes(context: MockContext): readonly Route[] {
   return [...inventoryRoutes(context), ...storeServerRoutes()];
 }

@@ -1,4 +1,4 @@
-/** Every domain of the mock server. A new one is one line here; all else is in its folder. */
+/** All domains of the mock server. A new domain adds a line here; everything else is in its folder. */
 export { academyDomain } from './academy/academy.domain';
 export { activitiesDomain } from './activities/activities.domain';
 export { authDomain } from './auth/auth.domain';

@@ -6,7 +6,7 @@ import { handlersOf } from './mswHandlers';
 import { domains, type ScenarioName } from './registry';
 
 export interface MocksOptions extends Omit<MockApiOptions<ScenarioName>, 'backend'> {
-  /** Where changes are kept; in memory unless told otherwise. */
+  /** Storage of changes; in memory by default. */
   backend?: Backend;
 }
 
@@ -15,7 +15,7 @@ export interface Mocks extends MockApi<ScenarioName> {
   handlers: HttpHandler[];
 }
 
-/** The mock server with everything in it: one store, every domain, handlers for MSW. */
+/** Creates the complete mock server: one store, all domains, handlers for MSW. */
 export function createMocks({ backend = createMemoryBackend(), ...options }: MocksOptions = {}): Mocks {
   const api = createMockApi(domains, { ...options, backend });
   return { ...api, handlers: handlersOf(api) };

@@ -16,10 +16,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryBackend, type MemoryContents } from './engine/store/memoryBackend';
 import { createClient, type Client } from './testing/client';
 
-/** The mock server's data after a day of work in the build of 2026-11-23: rows and head, as they lie in IndexedDB. */
+/** The mock server's data after a day of work in the build of 2026-11-23: rows and head, as stored in IndexedDB. */
 const profile = JSON.parse(readFileSync(new URL('testing/profileOf2026-11-23.json', import.meta.url), 'utf8')) as MemoryContents;
 
-describe('what was written with an earlier build is there in this one', () => {
+describe('data written by an earlier build', () => {
   let client: Client;
   const read = async <T>(path: string) => {
     const { status, body } = await client.call<T>('GET', path);
@@ -30,7 +30,7 @@ describe('what was written with an earlier build is there in this one', () => {
     client = await createClient({ backend: createMemoryBackend({ kind: 'indexeddb', contents: profile }) });
   });
 
-  test('products, with what was renamed, counted, added, imported and deleted; tags and movements', async () => {
+  test('keeps renamed, counted, added, imported and deleted products, tags and movements', async () => {
     const product = (id: number) => read<Product>(`${inventoryEndpoints.product}?id=${id}`);
     expect(await product(1)).toMatchObject({ name: 'Renamed before the update', stock: 41 });
     const tags = await read<{ id: string; title: string }[]>(inventoryEndpoints.tags);
@@ -46,21 +46,21 @@ describe('what was written with an earlier build is there in this one', () => {
     expect(all.movements).toContainEqual(expect.objectContaining({ delta: -1, reason: 'damaged', note: 'kept note' }));
   });
 
-  test('boards, lists and cards', async () => {
+  test('keeps boards, lists and cards', async () => {
     const kept = await read<Board>(`${scrumboardEndpoints.board}?id=id-2`);
     expect(kept).toMatchObject({ title: 'Kept board', lists: [{ title: 'Kept list', cards: [{ title: 'Kept card' }] }] });
     const demo = await read<Board>(`${scrumboardEndpoints.board}?id=board-1`);
     expect(demo.lists[0]?.cards[0]).toMatchObject({ title: 'Card renamed before' });
   });
 
-  test('chats and what was said in them', async () => {
+  test('keeps chats and their messages', async () => {
     const said = async (id: string) => (await read<Chat>(`${chatEndpoints.chat}?id=${id}`)).messages.map(({ value }) => value);
     expect(await said('chat-1')).toContain('Said before the update');
     expect(await said('id-6')).toContain('A chat begun before');
     expect(await read<Chat>(`${chatEndpoints.chat}?id=chat-2`)).toMatchObject({ muted: true });
   });
 
-  test('messages, notifications, shortcuts, and the person', async () => {
+  test('keeps messages, notifications, shortcuts and the user', async () => {
     expect(await read(feedsEndpoints.messages)).toContainEqual(expect.objectContaining({ title: 'Kept message' }));
     expect(await read(feedsEndpoints.notifications)).toContainEqual(expect.objectContaining({ title: 'Kept notification' }));
     expect(await read(shortcutsEndpoints.shortcuts)).toContainEqual(expect.objectContaining({ label: 'Kept shortcut' }));

@@ -31,7 +31,7 @@ const firstBoard = async (client: Client): Promise<Board> => {
   return listed(client, `${scrumboardEndpoints.board}?id=${id}`);
 };
 
-/** Everything that has a version: where one is deleted, one of it, and how somebody else changes that. */
+/** All objects with a version: path of the DELETE, a lookup of an object, and the body of a change by somebody else. */
 const versioned: [string, string, (client: Client) => Promise<Kept>, (id: Kept['id']) => Body][] = [
   [
     'a task',
@@ -78,7 +78,7 @@ const versioned: [string, string, (client: Client) => Promise<Kept>, (id: Kept['
 ];
 
 describe.each(versioned)('%s', (_name, path, find, change) => {
-  test('that somebody else changed since it was seen is not deleted', async () => {
+  test('is not deleted after a change by somebody else', async () => {
     const client = await createClient();
     const { id, updatedAt } = await find(client);
     await client.call<Kept>('PATCH', path, { body: change(id) });
@@ -90,7 +90,7 @@ describe.each(versioned)('%s', (_name, path, find, change) => {
   });
 });
 
-/** Everything that is changed and has no version: one of it, and what is sent for a change of it that goes by what is seen. */
+/** All writable objects without a version: a lookup of an object, and the body of a change that states the values `seen`. */
 const unversioned: [string, string, (client: Client) => Promise<object>, (one: never, change: Body, seen: Body) => Body, Body][] =
   [
     [
@@ -131,9 +131,9 @@ const unversioned: [string, string, (client: Client) => Promise<object>, (one: n
     ],
   ];
 
-describe('a card that was moved', () => {
+describe('a moved card', () => {
   test.each([scrumboardEndpoints.cardPositions, scrumboardEndpoints.cards])(
-    'is not taken from where somebody else put it since: %s',
+    'stays where somebody else moved it since: %s',
     async (path) => {
       const client = await createClient();
       const [here, there, elsewhere] = (await firstBoard(client)).lists;
@@ -148,7 +148,7 @@ describe('a card that was moved', () => {
   );
 });
 
-/** Everything that stands in an order: where that is written, one of it, and what is sent to put it to a place. */
+/** All ordered objects: path of the PATCH, a lookup of an object, and the body that moves it to a position. */
 const ordered: [string, string, (client: Client) => Promise<object>, (one: never, place: number, seen?: number) => Body][] = [
   [
     'a list of a board',
@@ -171,7 +171,7 @@ const ordered: [string, string, (client: Client) => Promise<object>, (one: never
 ];
 
 describe.each(ordered)('%s', (_name, path, find, bodyOf) => {
-  test('is not taken from a place where somebody else put it since', async () => {
+  test('keeps the position that somebody else gave it', async () => {
     const client = await createClient();
     const one = (await find(client)) as never;
     const move = (place: number, seen?: number) => client.call('PATCH', path, { body: bodyOf(one, place, seen) });
@@ -183,7 +183,7 @@ describe.each(ordered)('%s', (_name, path, find, bodyOf) => {
 });
 
 describe.each(unversioned)('%s', (_name, path, find, bodyOf, theirs) => {
-  test('that says something else than was seen is not changed', async () => {
+  test('keeps a change by somebody else', async () => {
     const client = await createClient();
     const one = (await find(client)) as never;
     const was = Object.fromEntries(Object.keys(theirs).map((key) => [key, Reflect.get(one, key) as unknown]));

@@ -3,7 +3,7 @@ import { feedRoutes } from './feeds/feeds.handlers';
 import type { Route } from './engine/route';
 import { shortcutRoutes } from './shortcuts/shortcuts.handlers';
 
-/** Calls of every signed-in page at its start, in one chunk. */
+/** Routes that every signed-in page calls on load, in one chunk. */
 export function shellRoutes(): readonly Route[] {
   return [...feedRoutes(), ...shortcutRoutes(), ...chatRoutes()];
 }

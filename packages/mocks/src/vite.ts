@@ -18,12 +18,12 @@ const PICTURES = fileURLToPath(new URL('pictures/pictureAt.ts', import.meta.url)
 const FOLDERS = ['/media/products/', '/media/portraits/'];
 
 /**
- * Vite plugin that serves the drawn pictures of the seeds (products, people) under `/media/`, and writes those that are used
- * into a build. As files they are fetched when they are seen, kept by the browser, and shared by all records that point to them.
+ * Vite plugin that serves the drawn pictures of the seeds (products, people) under `/media/`, and emits those in use into a
+ * build. As files they are fetched when in view, cached by the browser, and shared by all records that refer to them.
  */
 export function productPictures(): Plugin {
   let loading: Promise<Pictures> | null = null;
-  // Node loads this file as it is, and can't follow imports without an extension; Vite's own loader can.
+  // Node loads this file directly, and cannot resolve imports without an extension; Vite's own loader can.
   const load = () =>
     (loading ??= runnerImport<Pictures>(PICTURES, { configFile: false, logLevel: 'error' }).then(({ module }) => module));
   return {
@@ -56,7 +56,7 @@ export function productPictures(): Plugin {
 const STORIES = fileURLToPath(new URL('pictures/storiesShown.ts', import.meta.url));
 const RECORDED = fileURLToPath(new URL('../../../.storybook/__snapshots__/', import.meta.url));
 const STORY_PICTURE = /^\/media\/stories\/([\w-]+\/[\w-]+?)(\.dark)?\.webp$/;
-/** Which of a story's two recorded pictures: the light one is meant where nothing is said. */
+/** The two recorded pictures of a story; the light one is the default. */
 const SCHEMES = ['light', 'dark'] as const;
 /** A grey rectangle. */
 const BLANK = 'UklGRhYAAABXRUJQVlA4TAoAAAAvDwACAEWRI/of';
@@ -70,8 +70,8 @@ interface StoryPictures {
 const recordedPicture = (story: string, scheme: (typeof SCHEMES)[number]) => `${RECORDED}${story}.${scheme}.webp`;
 
 /**
- * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.webp` and `{story}.dark.webp`, from those that are recorded of the stories,
- * and writes the ones that are shown into a build. One that is not recorded any more fails the build.
+ * Vite plugin that serves the pictures of guides and courses, `/media/stories/{story}.webp` and `{story}.dark.webp`, from those
+ * recorded of the stories, and emits the ones in use into a build. A picture that is not recorded any more fails the build.
  * @param blank serves grey rectangles: a story that shows a text must not hang on the pictures of other stories
  * @param guides whether guides and courses, which the mock server has, are in the build
  * @param also stories whose pictures the app itself shows: `app-features-inventory-screens-inventoryscreen/default`
@@ -116,8 +116,8 @@ interface IconModules {
 const DRAWINGS = '\0virtual:icon-drawings';
 
 /**
- * Vite plugin for the sets of icons. What the mock server imports of their packages holds their names alone; `virtual:icon-drawings` has the
- * drawings, a file a set, as shapes and not as markup (decision 076).
+ * Vite plugin for the icon sets. The mock server's imports from their packages hold only the names; `virtual:icon-drawings`
+ * holds the drawings, a file per set, as shapes instead of markup (decision 076).
  */
 export function iconSets(): Plugin {
   const require = createRequire(import.meta.url);
@@ -136,7 +136,7 @@ export function iconSets(): Plugin {
   return {
     name: 'stockroom-icon-sets',
     enforce: 'pre',
-    // In a build before there is anything else to do: a busy one lets it wait until it gives up.
+    // Runs first in a build: under load it would wait until it times out.
     async buildStart() {
       if (!this.meta.watchMode) await load();
     },

@@ -1,10 +1,10 @@
 const plural = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
 
-/** `items_other` → `items`. */
+/** Returns the base of a plural key: `items_other` → `items`. */
 export const pluralBase = (key) => key.replace(plural, '');
 
 /**
- * `{ a: { b: 'text' } }` → `{ 'a.b': 'text' }`.
+ * Flattens nested texts: `{ a: { b: 'text' } }` → `{ 'a.b': 'text' }`.
  * @param {object} texts
  * @returns {Record<string, unknown>}
  */
@@ -19,7 +19,7 @@ export function flatten(texts, prefix = '') {
 }
 
 /**
- * Faults of a pair of translation files.
+ * Returns the faults of a pair of translation files.
  * @param {string} path of the English one
  * @param {object} english
  * @param {object} turkish
@@ -48,7 +48,7 @@ function emptyTexts(place, texts) {
   );
 }
 
-/** A key with one plural form needs all that the language has. */
+/** Finds missing plural forms. A key with one plural form needs all forms of the language. */
 function missingForms(place, texts, language) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const counted = new Set(

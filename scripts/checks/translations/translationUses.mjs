@@ -18,7 +18,7 @@ const shown = new Set([
  * @param {string} code
  * @returns {{ path: string, asked: string[], spaces: string[], literals: string[], patterns: string[], raw: string[] }}
  *   `asked`: keys of `t('…')`; `spaces`: namespaces of `useTranslation('…')` and the like; `literals`, `patterns`: every string, and every
- *   template as a regular expression; `raw`: words in JSX
+ *   template as a regular expression; `raw`: text in JSX
  */
 export function readSource(path, code) {
   const uses = { path, asked: [], spaces: [], literals: [], patterns: [], raw: [] };
@@ -45,7 +45,7 @@ function readCall({ callee, arguments: given }, uses) {
   if (['useTranslation', 'useLateTranslation', 'getFixedT'].includes(name)) uses.spaces.push(...known);
 }
 
-/** A template is a pattern of keys when it says at least one word of them. */
+/** Adds a template as a pattern of keys if it contains at least one word of them. */
 function addPattern({ quasis }, uses) {
   const parts = quasis.map((quasi) => quasi.value.cooked ?? '');
   if (!/^[\w.:-]*$/.test(parts.join('')) || !/[a-zA-Z]/.test(parts.join(''))) return;

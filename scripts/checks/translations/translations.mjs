@@ -7,8 +7,8 @@ import { filesUnder } from '../files.mjs';
 const home = 'packages/app/src';
 
 /**
- * Both languages say the same things, every key that the code asks for is there, no text is left that nobody asks for, and
- * no screen says a word that is in no file.
+ * Checks that both languages have the same texts, every key used in the code exists, no text is unused, and no screen contains
+ * text that is in no file.
  * @param {string} root
  */
 export function checkTranslations(root) {
@@ -35,7 +35,7 @@ export function checkTranslations(root) {
   return faults;
 }
 
-/** `packages/app/src/features/auth/locales/en.json` → `auth`; of shared/: `common`. */
+/** Returns the namespace of a path: `packages/app/src/features/auth/locales/en.json` → `auth`; in shared/: `common`. */
 function namespaceOf(path) {
   const folder = path.split('/').at(-3);
   return folder === 'shared' ? 'common' : folder;

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('passes what is whole in both languages', () => {
+it('checkTranslations: passes a project that is complete in both languages', () => {
   texts(
     { count_one: '{{count}} item', count_other: '{{count}} items', state: { low: 'Low', high: 'High' } },
     { count_one: '{{count}} ürün', count_other: '{{count}} ürün', state: { low: 'Az', high: 'Çok' } },
@@ -38,43 +38,43 @@ it('passes what is whole in both languages', () => {
   screen("{t('count', { count: 1 })} {t(`state.${state}`)} {t('common:close')}");
   expect(faults()).toEqual([]);
 });
-it('finds a key that one language lacks', () => {
+it('checkTranslations: finds a key that one language lacks', () => {
   texts({ a: 'A', b: 'B' }, { a: 'A', c: 'C' });
   screen("{t('a')}{t('b')}{t('c')}");
   expect(faults()).toEqual(
     expect.arrayContaining([expect.stringContaining('tr.json lacks "b"'), expect.stringContaining('en.json lacks "c"')]),
   );
 });
-it('finds a missing file', () => {
+it('checkTranslations: finds a missing file', () => {
   put('packages/app/src/features/lone/locales/en.json', {});
   expect(faults()).toEqual([expect.stringContaining('lone/locales/tr.json does not exist')]);
 });
-it('finds a placeholder that differs', () => {
+it('checkTranslations: finds a placeholder that differs', () => {
   texts({ hi: 'Hello {{name}}' }, { hi: 'Merhaba {{isim}}' });
   screen("{t('hi')}");
   expect(faults()).toEqual([expect.stringContaining('placeholders (isim), English (name)')]);
 });
-it('finds a plural form that the language needs', () => {
+it('checkTranslations: finds a missing plural form of the language', () => {
   texts({ n_one: 'one', n_other: 'many' }, { n_other: 'çok' });
   screen("{t('n', { count })}");
   expect(faults()).toEqual([expect.stringContaining('"n" has no form "one"')]);
 });
-it('finds an empty text', () => {
+it('checkTranslations: finds an empty text', () => {
   texts({ a: 'A' }, { a: ' ' });
   screen("{t('a')}");
   expect(faults()).toEqual([expect.stringContaining('"a" is not a text')]);
 });
-it('finds a key that is asked for and not there', () => {
+it('checkTranslations: finds a used key that does not exist', () => {
   texts({ a: 'A' }, { a: 'A' });
   screen("{t('a')}{t('gone')}");
   expect(faults()).toEqual([expect.stringContaining('asks for "gone"')]);
 });
-it('finds a text that nobody asks for', () => {
+it('checkTranslations: finds an unused text', () => {
   texts({ a: 'A', left: 'Left' }, { a: 'A', left: 'Kalan' });
   screen("{t('a')}");
   expect(faults()).toEqual([expect.stringContaining('nobody asks for "left"')]);
 });
-it('finds words that are in no file, in the page and in names', () => {
+it('checkTranslations: finds text that is in no file, in the page and in names', () => {
   texts({}, {});
   screen('Hello <input placeholder="Search here" /> · 12');
   expect(faults().map((fault) => /says "(.*)" without/.exec(fault)?.[1])).toEqual(

@@ -5,7 +5,7 @@ import { cruise } from 'dependency-cruiser';
 import { root } from '../../lib/paths.mjs';
 
 const STORY = /\.stories\.tsx$/;
-/** Such a file hands out what others hold: who imports it needs only what they name. */
+/** A package's index re-exports other files: its importers depend only on the names they import. */
 const DOOR = /^packages\/[^/]+\/src\/index\.ts$/;
 /** Files that may change every story. */
 const EVERYWHERE = /^(\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/src\/(theme|tokens|fonts)\/)/;
@@ -14,7 +14,7 @@ const EVERYWHERE = /^(\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/src\/(theme|t
  * Finds the stories and journeys that a change may affect, by the import graph.
  * @param {string} revision that the working tree is compared with, such as `HEAD` or `main`
  * @returns {Promise<{ files: string[], stories: string[], journeys: string[] }>} changed files, files of stories, and the
- * beginnings of the
+ * prefixes of the
  *   journeys' file names
  */
 export async function affectedBy(revision) {
@@ -29,8 +29,8 @@ export async function affectedBy(revision) {
 }
 
 /**
- * The changed modules and all that import them, at any distance. A package's index leads on only to those that name something of what
- * it was reached from.
+ * Returns the changed modules and all that import them, directly or indirectly. From a package's index it continues only to
+ * importers that name an export of the module it came from.
  * @param {string[]} changed
  * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules
  * @param {(file: string) => string} read
@@ -44,7 +44,7 @@ export function reachedFrom(changed, modules, read) {
   const importersOf = (file) => (importers.get(file) ?? []).map(({ source }) => source);
   const known = new Set(modules.map(({ source }) => source));
   const reached = new Set(changed.filter((file) => known.has(file)));
-  // A set goes on to what is added while it is walked.
+  // Iterating a set includes entries added meanwhile.
   for (const file of reached) {
     for (const importer of importersOf(file)) {
       if (!DOOR.test(importer)) reached.add(importer);
@@ -54,7 +54,7 @@ export function reachedFrom(changed, modules, read) {
   return reached;
 }
 
-/** Those of the files that name something which the text hands out. */
+/** Returns the files that name an export of the text. */
 function usersOf(text, files, read) {
   const declared = text.matchAll(/export (?:async )?(?:const|function|class|interface|type|enum) (\w+)/g);
   const handedOn = text.matchAll(/export (?:type )?\{([^}]*)\}/g);
@@ -67,12 +67,12 @@ function usersOf(text, files, read) {
 function storiesOf(changed, reached, modules) {
   const all = modules.map(({ source }) => source).filter((file) => STORY.test(file));
   if (changed.some((file) => EVERYWHERE.test(file))) return all;
-  // Texts are no modules of the graph: they are their feature's.
+  // Translations are no modules of the graph: they count as their feature's.
   const rooms = changed.flatMap((file) => /^(.*\/)locales\/[^/]+\.json$/.exec(file)?.[1] ?? []);
   return all.filter((file) => reached.has(file) || rooms.some((room) => file.startsWith(room)));
 }
 
-/** Journeys are named after the area that they walk through. */
+/** Returns the journeys of the changed files: they are named after the area that they walk through. */
 function journeysOf(files) {
   const features = files.flatMap((file) => /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
   const own = files.flatMap((file) => /^packages\/app\/e2e\/(?:\w+\/)?([^/]+)\.spec\.ts$/.exec(file)?.[1] ?? []);

@@ -1,5 +1,5 @@
 /**
- * Areas of which alone one wants to know, by the names of their folders: `npm run test:full -- contacts`.
+ * Reads the areas to which a run is limited, by the names of their folders: `npm run test:full -- contacts`.
  * @param {string[]} args
  * @returns {string[] | undefined} nothing without one
  */
@@ -8,6 +8,6 @@ export function areaFlag(args) {
   return names.length > 0 ? names : undefined;
 }
 
-/** Whether a file is in the folder of one of the areas; every file is, when there are none. */
+/** Whether a file is in the folder of one of the areas; true for every file when there are none. */
 export const ofArea = (file, area) =>
   area === undefined || area.some((name) => file.includes(`/${name}/`) || file.endsWith(`/${name}.spec.ts`));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { areaFlag, ofArea } from './areas.mjs';
 
-it('takes names that belong to no flag', () => {
+it('areaFlag: takes names that belong to no flag', () => {
   expect(areaFlag(['--full', 'contacts', 'chat'])).toEqual(['contacts', 'chat']);
   expect(areaFlag(['--only', 'unit', '--changed=main'])).toBeUndefined();
 });
 
-it('knows what is of an area', () => {
+it('isInArea: recognises the files of an area', () => {
   const screen = './packages/app/src/features/contacts/screens/A.stories.tsx';
   expect([ofArea(screen, ['contacts']), ofArea(screen, ['chat']), ofArea(screen, undefined)]).toEqual([true, false, true]);
   expect(ofArea('/packages/app/e2e/contacts.spec.ts', ['contacts'])).toBe(true);

@@ -22,7 +22,7 @@ const modules = Object.keys(texts).map((source) => ({
   dependencies: (imports[source] ?? []).map((resolved) => ({ resolved })),
 }));
 
-it("leads through a package's index to those that name what changed", () => {
+it("reachedFrom: leads through a package's index to importers of the changed names", () => {
   const reached = reachedFrom(['packages/ui/src/components/Button/Button.tsx', 'README.md'], modules, (file) => texts[file]);
   expect([...reached]).toEqual([
     'packages/ui/src/components/Button/Button.tsx',
@@ -35,8 +35,8 @@ it("leads through a package's index to those that name what changed", () => {
 const steps = ['types', 'lint', 'app build', 'storybook', 'pictures', 'stories', 'journeys'].map((name) => ({ name }));
 const within = (change) => withinChange(steps, change).map(({ name }) => name);
 
-it('runs all steps without a change', () => expect(within(undefined)).toHaveLength(7));
-it('builds only what a change needs', () => {
+it('withinChange: keeps all steps without a change', () => expect(within(undefined)).toHaveLength(7));
+it('withinChange: builds only what a change needs', () => {
   const change = { revision: 'HEAD', files: ['README.md'], stories: [], journeys: [] };
   expect(within(change)).toEqual(['types']);
   expect(within({ ...change, stories: ['a'] })).toEqual(['types', 'storybook', 'stories']);

@@ -20,17 +20,16 @@ export async function changedFlag(args) {
 }
 
 /**
- * Changed files that can be linted. The rules look into one file at a time, but for its types; the compiler tells what those
- * break
- * elsewhere.
+ * Returns the changed files that can be linted. The rules check one file at a time, except for its types; errors that those
+ * cause in other files are reported by the compiler.
  * @param {Change} change
  * @returns {string[]}
  */
 export const codeOf = ({ files }) => files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(join(root, file)));
 
 /**
- * The steps that a change needs: no Storybook without a story, no build without a journey. Pictures without a story can only be told
- * where all stories are.
+ * Returns the steps that a change needs: no Storybook without a story, no build without a journey. Pictures without a story can
+ * only be found where all stories are built.
  * @template {{ name: string }} Step
  * @param {Step[]} steps
  * @param {Change} [change]

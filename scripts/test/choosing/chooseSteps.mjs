@@ -1,11 +1,11 @@
 /**
- * The steps that the arguments ask for, in their order.
+ * Returns the steps that the arguments select, in their order.
  * @template {{ name: string }} Step
  * @param {Step[]} steps
  * @param {string[]} args `--only a,b` (a group's name stands for its steps), `--from a`; none: all
  * @param {Record<string, string[]>} [groups]
  * @returns {Step[]}
- * @throws {Error} for a name that is no step, and names those that are
+ * @throws {Error} for a name that is no step, and lists the valid names
  */
 export function chooseSteps(steps, args, groups = {}) {
   const names = steps.map(({ name }) => name);

@@ -16,7 +16,7 @@ export function shardFlag(args) {
 }
 
 /**
- * The steps of a shard: browser tests and what they are built from are part of each, all else of the first.
+ * Returns the steps of a shard: every shard has the browser tests and the builds they need, the first has all other steps.
  * @template {{ needs?: string[], sharded?: boolean }} Step
  * @param {Step[]} steps
  * @param {Shard} [shard]
@@ -29,7 +29,7 @@ export function withinShard(steps, shard) {
 }
 
 /**
- * Every so-manieth group of a list: stories of one component share a page, and stay together.
+ * Returns every n-th group of a list: stories of one component share a page, and stay together.
  * @template One
  * @param {One[]} list
  * @param {Shard | undefined} shard

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes of the files that the test-runner wrote, one a title, fewer and larger ones: each starts with a new page and loads Storybook, the
- * test-runner and axe, nearly three seconds.
- * @param folder where they are; each is named after the id of its title
- * @param most stories of a file, before which it gets one title more
+ * Joins the files that the test-runner wrote, one per title, into fewer and larger files: each starts with a new page and loads
+ * Storybook, the test-runner and axe, which takes nearly three seconds.
+ * @param folder of the files; each is named after the id of its title
+ * @param most number of stories from which a file gets no further title
  */
 export function joinStoryTests(folder, most = 60) {
   const titles = readdirSync(folder)

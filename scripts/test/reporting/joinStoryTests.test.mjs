@@ -21,7 +21,7 @@ describe('joinStoryTests', () => {
       readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8').match(/(?<=it\(")\S+ \d+/g)]),
     );
 
-  test('puts titles together until a file has its stories', () => {
+  test('joins titles until a file has enough stories', () => {
     write('a', 30);
     write('b', 12);
     write('c', 1);

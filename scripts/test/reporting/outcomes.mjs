@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../lib/paths.mjs';
 
-/** Where the test-runner notes what stood on the page when a story failed. */
+/** The folder in which the test-runner stores the page of a failed story. */
 const PAGES = join(root, '.storybook/__diff_output__');
 
-/** The first two lines of a message that say something, without colours, at most 300 characters. */
+/** Returns the first two informative lines of a message, without colours, at most 300 characters. */
 export const firstLines = (message = '') =>
   message
     .replace(/\u001B\[[\d;]*m/g, '')
@@ -16,17 +16,17 @@ export const firstLines = (message = '') =>
     .join(' · ')
     .slice(0, 300);
 
-/** The error of a story's play function; the test-runner begins with where to look at it. */
+/** Returns the error of a story's play function; the test-runner begins its message with links to the story. */
 const sayingOf = (message = '') => message.replace(/^[^]*StorybookTestRunnerError[^]*?Message:/, 'Error:');
 
-/** A failed story's page, in at most 1,500 characters. */
+/** Returns a failed story's page, in at most 1,500 characters. */
 function storyAt(id, pages) {
   const path = join(pages, `${id}.page.txt`);
   return existsSync(path) ? `\n${readFileSync(path, 'utf8').slice(0, 1500)}` : '';
 }
 
 /**
- * The outcome of each story. One that the report does not have did not run: its page or its worker was gone.
+ * Returns the outcome of each story. A story missing from the report did not run: its page or its worker crashed.
  * @param {import('../storyIndex.mjs').Story[]} stories that were to run
  * @param {{ testResults: object[] } | null} report in Jest's form; `null` when there is none
  * @param {string} [pages] folder of failed stories' pages
@@ -44,7 +44,7 @@ export function storyOutcomes(stories, report, pages = PAGES) {
   });
 }
 
-/** The page of a failed journey, as a screen reader meets it; at most 1,500 characters. */
+/** Returns the page of a failed journey, as a screen reader reads it; at most 1,500 characters. */
 function pageAt({ attachments = [] } = {}) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   const page = path && existsSync(path) ? /```yaml\n([^`]*)/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
@@ -52,7 +52,7 @@ function pageAt({ attachments = [] } = {}) {
 }
 
 /**
- * The outcome of each journey, however deep it stands.
+ * Returns the outcome of each journey, at any depth.
  * @param {{ file: string, title: string, specs?: object[], suites?: object[] }[]} suites of Playwright's report
  * @param {string[]} [above] titles of the suites around
  * @returns {import('../tries.mjs').Outcome[]}
@@ -73,9 +73,11 @@ export const journeyOutcomes = (suites, above = []) =>
   });
 
 /**
- * @param {{ name: string, status: string, message?: string, startTime?: number, endTime?: number, assertionResults: object[] }[]} results of
+ * Returns the outcomes of unit tests.
+ * @param {{ name: string, status: string, message?: string, startTime?: number, endTime?: number, assertionResults: object[]
+ * }[]} results of
  * unit tests, in Jest's form
- * @returns {{ failures: string[], times: { file: string, ms: number }[] }} a line a failed test or file
+ * @returns {{ failures: string[], times: { file: string, ms: number }[] }} a line for each failed test or file
  */
 export function unitOutcomes(results) {
   const failures = results.flatMap(({ name, status, message, assertionResults }) => {

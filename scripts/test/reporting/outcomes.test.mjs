@@ -10,14 +10,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('takes the first two lines that say something, without colours', () => {
+it('firstLines: returns the first two informative lines, without colours', () => {
   expect(firstLines('\u001B[31m\n  \u001B[39mError: a story\n\n no heading\n at x')).toBe('Error: a story · no heading');
   expect(firstLines()).toBe('');
 });
 
 const story = (id, title, name) => ({ id, title, name, importPath: './packages/ui/src/Note.stories.tsx' });
 
-it('tells of each story whether it passed, what it said and showed, and that it did not run', () => {
+it('storyOutcomes: reports whether each story passed, its error and page, or that it did not run', () => {
   writeFileSync(join(folder, 'note--written.page.txt'), 'No notes yet');
   const message =
     'page.evaluate: StorybookTestRunnerError: \u001B[34m\nClick to debug:\nhttp://127.0.0.1:1/?path=/story/note--written&addonPanel=x\n\n\u001B[39mMessage:\n  Unable to find role="link"\n\nIgnored nodes';
@@ -36,7 +36,7 @@ it('tells of each story whether it passed, what it said and showed, and that it 
   expect(storyOutcomes(stories, null).every(({ ok }) => !ok)).toBe(true);
 });
 
-it('names journeys by file and titles, however deep they stand, and shows the page as it was', () => {
+it('journeyOutcomes: names journeys at any depth by file and titles, with the final page', () => {
   const path = join(folder, 'error-context.md');
   writeFileSync(path, '# Error\n\n```\ngone\n```\n\n```yaml\n- button "Retry"\n```\n');
   const results = [{ duration: 7, error: { message: 'Error: gone' }, attachments: [{ name: 'error-context', path }] }];
@@ -50,7 +50,7 @@ it('names journeys by file and titles, however deep they stand, and shows the pa
   ]);
 });
 
-it('names failed unit tests, and files that could not be run', () => {
+it('unitOutcomes: names failed unit tests, and files that could not be run', () => {
   const assertionResults = [
     { fullName: 'adds', status: 'failed', failureMessages: ['Error: 3'] },
     { fullName: 'takes away', status: 'passed' },

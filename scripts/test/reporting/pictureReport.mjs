@@ -2,11 +2,12 @@ import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /**
- * Writes a page that shows every picture that differs: recorded and now, one over the other with a slider, and beside each other with what is
- * marked.
- * @param {string} folder where differences are drawn, as `<title>/<story>.<scheme>.png.actual.png` and `….diff.png`
- * @param {string} pictures where the recorded ones are: they are laid beside, so that the folder can be sent to somebody
- * @param {number} since in ms: only what was drawn then or later is of this run
+ * Writes a page that shows every picture that differs: recorded and current, stacked with a slider, and beside each other with
+ * the differences marked.
+ * @param {string} folder of the differences, as `<title>/<story>.<scheme>.png.actual.png` and `….diff.png`
+ * @param {string} pictures folder of the recorded pictures: they are copied, so that the report's folder can be sent to
+ * somebody
+ * @param {number} since in ms: only pictures drawn then or later belong to this run
  * @returns {string | null} the page's file; null when nothing differs
  */
 export function writePictureReport(folder, pictures, since) {

@@ -23,7 +23,7 @@ function draw(name) {
   for (const kind of ['actual', 'diff']) writeFileSync(join(folder, `components-button/${name}.${kind}.png`), '');
 }
 
-it('shows each picture that differs in this run, recorded and now', () => {
+it('writePictureReport: shows each picture that differs in this run, recorded and now', () => {
   draw('default.light');
   draw('old.dark');
   utimesSync(join(folder, 'components-button/old.dark.actual.png'), 1, 1);
@@ -37,12 +37,12 @@ it('shows each picture that differs in this run, recorded and now', () => {
   expect(html).not.toContain('old.dark');
 });
 
-it('writes nothing where nothing differs', () => {
+it('writePictureReport: writes nothing without differences', () => {
   expect(writePictureReport(folder, recorded, 0)).toBeNull();
   expect(writePictureReport(join(folder, 'none'), recorded, 0)).toBeNull();
 });
 
-/** As the test-runner does it: what the page shows, recorded or compared by the worker. */
+/** Compares as the test-runner does: the worker records or compares the page. */
 async function compare(shot, recording) {
   const worker = new Worker(join(import.meta.dirname, '../../../.storybook/testing/pictureWorker.ts'));
   const [actual, marked] = ['actual', 'diff'].map((kind) => join(folder, `components-button/default.light.${kind}.png`));
@@ -52,7 +52,7 @@ async function compare(shot, recording) {
   await worker.terminate();
 }
 
-it('a planted change is seen in the report: the slider lays what is now over what was', async () => {
+it('writePictureReport: shows a change, with the current picture over the recorded one', async () => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -71,7 +71,7 @@ it('a planted change is seen in the report: the slider lays what is now over wha
     await page.goto(`file://${writePictureReport(folder, recorded, 0)}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('1 picture differs');
     await page.locator('.over img').evaluateAll((all) => Promise.all(all.map((picture) => picture.decode())));
-    /** The colour of the button's corner, with the slider at one of its ends. */
+    /** Returns the colour of the button's corner, with the slider at one of its ends. */
     const corner = async (key) => {
       await page.getByRole('slider').press(key);
       const { data, width } = PNG.sync.read(await page.locator('.over').screenshot());

@@ -4,7 +4,7 @@ import { root } from '../../lib/paths.mjs';
 
 const folder = join(root, 'node_modules/.cache/stockroom-tests');
 
-/** @returns {string} where a tool is to write what became of its tests; what an earlier run wrote there is gone */
+/** @returns {string} the file to which a tool writes its test results; that of an earlier run is deleted */
 export function freshReport(name) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
@@ -12,11 +12,11 @@ export function freshReport(name) {
   return file;
 }
 
-/** @returns {any} what was written there; `null` when the tool has not come to its end */
+/** @returns {any} the written report; `null` when the tool did not finish */
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /**
- * The result of a step of browser tests.
+ * Returns the result of a step of browser tests.
  * @param {import('../tries.mjs').Judged} judged
  * @param {string} output of the first try
  * @returns {import('../steps.mjs').Result}
@@ -26,7 +26,7 @@ export function browserResult({ outcomes, failed, flaky, quarantined }, output) 
   const told = ({ id, message }) => `${id}: ${message}`;
   return {
     passed,
-    // A run of nothing has not shown anything.
+    // A run without tests proves nothing.
     failed: outcomes.length === 0 ? 1 : failed.length,
     failures: failed.map(told),
     flaky: flaky.map(told),

@@ -2,14 +2,14 @@ import { tooFlaky } from '../tries.mjs';
 
 /** @typedef {import('../steps.mjs').Result & { name: string, ms: number }} Done a step that has run */
 
-/** How many of the slowest files are named. */
+/** Number of the slowest files to list. */
 const MOST_FILES = 10;
 
-/** Milliseconds in words. */
+/** Formats milliseconds as text. */
 export const duration = (ms) =>
   ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 
-/** @param {Done[]} all @returns {string[]} the files whose tests took longest */
+/** @param {Done[]} all @returns {string[]} the files with the slowest tests */
 export function slowest(all) {
   const byFile = new Map();
   for (const { times = [] } of all) for (const { file, ms } of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
@@ -17,7 +17,7 @@ export function slowest(all) {
   return files.length === 0 ? [] : ['Slowest files', ...files.map(([file, ms]) => `  ${duration(ms).padStart(12)}  ${file}`)];
 }
 
-/** @param {Done[]} all @returns {string[]} a line a step */
+/** @param {Done[]} all @returns {string[]} a line for each step */
 export function summary(all, ms) {
   const width = Math.max(...all.map(({ name }) => name.length));
   const rows = all.map((one) => {
@@ -28,7 +28,7 @@ export function summary(all, ms) {
 }
 
 /**
- * Failures, late passes, known failures, and the closing line: of a long log only the end is read.
+ * Returns failures, late passes, known failures, and the closing line: of a long log only the end is read.
  * @param {Done[]} all
  * @param {string[]} [ended] other faults of the run
  */

@@ -11,7 +11,7 @@ const Told = styled.output`
   color: ${color('text.default')};
 `;
 
-/** No button is loud: the package's types are read, and are not `any`. */
+/** Proves that the package's types are read, and are not `any`: no button has the variant `loud`. */
 export const isTyped: 'loud' extends NonNullable<ButtonProps['variant']> ? false : true = true;
 
 function Order() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrivesWith } from './arrivals';
 import type { Context } from './imports';
 
-/** A build of a few modules: their code, and what each import of theirs is. */
+/** A build of a few modules, given by their code and imports. */
 function build(modules: Record<string, { code: string; importedIds?: string[]; exports?: string[] }>): Context {
   const infoOf = (id: string) => {
     const module = modules[id];
@@ -11,7 +11,7 @@ function build(modules: Record<string, { code: string; importedIds?: string[]; e
   return { getModuleInfo: infoOf as unknown as Context['getModuleInfo'] };
 }
 
-it('takes through an index what is asked for, and nothing else', () => {
+it('collectStaticImports: takes only the requested names through an index', () => {
   const context = build({
     'a.ts': { code: "import { Button } from 'ui';", importedIds: ['a/ui.ts'] },
     'a/ui.ts': {
@@ -26,7 +26,7 @@ it('takes through an index what is asked for, and nothing else', () => {
   expect([...arrivesWith(['a.ts'], context)]).toEqual(['a.ts', 'a/ui.ts', 'a/Button.ts', 'a/style.ts']);
 });
 
-it('takes through an index that imports first, and exports at its end', () => {
+it('collectStaticImports: follows an index that imports first and exports last', () => {
   const context = build({
     'first.ts': { code: "import { Button } from 'ui';", importedIds: ['first/ui.ts'] },
     'first/ui.ts': {
@@ -39,7 +39,7 @@ it('takes through an index that imports first, and exports at its end', () => {
   expect([...arrivesWith(['first.ts'], context)]).toEqual(['first.ts', 'first/ui.ts', 'first/Button.ts']);
 });
 
-it('follows other names, all of a module, and an index behind an index', () => {
+it('collectStaticImports: follows renamed and namespace imports, and nested indexes', () => {
   const context = build({
     'b.ts': {
       code: "import { DataTable } from 'ui'; import * as tools from './tools';",
@@ -56,7 +56,7 @@ it('follows other names, all of a module, and an index behind an index', () => {
   );
 });
 
-it('leaves what is imported later for later, and says which file the build lacks', () => {
+it('collectStaticImports: leaves out dynamic imports, and names a file missing from the build', () => {
   const context = build({ 'c.ts': { code: "export const load = () => import('./later');" }, 'later.ts': { code: '' } });
   expect([...arrivesWith(['c.ts'], context)]).toEqual(['c.ts']);
   expect(() => arrivesWith(['gone.ts'], context)).toThrow('gone.ts');

@@ -1,10 +1,10 @@
 import { type Context, importsOf } from './imports';
 
 /**
- * The modules that have arrived when some files run: these, and what they import, and what that imports. What is imported with
- * `import()` comes later and is not among them. Of a module that hands on others, as the one index of a package, only what is taken
- * counts: nobody takes all.
- * @param files whole paths
+ * Collects the modules that are loaded once some files run: these files and their imports, recursively. Modules imported with
+ * `import()` are left out. Of a module that re-exports others, such as the index of a package, only the requested names count,
+ * since nobody uses all of them.
+ * @param files absolute paths
  * @throws {Error} when the build has no such file
  */
 export function arrivesWith(files: readonly string[], context: Context): ReadonlySet<string> {
@@ -34,7 +34,7 @@ export function arrivesWith(files: readonly string[], context: Context): Readonl
   return arrived;
 }
 
-/** Whether a module has an export of its own by that name, or hands one on. */
+/** Whether a module exports a name, as its own or as a re-export. */
 function hasExport(id: string, name: string, context: Context): boolean {
   if (context.getModuleInfo(id)?.exports.includes(name)) return true;
   return importsOf(id, context).handedOn.some((each) => each.as === '*' && hasExport(each.from, name, context));

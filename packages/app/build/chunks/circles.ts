@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Fails the build when files of it wait for each other. Of two files that import each other the browser runs one before what it took
- * from the other is there: at best it fails at once, at worst a part never comes and nothing is said. Which file a module is in is
- * decided by `chunks.ts`, so no import of ours shows it.
+ * Fails the build when output files import each other. The browser runs one of the two before the imports it needs from the
+ * other exist: at best it fails at once, at worst a part never loads without an error. `chunks.ts` decides which file a module
+ * is in, so the imports in the sources do not show it.
  */
 export function noCircles(): Plugin {
   return {
@@ -24,21 +24,21 @@ export function noCircles(): Plugin {
   };
 }
 
-/** Groups of files of which each imports, by whatever way, all others. */
+/** Groups of files that all import each other, directly or indirectly. */
 export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const reached = new Map([...imports.keys()].map((name) => [name, reachedFrom(name, imports)]));
   const circles = [...reached].map(([name, others]) => [...others].filter((other) => reached.get(other)?.has(name)).toSorted());
   return [...new Map(circles.filter((circle) => circle.length > 0).map((circle) => [circle.join(), circle])).values()];
 }
 
-/** Files that arrive with a file: itself only when it waits for itself. */
+/** Files that load with a file; includes the file itself only when it depends on itself. */
 export function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set(imports.get(name));
   for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
   return reached;
 }
 
-/** How many imports are named that tie two files together. */
+/** Number of imports to name for each pair of files. */
 const ENOUGH = 3;
 
 function describe(circle: readonly Rolldown.OutputChunk[], importsOf: (id: string) => readonly string[]): string {

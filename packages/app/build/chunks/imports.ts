@@ -4,15 +4,15 @@ export type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Imports and re-exports of a module. */
 export interface Imports {
-  /** Imported names by module. `*` is all of it. */
+  /** Imported names by module; `*` is the whole module. */
   taken: { from: string; name: string }[];
-  /** Re-exported names: its own name, and the other module's. `*` for both re-exports all. */
+  /** Re-exported names: `as` in this module, `name` in the other. `*` for both re-exports everything. */
   handedOn: { from: string; name: string; as: string }[];
 }
 
 const known = new Map<string, Imports>();
 
-/** Reads the imports of a module, each once a build. */
+/** Reads the imports of a module, once a build. */
 export function importsOf(id: string, context: Context): Imports {
   const before = known.get(id);
   if (before) return before;
@@ -24,7 +24,7 @@ export function importsOf(id: string, context: Context): Imports {
 function readImports(id: string, context: Context): Imports {
   const module = context.getModuleInfo(id);
   const { code, importedIds: all = [] } = module ?? {};
-  // The build's own helper is named by no import.
+  // The build's own helper, which no import names.
   const importedIds = all.filter((each) => each !== '\0vite/preload-helper.js');
   const { module: parsed, program } = parseSync(id, code ?? '');
   const { staticImports, staticExports } = parsed;
@@ -34,7 +34,7 @@ function readImports(id: string, context: Context): Imports {
     ...exported.flatMap(({ moduleRequest, start }) => (moduleRequest ? [{ request: moduleRequest.value, start }] : [])),
   ];
   const inOrder = [...new Set(requests.toSorted((a, b) => a.start - b.start).map(({ request }) => request))];
-  // A module of another kind, such as one that calls `require`, takes all that it names.
+  // Modules of another kind, such as one that calls `require`, are taken to import all of each module.
   if (inOrder.length !== importedIds.length) return { taken: importedIds.map((from) => ({ from, name: '*' })), handedOn: [] };
   const idOf = (request: string) => importedIds[inOrder.indexOf(request)] ?? '';
   const taken = staticImports.flatMap(({ moduleRequest, entries }) => {
@@ -46,7 +46,7 @@ function readImports(id: string, context: Context): Imports {
   const handedOn = exported.flatMap(({ moduleRequest, importName, exportName }) =>
     moduleRequest ? [{ from: idOf(moduleRequest.value), name: importName.name ?? '*', as: exportName.name ?? '*' }] : [],
   );
-  // An index that imports first, and exports at its end, takes nothing of that for itself.
+  // An index that imports first and exports last uses none of its imports itself.
   const isIndex = program.body.every(({ type }) => /^(Import|Export)\w*Declaration$/.test(type));
   const isHandedOn = ({ from, name }: { from: string; name: string }) =>
     isIndex && handedOn.some((each) => each.from === from && each.name === name);

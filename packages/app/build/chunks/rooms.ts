@@ -7,7 +7,7 @@ const SOURCES = join(import.meta.dirname, '../../src');
 const FEATURES = join(SOURCES, 'features');
 const ENTRY = join(SOURCES, 'main.tsx');
 
-/** Modules that every signed-in page needs first: the frame, its calls, and the lock that may lie over it. */
+/** Modules that every signed-in page needs first: the frame, its calls, and the lock that may cover it. */
 export const SHELL = [
   'app/layout/SignedInFrame.tsx',
   'app/layout/shellData.ts',
@@ -17,7 +17,10 @@ export const SHELL = [
   'shared/query/queryClient.ts',
 ].map((file) => join(SOURCES, file));
 
-/** The machinery of the mock server with what the first screens call, what every signed-in page calls, and the shop's goods: a file each. */
+/**
+ * Parts of the mock server, each in its own file: the engine with the calls of the first screens, the calls of every signed-in
+ * page, and the shop's products.
+ */
 export const MOCKS = Object.entries({
   'mock-engine': ['browser.ts', 'account.ts'],
   'mock-shell': ['shell.ts'],
@@ -27,10 +30,10 @@ export const MOCKS = Object.entries({
 /** Names of the features that register themselves. */
 export const features = readdirSync(FEATURES).filter((name) => readdirSync(join(FEATURES, name)).includes(`${name}.feature.ts`));
 
-/** The feature that a module lies in, if that registers itself. */
+/** Feature that a module belongs to, if the feature registers itself. */
 export const featureOf = (id: string): string | undefined => features.find((name) => id.startsWith(join(FEATURES, name, '/')));
 
-/** Modules of a feature's first page: its entry, and the screen that the first of its routes imports. */
+/** Modules of a feature's first page: its entry, and the screen that its first route imports. */
 export function firstPageOf(name: string, context: Context): ReadonlySet<string> {
   const doors = laterOf(join(FEATURES, name, `${name}.feature.ts`), context);
   const screen = [...arrivesWith(doors, context)].flatMap((id) => laterOf(id, context)).find((id) => featureOf(id) === name);
@@ -38,8 +41,8 @@ export function firstPageOf(name: string, context: Context): ReadonlySet<string>
 }
 
 /**
- * Whose every module is that comes later than the start: the features whose parts bring it along, and `''` for parts of no feature.
- * A module that one feature alone needs is in nobody else's way.
+ * Owners of every module that loads after the start: the features whose parts import it, and `''` for parts of no feature. A
+ * module with a single owner delays no other feature.
  */
 export function ownersOf(context: Context): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, Set<string>>();
@@ -53,7 +56,7 @@ export function ownersOf(context: Context): ReadonlyMap<string, ReadonlySet<stri
   return owners;
 }
 
-/** The showcase shows every component of the design system: that makes none of them a part of it. */
+/** Whether a module belongs to the showcase, which shows every component of the design system without owning any. */
 const isExamples = (id: string) => id.startsWith('\0virtual:examples/');
 
 const laterOf = (id: string, context: Context): readonly string[] => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];

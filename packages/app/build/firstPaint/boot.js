@@ -1,5 +1,5 @@
-// Runs in the page's head, before anything is painted: puts the person's theme, scheme, density, motion, layout and language on the page, picks
-// the first screen, and has its code fetched. `__CHUNKS__`, `__LANGUAGES__` and `__PATHS__` are filled in by the build.
+// Runs in the page's head before the first paint: applies the user's theme, scheme, density, motion, layout and language, picks
+// the first screen, and preloads its code. The build fills in `__CHUNKS__`, `__LANGUAGES__` and `__PATHS__`.
 {
   const page = document.documentElement;
   const read = (storage, key) => {

@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk;
 /** Modules that a signed-in page needs with its frame, by the end of their paths. */
 const FRAME = [...SHELL, '/packages/mocks/src/browser.ts', '/packages/mocks/src/account.ts', '/packages/mocks/src/shell.ts'];
 
-/** Modules and folders of texts that a first screen needs, by the end of their path. */
+/** Modules and folders of texts that each first screen needs, by the end of their paths. */
 const ROOTS: Record<string, { modules: readonly string[]; texts: readonly string[] }> = {
   'sign-in': { modules: ['/features/auth/screens/SignInScreen/SignInScreen.tsx'], texts: ['app', 'features/auth'] },
   page: { modules: FRAME, texts: ['app', 'app/layout'] },
@@ -25,7 +25,7 @@ const ROOTS: Record<string, { modules: readonly string[]; texts: readonly string
 };
 
 /**
- * The chunks of each first screen in each language that the page's entry does not bring along, as addresses: the browser fetches
+ * URLs of the chunks that each first screen needs in each language and the page's entry does not import: the browser fetches
  * them while it still reads the entry.
  */
 export function chunksOfScreens(bundle: Bundle, base: string): Record<string, string[]> {

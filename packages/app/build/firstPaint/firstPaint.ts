@@ -8,13 +8,13 @@ import { chunksOfScreens } from './chunksOfScreens';
 import { renderScreens } from './renderScreens';
 
 export interface FirstPaintOptions {
-  /** Address of the API host that the configuration block is seeded with. */
+  /** Address of the API host that the configuration block starts with. */
   apiHost: string;
 }
 
 /**
- * Makes the page paint from its HTML alone: styles inline, the first screen's markup in the page, and scripts that show it in
- * the person's theme and language before the app's code is there. Writes the security headers, which name them by hash.
+ * Makes the page paint from its HTML alone: inline styles, the markup of the first screen, and scripts that show it in the
+ * user's theme and language before the app's code has loaded. Writes the security headers, which list the scripts by hash.
  */
 export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
   let root = '';
@@ -57,23 +57,26 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
 }
 
 const PLACE = 'place';
-/** The browser would paint the empty page as soon as its body begins; it waits for the first screen, which comes a moment later. */
+/**
+ * Makes the browser wait for the first screen, which follows a moment later, instead of painting the empty page as soon as its
+ * body begins.
+ */
 const UNTIL_PLACED = `<link rel="expect" href="#${PLACE}" blocking="render" />`;
 
-/** A shop that switched the demo off shows nothing of it, from the first paint on. */
+/** Hides demo hints from the first paint on, in a shop that switched the demo off. */
 const DEMO_OFF = "[data-demo='off'] .demo-hint{display:none}";
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const moduleScript = (html: string) => /<script type="module"[^>]*><\/script>/.exec(html)?.[0] ?? '';
 
-/** Comments and blanks out; the placeholder stays. */
+/** Reads a script and strips its comments and whitespace; the placeholder stays. */
 function script(root: string, name: string): string {
   const source = readFileSync(join(root, 'build/firstPaint', name), 'utf8');
   return minifySync(name, source, { module: false }).code.trim();
 }
 
-/** The entry's stylesheets: they go into the page and no longer stand beside it. */
+/** Takes the entry's stylesheets out of the bundle, to put them inline into the page. */
 function takeCss(bundle: Rolldown.OutputBundle): string {
   const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
   const names = Object.keys(bundle).filter((name) => name.endsWith('.css'));
@@ -86,7 +89,7 @@ function takeCss(bundle: Rolldown.OutputBundle): string {
   return css.join('');
 }
 
-/** The form that static hosts read. */
+/** Formats headers as the file that static hosts read. */
 function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/worker.js\n  Cache-Control: no-cache\n`;

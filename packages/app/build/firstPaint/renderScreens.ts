@@ -1,21 +1,21 @@
 import { createServer } from 'vite';
 import react from '@vitejs/plugin-react';
 
-/** Markup and styles of the screens that may be first. */
+/** Markup and styles of the possible first screens. */
 export interface FirstScreens {
-  /** By screen and language, such as `sign-in-tr`. */
+  /** Markup by screen and language, such as `sign-in-tr`. */
   html: Record<string, string>;
   css: string;
-  /** Where the screens stand, and `start`, where a person goes who chose no other page. */
+  /** Paths of the screens, and `start`, the start page of users who chose no other. */
   paths: Record<string, string>;
 }
 
-/** Renders the first screens with the app's own components, so that what is painted first looks like what follows. */
+/** Renders the first screens with the app's own components, so that the first paint looks like the app. */
 export async function renderScreens(root: string): Promise<FirstScreens> {
   const server = await createServer({
     root,
     configFile: false,
-    // Its own: in the shared one it would empty the dependencies of a dev server that runs beside the build.
+    // A separate cache: in the shared one, this server would empty the dependencies of a dev server that runs beside the build.
     cacheDir: 'node_modules/.vite/first-paint',
     appType: 'custom',
     logLevel: 'error',

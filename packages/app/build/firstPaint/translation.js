@@ -1,9 +1,10 @@
-// Lets a page live that the browser translates. Chrome puts `<font>` elements in the place of texts; React goes on with the texts that it made,
-// finds them no longer where it left them, and ends in a NotFoundError or changes what nobody sees. Here what stands in a text's place is found
-// when it is asked for, and a text that changes comes back, to be translated anew. There is no event that tells of a translation, and no other
-// remedy but an element of its own around every text. In the page's head, as no text may be translated before.
+// Keeps a page working while the browser translates it. Chrome replaces texts with `<font>` elements; React goes on with its
+// own text nodes, no longer finds them in place, and throws a NotFoundError or changes nodes that are not visible. This script
+// finds the replacement when a text node is accessed, and puts a changed text back to be translated again. No event announces a
+// translation, and the only other remedy is an element around every text. Runs in the page's head, before any text can be
+// translated.
 {
-  /** Texts that a translation took out of the page, and what stands in their place. */
+  /** Texts that a translation removed from the page, with their replacements. */
   const standIns = new WeakMap();
   const standInOf = (text) => {
     const standIn = standIns.get(text);
@@ -22,7 +23,7 @@
         standIns.set(node, font);
         changes.observe(node, { characterData: true });
       }
-      // React has put the text itself elsewhere, or the person sees the page as it was written again.
+      // React has inserted the text itself elsewhere, or the user switched back to the original page.
       for (const node of addedNodes) if (node instanceof Text) standInOf(node)?.remove();
     }
   };

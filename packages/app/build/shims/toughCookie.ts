@@ -1,13 +1,13 @@
 /**
- * Stands in for the package `tough-cookie`, the cookie jar of MSW's browser part. Our calls go without cookies (`credentials: 'omit'`) and no
- * answer of ours sets one, so the jar is empty: with it came 50 KB of code and a list of public suffixes.
+ * Replaces the package `tough-cookie`, the cookie jar of MSW's browser build. Calls are sent without cookies (`credentials:
+ * 'omit'`) and no response sets one, so the jar is empty; the package would add 50 KB of code and a list of public suffixes.
  */
 export class CookieJar {
   getCookiesSync = (): never[] => [];
   setCookie = async (): Promise<void> => undefined;
 }
 
-/** Cookies that the jar would keep, by domain and path. */
+/** Cookies of the jar, by domain and path. */
 export class MemoryCookieStore {
   idx = {};
 }

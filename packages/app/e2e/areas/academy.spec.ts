@@ -15,21 +15,21 @@ const speak = async (page: Page, language: string) => {
 };
 
 test(
-  'a course is walked with the arrows, kept over a reload, and the further of two tabs counts',
+  'course: is followed with the arrows, survives a reload, and keeps the further of two tabs',
   { tag: '@main' },
   async ({ page, context }) => {
     await openSignedIn(page, '/apps/academy/shop-window');
     await expect(page.getByRole('heading', { level: 2, name: 'One idea' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Eye height is 1.50' })).toBeVisible();
-    // The keys are heard once the page rests; the palette comes with them.
+    // Keys are handled once the page is idle; the palette loads with them.
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/shop-window\/2$/);
-    // A step that is passed over before it is seen is none that one has reached.
+    // A step that is skipped before it is visible does not count as reached.
     await expect(page.getByRole('heading', { level: 2, name: /Light from the front/ })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(/shop-window\/1$/);
@@ -47,14 +47,14 @@ test(
   },
 );
 
-test('progress that can not be saved is said, and saved by Retry', { tag: '@main' }, async ({ page }) => {
+test('course progress: reports a failed save, and saves on Retry', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, '/apps/academy/shop-window');
   await expect(step(page, 'One idea')).toBeVisible();
   await setMocks(page, { failing: 'academy' }, { notify: false });
   await page.getByRole('button', { name: 'Next' }).click();
   const said = toast(page, 'Your progress was not saved');
   await expect(said).toBeVisible();
-  // The step stays beside the steps, whatever else is said.
+  // The step stays beside the list of steps, whatever else is announced.
   const [steps, read] = await Promise.all([
     page.getByRole('navigation', { name: 'Steps' }).boundingBox(),
     step(page, 'Eye height is 1.50').boundingBox(),
@@ -69,9 +69,7 @@ test('progress that can not be saved is said, and saved by Retry', { tag: '@main
   await expect(step(page, 'Eye height is 1.50')).toBeVisible();
 });
 
-test('by keys alone a course is taken to its certificate, which stands alone on one sheet, in both languages', async ({
-  page,
-}) => {
+test('course: leads to a certificate by keyboard, alone on one sheet, in both languages', async ({ page }) => {
   await openSignedIn(page, '/apps/academy');
   await page.getByRole('link', { name: 'Start Spot a false note' }).press('Enter');
   await expect(step(page, 'Feel')).toBeVisible();
@@ -91,7 +89,7 @@ test('by keys alone a course is taken to its certificate, which stands alone on 
     for (const format of ['A4', 'Letter'] as const) {
       const sheets = await sheetsOfPdf(await page.pdf({ format, landscape: true, preferCSSPageSize: false }));
       expect(sheets).toHaveLength(1);
-      // Letters that come from another piece of the font stand apart there.
+      // Letters from another subset of the font are spaced apart in the text.
       const [name, said, all] = ['Defne Aldridge', through, sheets[0]?.text ?? ''].map((each) => each.replaceAll(' ', ''));
       expect(all).toContain(`${name}${said}`);
       expect(sheets[0]?.text).not.toMatch(/Print|Yazdır/);
@@ -99,9 +97,7 @@ test('by keys alone a course is taken to its certificate, which stands alone on 
   }
 });
 
-test('in Turkish, 320 px wide, courses and steps stay within the page; an address of no step or course says so', async ({
-  page,
-}) => {
+test('academy in Turkish at 320 px: stays within the page, and reports an unknown step or course', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await openSignedIn(page, '/apps/academy');
   await speak(page, 'tr');
@@ -116,7 +112,7 @@ test('in Turkish, 320 px wide, courses and steps stay within the page; an addres
   await expect(page).toHaveURL(/academy$/);
 });
 
-test('where three of ten calls fail, and the session ends, a course goes on where one was', async ({ page }) => {
+test('course: continues where the user was, with 3 of 10 calls failing and the session expired', async ({ page }) => {
   await openSignedIn(page, '/apps/academy/shop-window');
   await expect(step(page, 'One idea')).toBeVisible();
   await setMocks(page, { failureRate: 0.3 }, { notify: false });

@@ -16,12 +16,12 @@ const card = (page: Page, title: string) => page.getByRole('link', { name: title
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { ...(name !== undefined && { name }) });
 
-test('makes a board, puts it away, takes it back, deletes it and undoes that', { tag: '@main' }, async ({ page }) => {
+test('boards: creates, archives, restores and deletes a board, and undoes the deletion', { tag: '@main' }, async ({ page }) => {
   await open(page, BOARDS);
   await page.getByRole('button', { name: 'New board' }).first().click();
   await dialog(page, 'New board').getByRole('textbox', { name: 'Name' }).fill('Kış sayımı');
   await page.getByRole('button', { name: 'Create board' }).click();
-  // It opens: one wants to fill it.
+  // A new board opens, ready to be filled.
   await expect(page.getByRole('heading', { level: 1, name: 'Kış sayımı' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }).click();
   const board = page.getByRole('link', { name: 'Kış sayımı', exact: true });
@@ -42,7 +42,7 @@ test('makes a board, puts it away, takes it back, deletes it and undoes that', {
   await expect(page.getByRole('heading', { level: 1, name: 'Kış sayımı' })).toBeVisible();
 });
 
-test('what goes by the keyboard hands the focus to what stands next to it', async ({ page }) => {
+test('boards: moves the focus to a neighbour after an item is removed by keyboard', async ({ page }) => {
   await open(page, BOARDS);
   const make = page.getByRole('button', { name: 'New board' }).first();
   await make.focus();
@@ -70,7 +70,7 @@ test('what goes by the keyboard hands the focus to what stands next to it', asyn
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main li') !== null)).toBe(true);
 });
 
-test('a card opens by its address, saves by itself, and gives the focus back', async ({ page }) => {
+test('card: opens by its URL, saves automatically, and restores the focus', async ({ page }) => {
   await open(page, BOARD);
   await card(page, 'Order ribbon for gift boxes').click();
   await expect(page).toHaveURL(/\/card\//);
@@ -88,7 +88,7 @@ test('a card opens by its address, saves by itself, and gives the focus back', a
   await expect(card(page, 'Order red ribbon')).toBeVisible();
 });
 
-test('what is typed and left at once is saved; what is typed before a reload is back', { tag: '@main' }, async ({ page }) => {
+test('card: saves text on leaving at once, and restores text typed before a reload', { tag: '@main' }, async ({ page }) => {
   await open(page, BOARD);
   await card(page, 'Borrow a ladder from the quay').click();
   await title(page).fill('Borrow two ladders');
@@ -98,7 +98,7 @@ test('what is typed and left at once is saved; what is typed before a reload is 
   await description.fill('Long ones');
   await page.reload();
   await expect(description).toHaveValue('Long ones');
-  // Another tab has no draft of it: there it is what was saved.
+  // Another tab has no draft of the card: it shows the saved version.
   const other = await page.context().newPage();
   await other.goto('/assets/none');
   await openSignedIn(other, page.url());
@@ -108,7 +108,7 @@ test('what is typed and left at once is saved; what is typed before a reload is 
   }).toPass();
 });
 
-test('a server that fails loses nothing that was typed', async ({ page }) => {
+test('card: loses no typed text when the server fails', async ({ page }) => {
   await open(page, `${BOARD}/card/board-1-list-1-card-1`);
   await expect(title(page)).toHaveValue('Print the price labels');
   await setMocks(page, { failing: 'scrumboard' });
@@ -120,7 +120,7 @@ test('a server that fails loses nothing that was typed', async ({ page }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('two tabs: a change shows in the other, a deleted card is explained and brought back', async ({
+test('boards in two tabs: show changes of each other, and explain and restore a deleted card', async ({
   page,
   context,
   watched,
@@ -140,7 +140,7 @@ test('two tabs: a change shows in the other, a deleted card is explained and bro
   await expect(page.getByText('The trash is empty')).toBeVisible();
 });
 
-test('a full list that blocks takes a card with a reason', async ({ page }) => {
+test('full list that blocks: takes a card with a reason', async ({ page }) => {
   await open(page, `${BOARD}/settings`);
   await page.getByRole('combobox', { name: 'Above the limit of In progress' }).click();
   await page.getByRole('option', { name: 'Block' }).click();
@@ -159,7 +159,7 @@ test('a full list that blocks takes a card with a reason', async ({ page }) => {
   await expect(page.getByText('Came in over the limit: It cannot wait')).toBeVisible();
 });
 
-test('a card goes to another board and back', async ({ page }) => {
+test('card: moves to another board and back', async ({ page }) => {
   await open(page, `${BOARD}/card/board-1-list-1-card-2`);
   await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
   const move = dialog(page, /^Move/);
@@ -172,7 +172,7 @@ test('a card goes to another board and back', async ({ page }) => {
   await expect(card(page, 'Write to regular customers')).toBeVisible();
 });
 
-test('a list goes to another board with its cards, and back', async ({ page }) => {
+test('list: moves to another board with its cards, and back', async ({ page }) => {
   await open(page, BOARD);
   const list = page.getByRole('region', { name: 'In review' });
   const cards = list.getByRole('link');
@@ -196,7 +196,7 @@ test('a list goes to another board with its cards, and back', async ({ page }) =
   await moveTo('Spring launch');
 });
 
-test('unknown boards and cards are explained, and the board stays usable', async ({ page }) => {
+test('boards: explain unknown boards and cards, and stay usable', async ({ page }) => {
   await open(page, `${BOARD}/card/nothing`);
   await expect(dialog(page, 'This card is not here')).toBeVisible();
   await page.getByRole('button', { name: 'To the board' }).click();
@@ -205,7 +205,7 @@ test('unknown boards and cards are explained, and the board stays usable', async
   await expect(page.getByRole('heading', { name: 'This board is not here' })).toBeVisible();
 });
 
-test('the boards in Turkish fit a phone', async ({ page }) => {
+test('boards in Turkish: fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `${BOARDS}?board=new`);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
@@ -215,7 +215,7 @@ test('the boards in Turkish fit a phone', async ({ page }) => {
 });
 
 for (const width of [1280, 320]) {
-  test(`the lists of a slow board come where the grey ones were, ${width} px wide`, async ({ page }) => {
+  test(`slow board: shows its lists where the placeholders were, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, BOARDS);
     await setMocks(page, { extraDelayMs: 4000 }, { notify: false });
@@ -227,20 +227,20 @@ for (const width of [1280, 320]) {
     const list = page.getByRole('region', { name: 'To do' });
     await expect(list).toBeVisible();
     const shown = await list.boundingBox();
-    // A board with a tint has an edge of 12 px around its lists.
+    // A tinted board has an edge of 12 px around its lists.
     expect(Math.abs((shown?.y ?? Number.NaN) - (grey?.y ?? Number.NaN))).toBeLessThanOrEqual(16);
   });
 }
 
 for (const width of [1280, 390]) {
-  test(`nothing moves as boards, their forms and cards come, ${width} px wide`, async ({ page }) => {
+  test(`boards: load without layout shifts, forms and cards included, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, BOARDS);
     await page.addInitScript(watchForShifts);
     await setMocks(page, { extraDelayMs: 900 }, { notify: false });
     for (const path of [BOARDS, `${BOARDS}?board=new`, BOARD, `${BOARD}/settings`, `${BOARD}/card/board-1-list-1-card-1`]) {
       await page.goto('/assets/none');
-      // As a first visit: what the tab had is not there.
+      // Simulates a first visit by deleting what the tab has cached.
       await page.evaluate(() => {
         for (const key of Object.keys(sessionStorage)) if (key !== 'stockroom.session') sessionStorage.removeItem(key);
       });
@@ -249,7 +249,7 @@ for (const width of [1280, 390]) {
       if (/settings|new/.test(path)) await expect(page.getByRole('checkbox', { name: /Hana Ito/ })).toBeAttached();
       if (path.includes('card')) await expect(page.getByRole('combobox', { name: 'List' })).toBeAttached();
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      // The menu is longer once it is known: it grows below the entry that stands there from the start.
+      // The menu gets longer once it has loaded, growing below the entry that is there from the start.
       expect(
         shifts.flatMap(({ what }) => what).filter((each) => !each.startsWith('UL “Store')),
         path,
@@ -258,9 +258,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a board stands scrolled as it was, sideways and in its lists, after Back and a reload; a link begins at its start', async ({
-  page,
-}) => {
+test('board: restores its scroll positions on Back and reload, and starts at the top by link', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 480 });
   await open(page, BOARD);
   const strip = page.getByRole('group', { name: /^Lists of/ });
@@ -272,7 +270,7 @@ test('a board stands scrolled as it was, sideways and in its lists, after Back a
   await area.evaluate((element) => element.scrollTo({ top: 60, behavior: 'instant' }));
   await strip.evaluate((element) => element.scrollTo({ left: 150, behavior: 'instant' }));
   await expect.poll(places).toEqual([150, 60]);
-  // Kept once the scrolling has ended.
+  // The position is stored once scrolling has ended.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('stockroom.scrollAreas.board.board-1')))
     .toMatch(/"left":150,.*:60\}/);
@@ -287,7 +285,7 @@ test('a board stands scrolled as it was, sideways and in its lists, after Back a
   await expect.poll(places).toEqual([0, 0]);
 });
 
-test('what stands over a board is not printed with it', async ({ page }) => {
+test('board: is printed without its overlays', async ({ page }) => {
   await open(page, BOARD);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
   await page.keyboard.press('x');

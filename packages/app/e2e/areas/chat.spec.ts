@@ -15,7 +15,7 @@ async function openChat(page: Page, path = '/chat-2') {
 }
 
 test(
-  'two tabs agree: half a message with its file, what was sent, what was read, what was taken back',
+  'chat in two tabs: agrees on drafts with files, sent, read and deleted messages',
   { tag: '@main' },
   async ({ page, context, watched }) => {
     await openChat(page);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('where three calls of ten fail, every message arrives once and in order', { tag: '@main' }, async ({ page }) => {
+test('chat with 3 of 10 calls failing: delivers every message once and in order', { tag: '@main' }, async ({ page }) => {
   await openChat(page);
   await setMocks(page, { failureRate: 0.3 }, { notify: false });
   const said = Array.from({ length: 8 }, (_, at) => `Shelf ${at + 1} counted`);
@@ -65,7 +65,7 @@ test('where three calls of ten fail, every message arrives once and in order', {
   expect(words.map((each) => /Shelf \d counted/.exec(each)?.[0])).toEqual(said);
 });
 
-test('by keys alone: written, changed, answered, looked for and left', async ({ page }) => {
+test('chat by keyboard alone: writes, edits, answers, searches and leaves', async ({ page }) => {
   await openChat(page);
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('The straps are her');
@@ -92,7 +92,7 @@ test('by keys alone: written, changed, answered, looked for and left', async ({ 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
-  // On paper: who it is with and what was said, and nothing to press.
+  // Prints the chat's name and its messages, without controls.
   await page.emulateMedia({ media: 'print' });
   await expect(message(page, 'How many?')).toBeVisible();
   await expect(page.getByRole('button', { name: /Contact info$/ })).toBeVisible();
@@ -100,7 +100,7 @@ test('by keys alone: written, changed, answered, looked for and left', async ({ 
   await expect(box(page)).toBeHidden();
 });
 
-test('in Turkish, 320 px wide: a file is sent, messages are selected, and nothing goes over the edge', async ({ page }) => {
+test('chat in Turkish at 320 px: sends a file, selects messages, and stays within the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openChat(page);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));

@@ -14,7 +14,7 @@ async function openContacts(page: Page, path = '') {
 }
 
 test(
-  'a contact is added, kept over a reload, found by the search of all pages and known to the chat',
+  'contact: is added, survives a reload, is found by the global search, and appears in the chat',
   { tag: '@main' },
   async ({ page }) => {
     await openContacts(page);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a contact that two tabs change keeps both changes; a save that fails loses nothing',
+  'contact: keeps the changes of two tabs, and loses nothing when a save fails',
   { tag: '@main' },
   async ({ page, context, watched }) => {
     await openContacts(page, '/contact-3?edit=yes');
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a picture is cut to size, shown in the list, and taken away again', async ({ page }) => {
+test('contact: has its picture cropped, shown in the list, and removed', async ({ page }) => {
   await openContacts(page, '/contact-12?edit=yes');
   const picture = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -87,9 +87,7 @@ test('a picture is cut to size, shown in the list, and taken away again', async 
   await expect(inList).toHaveCount(0);
 });
 
-test('in Turkish, 320 px wide: one is opened over the page, given a number and left again, and nothing lies past the edge', async ({
-  page,
-}) => {
+test('contacts in Turkish at 320 px: open over the page, take a number, close, and stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openContacts(page);
   await chooseLanguage(page, 'Türkçe');

@@ -7,7 +7,7 @@ const HARBOR = 'Tidewater Harbor 44';
 const counted = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Counted of ${name}` });
 
 test(
-  'two tabs count together: each sees what the other counted, and neither writes over it unasked',
+  "count in two tabs: shows the other tab's counts, and asks before it overwrites them",
   { tag: '@main' },
   async ({ page, context, watched }) => {
     await openSignedIn(page, '/apps/ecommerce/queues?tab=counts&count=count-1&search=Harbor');
@@ -34,34 +34,30 @@ test(
   },
 );
 
-test(
-  'units that are sold while somebody counts on stay sold, and the line says so',
-  { tag: '@main' },
-  async ({ page, context, watched }) => {
-    const path = '/apps/ecommerce/queues?tab=counts&count=count-1&search=Harbor';
-    await openSignedIn(page, path);
-    const row = page.getByRole('row').filter({ hasText: HARBOR });
-    await counted(page, HARBOR).fill('19');
-    await counted(page, HARBOR).press('Enter');
-    await untilScansAreHeard(page);
+test('count: keeps units sold meanwhile as sold, and the line says so', { tag: '@main' }, async ({ page, context, watched }) => {
+  const path = '/apps/ecommerce/queues?tab=counts&count=count-1&search=Harbor';
+  await openSignedIn(page, path);
+  const row = page.getByRole('row').filter({ hasText: HARBOR });
+  await counted(page, HARBOR).fill('19');
+  await counted(page, HARBOR).press('Enter');
+  await untilScansAreHeard(page);
 
-    const other = await context.newPage();
-    watched(other);
-    await other.goto('/apps/ecommerce/search?search=HP-W-0002');
-    await other.getByRole('button', { name: /^Change stock.*Harbor 44/ }).click();
-    await other.getByRole('combobox', { name: 'Reason' }).click();
-    await other.getByRole('option', { name: 'Sold' }).click();
-    await other.getByRole('spinbutton', { name: 'How many' }).fill('3');
-    await other.getByRole('button', { name: 'Record', exact: true }).click();
-    await expect(row).toContainText('-3 sold or received since');
+  const other = await context.newPage();
+  watched(other);
+  await other.goto('/apps/ecommerce/search?search=HP-W-0002');
+  await other.getByRole('button', { name: /^Change stock.*Harbor 44/ }).click();
+  await other.getByRole('combobox', { name: 'Reason' }).click();
+  await other.getByRole('option', { name: 'Sold' }).click();
+  await other.getByRole('spinbutton', { name: 'How many' }).fill('3');
+  await other.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(row).toContainText('-3 sold or received since');
 
-    await page.bringToFront();
-    await scan(page, 'HP-W-0002');
-    await expect(counted(page, HARBOR)).toHaveValue('20');
-    await page.getByRole('button', { name: 'Finish the count' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish the count' }).click();
-    await expect(page.getByText(/^C-1 is finished/).last()).toBeVisible();
-    await other.goto('/apps/ecommerce/inventory?search=HP-W-0002');
-    await expect(other.getByRole('button', { name: `17, Low stock, change the stock of ${HARBOR}` })).toBeVisible();
-  },
-);
+  await page.bringToFront();
+  await scan(page, 'HP-W-0002');
+  await expect(counted(page, HARBOR)).toHaveValue('20');
+  await page.getByRole('button', { name: 'Finish the count' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish the count' }).click();
+  await expect(page.getByText(/^C-1 is finished/).last()).toBeVisible();
+  await other.goto('/apps/ecommerce/inventory?search=HP-W-0002');
+  await expect(other.getByRole('button', { name: `17, Low stock, change the stock of ${HARBOR}` })).toBeVisible();
+});

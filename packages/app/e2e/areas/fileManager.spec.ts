@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name: new Re
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 
-/** Chooses files by the button. */
+/** Uploads files with the button. */
 async function upload(page: Page, files: string | ReturnType<typeof text>[]): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
   await press(page, 'Upload');
@@ -23,7 +23,7 @@ async function openFiles(page: Page, path = '') {
   await expect(page.getByRole('list', { name: 'Files' })).toBeVisible();
 }
 
-test('a file is uploaded, is there after a reload, and comes back as it was', { tag: '@main' }, async ({ page }) => {
+test('file: uploads, survives a reload, and downloads unchanged', { tag: '@main' }, async ({ page }) => {
   await openFiles(page);
   await upload(page, [text('Kış vitrini.txt', 'Kar, ışık ve çorap'), text('Meeting.txt', 'At nine')]);
   await expect(link(page, 'Kış vitrini')).toBeVisible();
@@ -41,7 +41,7 @@ test('a file is uploaded, is there after a reload, and comes back as it was', { 
   expect(Buffer.concat(chunks).toString('utf8')).toBe('Kar, ışık ve çorap');
 });
 
-test('in Turkish, 320 px wide, a name that is taken is asked about, and nothing goes over the edge', async ({ page }) => {
+test('file manager in Turkish at 320 px: asks about a taken name, and stays within the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await openFiles(page);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
@@ -54,7 +54,7 @@ test('in Turkish, 320 px wide, a name that is taken is asked about, and nothing 
   expect(await overflow(page)).toEqual([]);
 });
 
-test('by the menu key alone a folder is downloaded as a zip', async ({ page }) => {
+test('folder: downloads as a zip with the menu key alone', async ({ page }) => {
   await openFiles(page);
   await link(page, 'Price lists').focus();
   await page.keyboard.press('Shift+F10');
@@ -64,12 +64,10 @@ test('by the menu key alone a folder is downloaded as a zip', async ({ page }) =
   expect((await download).suggestedFilename()).toBe('Price lists.zip');
 });
 
-test('by keys alone: renamed, cut and pasted into a folder and had back, all selected, deleted and had back', async ({
-  page,
-}) => {
+test('file manager by keyboard: renames, moves, undoes, selects all, deletes and restores', async ({ page }) => {
   await openFiles(page);
   await link(page, 'Opening checklist.txt').focus();
-  // The keys are heard once the page rests.
+  // Keys are handled once the page is idle.
   await expect(async () => {
     await page.keyboard.press('F2');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
@@ -101,31 +99,27 @@ test('by keys alone: renamed, cut and pasted into a folder and had back, all sel
   await expect(link(page, 'Before nine.txt')).toBeVisible();
 });
 
-test(
-  'a session that ends in the middle of an upload loses nothing: the file goes on where it was',
-  { tag: '@main' },
-  async ({ page }, info) => {
-    const big = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 7919) % 251));
-    const path = info.outputPath('Season.bin');
-    writeFileSync(path, big);
-    await openFiles(page);
-    await setMocks(page, { extraDelayMs: 500 }, { notify: false });
-    await upload(page, path);
-    await expect(uploads(page)).toContainText(/[1-9]\d?% of/);
-    await setMocks(page, { tokensValidFrom: Date.now() + 60_000, extraDelayMs: 0 }, { notify: false });
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await setMocks(page, { tokensValidFrom: 0 }, { notify: false });
-    await press(page, 'Sign in');
-    await expect(uploads(page)).toContainText(/Interrupted at [1-9]\d?%/);
-    await upload(page, path);
-    await link(page, 'Season.bin').click();
-    const download = page.waitForEvent('download');
-    await press(page, 'Download');
-    expect(readFileSync(await (await download).path()).equals(big)).toBe(true);
-  },
-);
+test('upload: resumes where it was after the session expired', { tag: '@main' }, async ({ page }, info) => {
+  const big = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 7919) % 251));
+  const path = info.outputPath('Season.bin');
+  writeFileSync(path, big);
+  await openFiles(page);
+  await setMocks(page, { extraDelayMs: 500 }, { notify: false });
+  await upload(page, path);
+  await expect(uploads(page)).toContainText(/[1-9]\d?% of/);
+  await setMocks(page, { tokensValidFrom: Date.now() + 60_000, extraDelayMs: 0 }, { notify: false });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await setMocks(page, { tokensValidFrom: 0 }, { notify: false });
+  await press(page, 'Sign in');
+  await expect(uploads(page)).toContainText(/Interrupted at [1-9]\d?%/);
+  await upload(page, path);
+  await link(page, 'Season.bin').click();
+  const download = page.waitForEvent('download');
+  await press(page, 'Download');
+  expect(readFileSync(await (await download).path()).equals(big)).toBe(true);
+});
 
-test('where three of ten calls fail all files arrive by Retry, once each', async ({ page }) => {
+test('upload with 3 of 10 calls failing: completes all files by Retry, once each', async ({ page }) => {
   await openFiles(page);
   await setMocks(page, { failureRate: 0.3 }, { notify: false });
   await upload(
@@ -142,7 +136,7 @@ test('where three of ten calls fail all files arrive by Retry, once each', async
   await expect(link(page, 'Note \\d')).toHaveCount(6);
 });
 
-test('a full storage is said, and nothing that is there is lost', async ({ page }) => {
+test('full storage: is reported, and loses no existing file', async ({ page }) => {
   await openFiles(page);
   await setMocks(page, { dataSet: 'hostile-text' });
   await page.reload();
@@ -153,7 +147,7 @@ test('a full storage is said, and nothing that is there is lost', async ({ page 
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('link')).toHaveCount(before);
 });
 
-test('nothing in a file runs, and nothing in its name', async ({ page }) => {
+test('files: run no code from their content or name', async ({ page }) => {
   await openFiles(page);
   const evil =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=\'owned\'"><script>document.title="owned"</script></svg>';
@@ -173,7 +167,7 @@ test('nothing in a file runs, and nothing in its name', async ({ page }) => {
   expect(await page.title()).not.toContain('owned');
 });
 
-test('of 5,000 files few are drawn, the last is one key away, and all are selected at once', async ({ page }) => {
+test('5,000 files: render only a few, reach the last with one key, and are selected together', async ({ page }) => {
   await setMocks(page, { dataSet: 'files-5000' });
   await openFiles(page);
   const drawn = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
@@ -188,7 +182,7 @@ test('of 5,000 files few are drawn, the last is one key away, and all are select
   await expect(page.getByRole('group', { name: '5,008 selected' })).toBeVisible();
 });
 
-test('dragged onto a folder and onto the way up; all packed into one, byte for byte', async ({ page }) => {
+test('file manager: moves files by drag into a folder and up, and zips them byte for byte', async ({ page }) => {
   await openFiles(page);
   await link(page, 'Opening checklist').dragTo(link(page, 'Staff'));
   await expect(link(page, 'Opening checklist')).toHaveCount(0);
@@ -208,7 +202,7 @@ test('dragged onto a folder and onto the way up; all packed into one, byte for b
   expect([...(files['Photos/Shop windows/Window in winter.jpg'] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
 });
 
-test('two tabs: what one uploads and deletes the other shows', async ({ page, context, watched }) => {
+test('file manager in two tabs: shows uploads and deletions of the other tab', async ({ page, context, watched }) => {
   await openFiles(page);
   const other = await context.newPage();
   watched(other);
@@ -224,7 +218,7 @@ test('two tabs: what one uploads and deletes the other shows', async ({ page, co
   await expect(link(page, 'Both.txt')).toHaveCount(0);
 });
 
-test('a folder that can not be loaded is called by its name, and Retry brings what is in it', async ({ page }) => {
+test('folder that cannot be loaded: shows its name, and loads on Retry', async ({ page }) => {
   await openFiles(page);
   await setMocks(page, { failing: 'fileManager' }, { notify: false });
   await link(page, 'Price lists').click();

@@ -6,14 +6,14 @@ import { watchWrites } from '../support/watchWrites';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As who uses keys alone: what has the focus is what Enter is for. */
+/** Presses Enter on a control that has the focus, as a keyboard user does. */
 async function enter(control: Locator): Promise<void> {
   await control.focus();
   await control.press('Enter');
 }
 
 test(
-  'in Turkish, 320 px wide, by keys: looked for, read, judged, read on, asked and listed',
+  'help center in Turkish at 320 px by keys: is searched, read, rated, asked and listed',
   { tag: '@main' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('the help of a page is beside its title and in the list of keys, and is the right one', async ({ page }) => {
+test('help of a page: is the right one, beside the title and in the list of shortcuts', async ({ page }) => {
   await openSignedIn(page, '/apps/ecommerce/queues?tab=counts');
   const help = (tab: Page) => tab.getByRole('main').getByRole('link', { name: 'Help', exact: true });
   await help(page).click();

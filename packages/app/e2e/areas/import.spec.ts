@@ -4,32 +4,38 @@ import { alert, inventoryPath, openDetails, openInventory, rowOf, searchBox, set
 import { expect, test } from '../support/test';
 
 const sample = new URL('../samples/catalogue.csv', import.meta.url).pathname;
-/** As WooCommerce writes it: variants under their product, a grouped product, one of another shop, one to download. */
+/**
+ * A file as WooCommerce writes it: variants under their product, a grouped product, one of another shop, a downloadable one.
+ */
 const shopExport = new URL('../samples/woocommerce.csv', import.meta.url).pathname;
 
-test('imports a catalogue, mends a row on the way, and takes the whole import back', { tag: '@main' }, async ({ page }) => {
-  await chooseFile(page, sample);
-  await checkFile(page);
-  await expect(page.getByText(/There is a character in it that can't be seen/).first()).toBeVisible();
-  await page
-    .getByRole('textbox', { name: /SKU of row/ })
-    .first()
-    .fill('ROPE-NAMELESS');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Apply 5 changes' }).click();
-  await expect(page.getByText('5 products added')).toBeVisible();
+test(
+  'import: imports a catalogue, corrects a row in between, and undoes the whole import',
+  { tag: '@main' },
+  async ({ page }) => {
+    await chooseFile(page, sample);
+    await checkFile(page);
+    await expect(page.getByText(/There is a character in it that can't be seen/).first()).toBeVisible();
+    await page
+      .getByRole('textbox', { name: /SKU of row/ })
+      .first()
+      .fill('ROPE-NAMELESS');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Apply 5 changes' }).click();
+    await expect(page.getByText('5 products added')).toBeVisible();
 
-  await page
-    .getByRole('link', { name: 'Go to the inventory' })
-    .or(page.getByRole('button', { name: 'Go to the inventory' }))
-    .click();
-  await searchBox(page).fill('kıyı');
-  await expect(rowOf(page, 'Lamp "Kıyı", small')).toBeVisible();
-  await searchBox(page).fill('0042');
-  await expect(rowOf(page, 'İskele mum')).toContainText('0042');
-});
+    await page
+      .getByRole('link', { name: 'Go to the inventory' })
+      .or(page.getByRole('button', { name: 'Go to the inventory' }))
+      .click();
+    await searchBox(page).fill('kıyı');
+    await expect(rowOf(page, 'Lamp "Kıyı", small')).toBeVisible();
+    await searchBox(page).fill('0042');
+    await expect(rowOf(page, 'İskele mum')).toContainText('0042');
+  },
+);
 
-test('what is typed into a problem outlives a window that gets narrow, and wide again', async ({ page }) => {
+test('import: keeps a typed correction while the window gets narrow and wide again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await chooseFile(page, sample);
   await checkFile(page);
@@ -46,7 +52,7 @@ test('what is typed into a problem outlives a window that gets narrow, and wide 
   await expect(page.getByRole('button', { name: 'Apply 5 changes' })).toBeVisible();
 });
 
-test('an import that is undone leaves nothing behind', async ({ page }) => {
+test('import: leaves nothing behind after undo', async ({ page }) => {
   await chooseFile(page, sample);
   await checkFile(page);
   await page.getByRole('button', { name: 'Apply 4 changes' }).click();
@@ -57,7 +63,7 @@ test('an import that is undone leaves nothing behind', async ({ page }) => {
   await expect(page.getByText('No product matches')).toBeVisible();
 });
 
-test('what is exported is imported again with no change found', { tag: '@main' }, async ({ page }, info) => {
+test('import: finds no change in an export', { tag: '@main' }, async ({ page }, info) => {
   await openInventory(page);
   const file = await exportAll(page, info.outputPath('export.csv'));
   await chooseFile(page, file, false);
@@ -66,7 +72,7 @@ test('what is exported is imported again with no change found', { tag: '@main' }
   await expect(page.getByText(/rows change nothing/)).toBeVisible();
 });
 
-test('formulas are neutralised in the export, and numbers stay numbers', async ({ page }, info) => {
+test('export: neutralises formulas, and keeps numbers as numbers', async ({ page }, info) => {
   await chooseFile(page, sample);
   await checkFile(page);
   await page.getByRole('button', { name: 'Apply 4 changes' }).click();
@@ -78,7 +84,7 @@ test('formulas are neutralised in the export, and numbers stay numbers', async (
   expect(text).not.toMatch(/[,;"]=not a formula/);
 });
 
-test("imports a shop's own export, edits a product, exports, and finds no change", async ({ page }, info) => {
+test("import: takes a shop's own export, and finds no change after an edit and an export", async ({ page }, info) => {
   await chooseFile(page, shopExport);
   await expect(page.getByText('WooCommerce export').first()).toBeVisible();
   await checkFile(page);
@@ -98,7 +104,7 @@ test("imports a shop's own export, edits a product, exports, and finds no change
   await expect(page.getByText('There is nothing to apply')).toBeVisible();
 });
 
-test('a file that is no table is refused, with what to do', async ({ page }) => {
+test('import: rejects a file that is no table, with advice', async ({ page }) => {
   await openImport(page);
   await page
     .locator('input[type=file]')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const TOTE = 'Boat Tote, Large';
 const announced = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
 
-test('whether there is room for a column that is chosen is said', async ({ page }) => {
+test('inventory: says whether there is room for a chosen column', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openInventory(page);
   const toggle = async (name: string) => {
@@ -24,7 +24,7 @@ test('whether there is room for a column that is chosen is said', async ({ page 
   await expect(page.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
 });
 
-test('the list stays in its place when the saved views come', async ({ page }) => {
+test('inventory list: stays in place when the saved views load', async ({ page }) => {
   await page.addInitScript(watchForShifts);
   await openInventory(page, '?level=low');
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -36,11 +36,11 @@ test('the list stays in its place when the saved views come', async ({ page }) =
   await page.goto(inventoryPath);
   await expect(tab).toBeVisible();
   const shifts = await shiftsOf(page);
-  // The list alone would be 0.02.
+  // The list alone would shift by 0.02.
   expect(shifts.filter(({ value }) => value > 0.005)).toEqual([]);
 });
 
-test('a price raised in its row takes its base price along, and Ctrl+Z takes both back', { tag: '@main' }, async ({ page }) => {
+test('inventory: changes the base price with a price in a row, and Ctrl+Z reverts both', { tag: '@main' }, async ({ page }) => {
   const tote = 'Boat Tote, Large';
   const price = (text: string) => page.getByRole('button', { name: `${text}, change the price of ${tote}` });
   await openInventory(page, '?search=boat+tote');
@@ -61,7 +61,7 @@ test('a price raised in its row takes its base price along, and Ctrl+Z takes bot
   await expect(page.getByText('Calculated from base price and tax')).toBeVisible();
 });
 
-test('a price that is set by hand in the form says so in the list', async ({ page }) => {
+test('inventory: marks a price in the list that was set by hand in the form', async ({ page }) => {
   const tote = 'Boat Tote, Large';
   await openInventory(page, '?search=boat+tote');
   await openDetails(page, tote);
@@ -70,7 +70,7 @@ test('a price that is set by hand in the form says so in the list', async ({ pag
   await expect(page.getByRole('button', { name: `$49.90, set by hand, change the price of ${tote}` })).toBeVisible();
 });
 
-test('Active of a row: Ctrl+Z takes it back', async ({ page }) => {
+test('inventory: reverts Active of a row by Ctrl+Z', async ({ page }) => {
   const tote = 'Boat Tote, Large';
   await openInventory(page, '?search=boat+tote');
   await page.getByRole('button', { name: `Active, deactivate ${tote}` }).click();
@@ -79,13 +79,13 @@ test('Active of a row: Ctrl+Z takes it back', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Active, deactivate ${tote}` })).toBeVisible();
 });
 
-test('trash: a deleted product is there after a reload, and comes back with its stock', { tag: '@main' }, async ({ page }) => {
+test('trash: keeps a deleted product over a reload, and restores it with its stock', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=boat tote');
   await openDetails(page, TOTE);
   const stock = await field(page, 'Stock').inputValue();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await announced(page, `${TOTE} is deleted.`);
-  // Its details are closed in the address too.
+  // The details are removed from the URL too.
   await expect(page).not.toHaveURL(/product=/);
   await page.reload();
   await expect(page.getByRole('button', { name: `Details of ${TOTE}`, exact: true })).toHaveCount(0);
@@ -100,7 +100,7 @@ test('trash: a deleted product is there after a reload, and comes back with its 
   await expect(field(page, 'Stock')).toHaveValue(stock);
 });
 
-test('trash: a product whose SKU is taken comes back under another one', async ({ page }) => {
+test('trash: restores a product whose SKU is taken under another SKU', async ({ page }) => {
   await openInventory(page, '?search=boat tote');
   await openDetails(page, TOTE);
   const sku = await field(page, 'SKU').inputValue();

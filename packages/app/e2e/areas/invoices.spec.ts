@@ -10,7 +10,7 @@ const sheetsOf = async (page: Page, format: (typeof FORMATS)[number]) =>
   sheetsOfPdf(await page.pdf({ format, preferCSSPageSize: false }));
 
 test(
-  'an invoice of many lines fills whole sheets of A4 and of Letter, black on white in the dark too',
+  'invoice of many lines: fills whole sheets of A4 and Letter, black on white also in dark',
   { tag: '@main' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -22,12 +22,12 @@ test(
       const sheets = await sheetsOf(page, format);
       expect(sheets.length).toBeGreaterThan(2);
       for (const [at, { text, margin }] of sheets.entries()) {
-        // The number of the sheet, and the head over the lines that go on there.
+        // The page number, and the table head repeated over the continued lines.
         expect(text).toContain(`${at + 1} / ${sheets.length}`);
         if (text.includes(' · ')) expect(text).toContain('Service Rate Qty Total');
-        // Nothing runs into the edge, where printers cannot print.
+        // Content stays clear of the edge, where printers cannot print.
         expect(margin).toBeGreaterThan(5);
-        // A line stands whole on one sheet: what it is, and what that is.
+        // A line stays whole on one sheet, with its name and its details.
         const names = text.match(/ · \d+ /g) ?? [];
         const descriptions = text.match(/Sport watch|Lambswool|Waxed canvas|Set of four|By our own van/g) ?? [];
         expect(descriptions).toHaveLength(names.length);

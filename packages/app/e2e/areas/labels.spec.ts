@@ -5,7 +5,7 @@ import { readBars } from '../support/readBars';
 import { type Box, type Sheet, shapesOfPdf } from '../support/shapesOfPdf';
 import { expect, test } from '../support/test';
 
-/** A barcode of each kind, and none: SKU, barcode, units in stock, of which each has a label. */
+/** Products with a barcode of each kind, and one without: SKU, barcode, and units in stock, each of which gets a label. */
 const PRODUCTS = [
   ['HP-W-0002', '9521000000025', 19],
   ['HP-W-0005', '095210000056', 30],
@@ -15,13 +15,13 @@ const PRODUCTS = [
 ] as const;
 const WANTED = PRODUCTS.flatMap(([, barcode, stock]) => Array.from({ length: stock }, () => barcode));
 
-/** How far from its place a label may be, in millimetres: browsers round to dots, of which there are 96 in an inch. */
+/** Distance from its place that a label may have, in millimetres: browsers round to dots, at 96 an inch. */
 const NEAR = 0.2;
 
-/** The size that an own one begins with. */
+/** Initial size of a custom paper. */
 const OWN = { width: 60, height: 40 };
 
-/** The papers that the first journey leaves out. */
+/** Papers that the first journey leaves out. */
 const ROLLS = [
   ['shelf', 'Shelf label, 80 × 40 mm'],
   ['product', 'Product label, 40 × 30 mm'],
@@ -34,7 +34,10 @@ const isInside = (inner: Box, outer: Box) =>
 const isNear = (one: Box, other: Box) =>
   (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(one[side] - other[side]) <= NEAR);
 
-/** Looks at each place of a sheet: whether a label is there and nowhere else, and what its bars say. @returns codes by their places */
+/**
+ * Checks each place of a sheet: whether it has a label, nothing lies outside, and the barcode's content. @returns codes by
+ * their places
+ */
 function codesOf(sheet: Sheet, places: readonly Box[], dpi: number): string[] {
   const bars = new Set(sheet.black);
   const codes = places.map((place) => {
@@ -51,7 +54,7 @@ function codesOf(sheet: Sheet, places: readonly Box[], dpi: number): string[] {
 async function printed(page: Page, template: TemplateId, { start = 1, dpi = 300, x = 0, y = 0 } = {}): Promise<string[]> {
   const paper = templateOf(template, OWN);
   const sheets = await shapesOfPdf(await page.pdf({ preferCSSPageSize: true }));
-  // By whatever way it was printed, whether it was is asked.
+  // The app asks after any way of printing whether the labels were printed.
   await page.getByRole('alertdialog').getByRole('button', { name: 'No, keep them' }).click();
   const laidOut = layOut(WANTED, paper, start);
   expect(sheets).toHaveLength(laidOut.length);
@@ -67,7 +70,7 @@ async function printed(page: Page, template: TemplateId, { start = 1, dpi = 300,
 }
 
 test(
-  'every label is printed within a fifth of a millimetre of its place, and every barcode is read back',
+  'labels: print within a fifth of a millimetre of their places, with readable barcodes',
   { tag: '@main' },
   async ({ page }) => {
     await openWithProducts(page);
@@ -81,7 +84,7 @@ test(
 
     await choose(page, 'A4 sheet of 65, 38.1 × 21.2 mm');
     await isReady(page, '118 labels on 2 pages');
-    // The printer is set right: its labels are moved by so much.
+    // Adjusts the printer: its labels are moved by this offset.
     await page.getByText('Printer: This device’s printer').click();
     for (const [name, value] of [
       ['Move right', '1.5'],
@@ -91,13 +94,13 @@ test(
       await setting.fill(value);
       await setting.blur();
     }
-    // 10.7 mm are above the first row.
+    // The first row starts 10.7 mm from the top.
     await expect(page.locator('[data-printed] [data-label]').first()).toHaveAttribute('style', /top: 8\.7/);
     expect(await printed(page, 'a4x65', { start: 5, x: 1.5, y: -2 })).toEqual(WANTED);
   },
 );
 
-test('so are those of the other papers, each label on a page of its own', async ({ page }) => {
+test('labels on other papers: print just as precisely, each on a page of its own', async ({ page }) => {
   await openWithProducts(page);
   for (const [template, name] of ROLLS) {
     await choose(page, name);
@@ -106,7 +109,7 @@ test('so are those of the other papers, each label on a page of its own', async 
   }
 });
 
-/** Opens the labels with all of them, of each as many as are in stock. */
+/** Opens the labels with all products, each with as many labels as units in stock. */
 async function openWithProducts(page: Page) {
   await openSignedIn(page, '/apps/ecommerce/queues?tab=labels');
   const find = page.getByRole('searchbox', { name: 'Find a product' });

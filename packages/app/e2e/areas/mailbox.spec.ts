@@ -17,11 +17,11 @@ async function openMailbox(page: Page, path = '') {
 }
 
 test(
-  'a mail is written by keys alone, outlives a reload and another page, is sent, and had back',
+  'mail by keyboard alone: is written, survives a reload and a page change, is sent, and undone',
   { tag: '@main' },
   async ({ page }) => {
     await openMailbox(page);
-    // The keys are heard once the page rests.
+    // Keys are handled once the page is idle.
     await expect(async () => {
       await page.keyboard.press('c');
       await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused({ timeout: 4000 });
@@ -47,13 +47,13 @@ test(
   },
 );
 
-test('a link with a mail address opens a mail to it on the page it is on', async ({ page }) => {
+test('mail link: opens a new mail to the address on the current page', async ({ page }) => {
   await openSignedIn(page, '/apps/contacts');
   await page
     .getByRole('list', { name: 'All contacts' })
     .getByRole('link', { name: /Aylin Demirtaş/ })
     .click();
-  // Links are heard once the page rests.
+  // Links are handled once the page is idle.
   await expect(async () => {
     await page.getByRole('link', { name: 'aylin.demirtas@example.com', exact: true }).click();
     await expect(compose(page)).toBeVisible({ timeout: 4000 });
@@ -67,7 +67,7 @@ test('a link with a mail address opens a mail to it on the page it is on', async
   await expect(row(page, 'Rope from the card')).toContainText('aylin.demirtas@example.com');
 });
 
-test('a mail goes to the address that is typed, though it is within a contact’s', async ({ page }) => {
+test("mail: goes to the typed address, even if a contact's address contains it", async ({ page }) => {
   await openMailbox(page);
   await page.getByRole('button', { name: 'Compose', exact: true }).click();
   const to = page.getByRole('combobox', { name: 'To', exact: true });
@@ -83,7 +83,7 @@ test('a mail goes to the address that is typed, though it is within a contact’
 });
 
 test(
-  'without a network a mail waits in the outbox, over a reload too, and goes once',
+  'mail without a network: waits in the outbox, also over a reload, and is sent once',
   { tag: '@main' },
   async ({ page, context }) => {
     await openMailbox(page);
@@ -94,7 +94,7 @@ test(
       await page.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject);
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Six metres.');
     };
-    // The server does not answer, and gets well without telling anybody.
+    // The server does not respond, and recovers without notice.
     await write('Rope by the boat');
     await setMocks(page, { offline: true }, { notify: false });
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -109,7 +109,7 @@ test(
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(waits).toBeVisible();
-    // Here it is seen without a press: the banner asks the server anew.
+    // In this case the app notices without a press: the banner checks the server again.
     await setMocks(page, { offline: true }, { notify: false });
     await context.setOffline(false);
     await expect(page.getByText("The server can't be reached", { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('a mail that waits for a connection outlives its tab, and goes from the next one', async ({ page, context, watched }) => {
+test('unsent mail: survives its closed tab, and is sent from the next tab', async ({ page, context, watched }) => {
   await openMailbox(page);
   await page.getByRole('button', { name: 'Compose', exact: true }).click();
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('tom@example.com');
@@ -144,7 +144,7 @@ test('a mail that waits for a connection outlives its tab, and goes from the nex
   await expect(waits(next)).toHaveCount(0);
 });
 
-test('what one tab deletes is gone in the other, and comes back there too', async ({ page, context, watched }) => {
+test('mail deleted in one tab: disappears in the other, and can be restored there', async ({ page, context, watched }) => {
   await openMailbox(page);
   const other = await context.newPage();
   watched(other);
@@ -157,7 +157,7 @@ test('what one tab deletes is gone in the other, and comes back there too', asyn
   await expect(row(other, 'Back door')).toBeVisible();
 });
 
-test('mail that arrives is said once, and counted beside the menu’s entry and in the title', async ({ page }) => {
+test('new mail: is announced once, and counted in the menu and in the title', async ({ page }) => {
   await openMailbox(page);
   await setMocks(page, { dataSet: 'mailbox-incoming' });
   await expect(page.getByText(/New mail from Grace Whitcombe/).first()).toBeVisible({ timeout: 60_000 * timeoutFactor() });
@@ -166,7 +166,7 @@ test('mail that arrives is said once, and counted beside the menu’s entry and 
   await expect(page).toHaveTitle(/^\(\d+\) Inbox/);
 });
 
-test('a search by operators is in the address, survives Back, and finds nothing with a way out', async ({ page }) => {
+test('mail search by operators: is kept in the URL, survives Back, and suggests a way out', async ({ page }) => {
   await openMailbox(page, '/inbox/1?search=from:ingrid+has:attachment');
   await expect(row(page, 'Invoice 20114')).toBeVisible();
   await row(page, 'Invoice 20114').click();
@@ -179,7 +179,7 @@ test('a search by operators is in the address, survives Back, and finds nothing 
   await expect(row(page, 'Straps for the spring window')).toBeVisible();
 });
 
-test('a mail on paper is black on white in the dark too, from its first line to its last, and nothing else', async ({ page }) => {
+test('printed mail: is black on white also in dark, complete, and alone', async ({ page }) => {
   await openMailbox(page);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ scheme: 'dark' })));
   await page.reload();
@@ -207,7 +207,7 @@ test('a mail on paper is black on white in the dark too, from its first line to 
   expect(Math.max(...channels)).toBeLessThan(80);
 });
 
-test('in Turkish, 320 px wide: read, starred, moved and had back, answered, several deleted', async ({ page }) => {
+test('mailbox in Turkish at 320 px: reads, stars, moves, restores, answers and deletes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openMailbox(page);
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
@@ -243,10 +243,10 @@ test('in Turkish, 320 px wide: read, starred, moved and had back, answered, seve
   await expect(mail('Back door')).toHaveCount(1);
 });
 
-test('by keys alone: walked, opened, starred, answered, selected and deleted', async ({ page }) => {
+test('mailbox by keyboard alone: moves through, opens, stars, answers, selects and deletes', async ({ page }) => {
   await openMailbox(page);
   const open = (subject: RegExp) => page.getByRole('article', { name: subject });
-  // The keys are heard once the page rests.
+  // Keys are handled once the page is idle.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search mail' })).toBeFocused({ timeout: 1000 });
@@ -273,7 +273,7 @@ test('by keys alone: walked, opened, starred, answered, selected and deleted', a
   await expect(row(page, 'Window of March').first()).toBeFocused();
   await page.keyboard.press('x');
   await expect(page.getByRole('group', { name: '1 selected' })).toBeVisible();
-  // On the box too, the focus goes on to the next row.
+  // From the checkbox, too, the focus moves on to the next row.
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('li input:focus')).toBeVisible();
   const next = (await page.locator('li:has(input:focus) + li [data-record]').getAttribute('data-record')) ?? '';
@@ -282,7 +282,7 @@ test('by keys alone: walked, opened, starred, answered, selected and deleted', a
   await expect(page.locator(`li [data-record="${next}"]`)).toBeFocused();
 });
 
-test('beside the window of a mail the page hears its keys, and in the trash they ask first', async ({ page }) => {
+test('mailbox: handles its keys beside an open mail window, and asks first in the trash', async ({ page }) => {
   await openMailbox(page, '/trash/1');
   await page.getByRole('button', { name: 'Compose', exact: true }).click();
   await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope beside it');
@@ -295,7 +295,7 @@ test('beside the window of a mail the page hears its keys, and in the trash they
   await expect(page.getByRole('heading', { name: 'Delete 1 mail for ever?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row(page, 'Your permit was renewed')).toBeFocused();
-  // On the window itself they are nobody's.
+  // Inside the window, the keys have no effect.
   await page.getByRole('button', { name: 'Open again' }).focus();
   await page.keyboard.press('#');
   await expect(page.getByRole('heading', { name: /for ever/ })).toHaveCount(0);
@@ -306,7 +306,7 @@ test('beside the window of a mail the page hears its keys, and in the trash they
   await expect(row(page, 'Back door')).toBeVisible();
 });
 
-test('where three of ten calls fail, what is read, deleted and sent stays so, once', async ({ page }) => {
+test('mailbox with 3 of 10 calls failing: keeps read, deleted and sent mails so, once', async ({ page }) => {
   await openMailbox(page);
   await setMocks(page, { failureRate: 0.3 }, { notify: false });
   const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
@@ -315,7 +315,7 @@ test('where three of ten calls fail, what is read, deleted and sent stays so, on
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await act();
     }).toPass();
-  // A failed act is rolled back and announced: it is done again.
+  // A failed action is rolled back and announced, so it is repeated.
   await untilDone(async () => {
     const written = watchWrites(page);
     const box = mails(page).getByRole('checkbox', { name: 'Select Back door' });
@@ -345,7 +345,7 @@ test('where three of ten calls fail, what is read, deleted and sent stays so, on
   await expect(row(page, 'Back door')).toHaveCount(1);
 });
 
-test('of a thousand mails the last page is as quick as the first, and all are read in one act', async ({ page }) => {
+test('thousand mails: show the last page as fast as the first, and are all read in one action', async ({ page }) => {
   await page.goto('/assets/none');
   await setMocks(page, { dataSet: 'mailbox-1000' });
   await openMailbox(page, '/inbox/999');
@@ -353,7 +353,7 @@ test('of a thousand mails the last page is as quick as the first, and all are re
   await expect(mails(page).getByRole('listitem')).toHaveCount(5);
   const inbox = page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^Inbox/ });
   await expect(inbox).toHaveAccessibleName(/unread/);
-  // With the first press the bar of the selection takes its place.
+  // After the first press, the selection bar replaces it.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: 'Select all 985' }).click();
   await page
@@ -366,9 +366,7 @@ test('of a thousand mails the last page is as quick as the first, and all are re
   await expect(inbox).toHaveAccessibleName(/unread/);
 });
 
-test('letters that mean harm are opened, answered and allowed their pictures, and nothing of them runs or fetches', async ({
-  page,
-}) => {
+test('hostile mails: can be opened, answered and shown with pictures, and run or fetch nothing', async ({ page }) => {
   await page.goto('/assets/none');
   await setMocks(page, { dataSet: 'hostile-text' });
   await openMailbox(page, '/inbox/1/hostile-0');
@@ -387,7 +385,7 @@ test('letters that mean harm are opened, answered and allowed their pictures, an
   await expect(page.getByRole('button', { name: /^Open invoicefdp\.exe/ })).toBeVisible();
 });
 
-test("a mail's window takes the focus, and gives it back when it is closed", async ({ page }) => {
+test('mail window: takes the focus, and returns it when it closes', async ({ page }) => {
   await openMailbox(page);
   const write = page.getByRole('button', { name: 'Compose', exact: true });
   await write.focus();
@@ -402,7 +400,7 @@ test("a mail's window takes the focus, and gives it back when it is closed", asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a mail that is put down leaves the row of a chat free', async ({ page }) => {
+  test("keeps the chat's row free below a minimised mail", async ({ page }) => {
     await openMailbox(page);
     await page.getByRole('button', { name: 'Compose', exact: true }).click();
     await compose(page).getByRole('textbox', { name: 'Subject', exact: true }).fill('Rope');

@@ -16,7 +16,7 @@ async function openNotes(page: Page, path = '') {
 }
 
 test(
-  'a note is written with all that one may have, kept over a reload, and found by the search of all pages',
+  'note: is written with all its fields, survives a reload, and is found by the global search',
   { tag: '@main' },
   async ({ page }) => {
     await openNotes(page);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('by keys alone a note is written, archived and deleted, and the focus is never lost', async ({ page }) => {
+test('notes by keyboard alone: write, archive and delete, and never lose the focus', async ({ page }) => {
   await openNotes(page);
   await note(page, 'Bike courier').focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('by keys alone a note is written, archived and deleted, and the focus is ne
   await expect(page.getByRole('checkbox', { name: 'Ask for the number' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(note(page, 'Bike courier')).toBeFocused();
-  // Past the box that selects it.
+  // Skips the checkbox that selects the note.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('by keys alone a note is written, archived and deleted, and the focus is ne
 });
 
 test(
-  'what two tabs write into one note is in both, also what was typed when the session ended',
+  'note in two tabs: keeps the text of both, also text typed when the session expired',
   { tag: '@main' },
   async ({ page, context, watched }) => {
     await openNotes(page, '?note=note-3');
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('at 320 px in Turkish a note is written and found, and nothing lies past the edge', async ({ page }) => {
+test('notes in Turkish at 320 px: are written and found, within the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, '/apps/notes');
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
@@ -118,7 +118,7 @@ test('at 320 px in Turkish a note is written and found, and nothing lies past th
   expect(await overflow(page)).toEqual([]);
 });
 
-test('of 2,000 notes some dozens are drawn; the order in which they are seen is that of the page', async ({ page }) => {
+test('2,000 notes: render only some dozens, with the visual order equal to the DOM order', async ({ page }) => {
   await setMocks(page, { dataSet: 'notes-2000' });
   await openNotes(page);
   const items = list(page).getByRole('listitem');
@@ -133,16 +133,14 @@ test('of 2,000 notes some dozens are drawn; the order in which they are seen is 
   expect(boxes).toEqual(inOrder);
 });
 
-test('where three of ten calls fail, what is written into a note is kept, and all of it is there in the end', async ({
-  page,
-}) => {
+test('note with 3 of 10 calls failing: keeps all its text', async ({ page }) => {
   await openNotes(page, '?note=note-4');
   await setMocks(page, { failureRate: 0.3 });
   const text = field(page, 'Text');
   for (const word of [' One.', ' Two.', ' Three.', ' Four.']) {
     await text.press('End');
     await text.pressSequentially(word);
-    // A failed save says so and is retried by a press; typing goes on either way.
+    // A failed save is reported and retried by a press; typing can go on either way.
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click();
@@ -162,7 +160,7 @@ test('where three of ten calls fail, what is written into a note is kept, and al
   await expect(text).toHaveValue(`${written} Five.`);
 });
 
-test('notes that mean harm are shown and found as text', async ({ page }) => {
+test('hostile notes: are shown and found as text', async ({ page }) => {
   await setMocks(page, { dataSet: 'hostile-text' });
   await openNotes(page);
   await expect(note(page, '<img src=x onerror=alert(1)>')).toBeVisible();

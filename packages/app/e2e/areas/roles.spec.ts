@@ -3,7 +3,7 @@ import { setMocks } from '../support/mockSettings';
 import { expect, test } from '../support/test';
 
 test(
-  'who may only look: finds products without a way to change them, and why, until another role is there',
+  'read-only role: finds products without edit controls and the reason, until the role changes',
   { tag: '@main' },
   async ({ page }) => {
     await openInventory(page, '?search=boat+tote');
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('who may only look: meets no act in the other areas of the store', async ({ page }) => {
+test('read-only role: sees no actions in the other areas of the store', async ({ page }) => {
   await openSignedIn(page, '/apps/contacts');
   await setMocks(page, { dataSet: 'role-read' });
   for (const [path, act] of [

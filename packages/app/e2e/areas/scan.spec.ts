@@ -8,7 +8,7 @@ import { watchWrites } from '../support/watchWrites';
 
 const SEARCH = '/apps/ecommerce/search';
 
-/** Gives the page a camera that sees a barcode on a white wall. */
+/** Gives the page a camera that shows a barcode on a white wall. */
 async function showToCamera(page: Page, code: string) {
   const drawn = drawBarcode(code);
   if (!drawn) throw new Error(`${code} can't be drawn`);
@@ -22,13 +22,13 @@ async function showToCamera(page: Page, code: string) {
       Object.assign(context, { fillStyle: '#1b1b1b' });
       for (const { at, width } of bars) context.fillRect(190 + at * dot, 220, width * dot, 280);
     };
-    // A stream of a canvas has a picture for each time that it is painted.
+    // A canvas stream emits a frame for each paint.
     setInterval(paint, 100);
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
   }, drawn);
 }
 
-test('the camera reads a barcode by a reader of our own, and the product opens', async ({ page }) => {
+test("camera: reads a barcode with the app's own decoder, and the product opens", async ({ page }) => {
   await showToCamera(page, 'HP-W-0010');
   await openSignedIn(page, SEARCH);
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
@@ -36,7 +36,7 @@ test('the camera reads a barcode by a reader of our own, and the product opens',
   await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toHaveValue('HP-W-0010');
 });
 
-test('a camera that is refused says what to do, and the page goes on', async ({ page }) => {
+test('denied camera: gives advice, and the page stays usable', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -48,20 +48,20 @@ test('a camera that is refused says what to do, and the page goes on', async ({ 
   await expect(button).toBeFocused();
 });
 
-test('what is scanned while the page is still coming is heard, and so is a scanner slower than was said', async ({ page }) => {
+test('scan: is handled while the page loads, also from a scanner slower than specified', async ({ page }) => {
   await openSignedIn(page, `${SEARCH}?scan=receive`);
   await setMocks(page, { extraDelayMs: 400 }, { notify: false });
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.onkeydown !== null);
   await scan(page, 'HP-W-0002');
   await expect(page.getByRole('spinbutton', { name: /Tidewater Harbor 44/ })).toBeVisible();
-  // The page's own field has the focus: there a slow scanner is known by a whole GTIN.
+  // The page's own field has the focus: there a slow scanner is recognised by a whole GTIN.
   await scan(page, '9521000000032', 60);
   await expect(page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton')).toHaveCount(2);
 });
 
 test(
-  'a delivery is received by scanner and keys alone, and its labels are found where labels are printed',
+  'delivery: is received by scanner and keyboard alone, and its labels wait to be printed',
   { tag: '@main' },
   async ({ page }) => {
     await openSignedIn(page, `${SEARCH}?scan=receive`);
@@ -80,7 +80,7 @@ test(
     await scan(page, 'HP-W-0003');
     await expect(page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton').nth(1)).toHaveValue('12');
 
-    // Enter confirms what was typed and goes on: booking is a press of its own.
+    // Enter confirms the input and moves on: booking is a separate press.
     await page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton').nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(reference).toBeFocused();
@@ -107,37 +107,31 @@ test(
   },
 );
 
-test(
-  'what is filtered in the inventory is counted by scanner, and the ledger has what differed',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openSignedIn(page, '/apps/ecommerce/inventory?search=harbor+44');
-    await page.goto('/apps/ecommerce/inventory?search=harbor+44&active=true');
-    await page.getByRole('link', { name: 'Count these' }).click();
-    await expect(page.getByText('1 product is found now')).toBeVisible();
-    await page.getByRole('button', { name: 'Start counting' }).click();
-    const counted = page.getByRole('tabpanel', { name: 'Counts' });
-    await expect(counted.getByRole('table', { name: 'Counted products' })).toContainText('Tidewater Harbor 44');
+test('filtered products: are counted by scanner, and the ledger shows the differences', { tag: '@main' }, async ({ page }) => {
+  await openSignedIn(page, '/apps/ecommerce/inventory?search=harbor+44');
+  await page.goto('/apps/ecommerce/inventory?search=harbor+44&active=true');
+  await page.getByRole('link', { name: 'Count these' }).click();
+  await expect(page.getByText('1 product is found now')).toBeVisible();
+  await page.getByRole('button', { name: 'Start counting' }).click();
+  const counted = page.getByRole('tabpanel', { name: 'Counts' });
+  await expect(counted.getByRole('table', { name: 'Counted products' })).toContainText('Tidewater Harbor 44');
 
-    await scan(page, 'HP-W-0002');
-    await expect(counted.getByRole('status').filter({ hasText: '44: 1 counted' })).toBeVisible();
-    await expect(counted.getByText(/^1 of 1 counted ·/)).toBeVisible();
-    await page.keyboard.type('7', { delay: 120 });
-    const written = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await scan(page, 'HP-W-0002');
-    await expect(counted.getByRole('status').filter({ hasText: '44: 8 counted' })).toBeVisible();
-    await written;
-    await page.getByRole('button', { name: 'Finish the count' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish the count' }).click();
-    await expect(page.getByText(/is finished: 1 product changed/)).toBeVisible();
-    await page.getByRole('link', { name: 'Its movements' }).click();
-    await expect(page.getByRole('table', { name: 'Stock movements' })).toContainText('Tidewater Harbor 44');
-  },
-);
+  await scan(page, 'HP-W-0002');
+  await expect(counted.getByRole('status').filter({ hasText: '44: 1 counted' })).toBeVisible();
+  await expect(counted.getByText(/^1 of 1 counted ·/)).toBeVisible();
+  await page.keyboard.type('7', { delay: 120 });
+  const written = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await scan(page, 'HP-W-0002');
+  await expect(counted.getByRole('status').filter({ hasText: '44: 8 counted' })).toBeVisible();
+  await written;
+  await page.getByRole('button', { name: 'Finish the count' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish the count' }).click();
+  await expect(page.getByText(/is finished: 1 product changed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Its movements' }).click();
+  await expect(page.getByRole('table', { name: 'Stock movements' })).toContainText('Tidewater Harbor 44');
+});
 
-test('a scan in the search, or in a number of the list, opens its product, has the focus go there, and changes nothing', async ({
-  page,
-}) => {
+test('scan in the search or a number field: opens and focuses the product, and changes nothing', async ({ page }) => {
   for (const place of ['search', 'stock'] as const) {
     await openInventory(page, '?search=harbor');
     await untilScansAreHeard(page);
@@ -152,7 +146,7 @@ test('a scan in the search, or in a number of the list, opens its product, has t
   }
 });
 
-test('what is selected in the inventory is counted, and nothing else', async ({ page }) => {
+test('count: contains only the products selected in the inventory', async ({ page }) => {
   await openInventory(page, '?search=harbor');
   for (const name of ['Tidewater Harbor 40', 'Tidewater Harbor 44']) {
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();

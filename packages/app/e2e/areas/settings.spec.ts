@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const settings = (tab: string) => `/pages/settings/${tab}`;
 
-test('a name that is saved stands in the top bar and in another tab', async ({ page, context }) => {
+test('profile name: shows in the top bar and in another tab once saved', async ({ page, context }) => {
   await openSignedIn(page, settings('account'));
   const other = await context.newPage();
   await other.goto(settings('account'));
@@ -17,7 +17,7 @@ test('a name that is saved stands in the top bar and in another tab', async ({ p
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Defne Su Aldridge');
 });
 
-test('leaving a tab with changes asks, and Stay keeps them', { tag: '@main' }, async ({ page }) => {
+test('settings: ask before a tab with changes is left, and Stay keeps them', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, settings('account'));
   await page.getByRole('textbox', { name: 'Company' }).fill('Elsewhere');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Team' }).click();
@@ -28,7 +28,7 @@ test('leaving a tab with changes asks, and Stay keeps them', { tag: '@main' }, a
   await expect(page).toHaveURL(/settings\/team$/);
 });
 
-test('the new password opens, and so does the pair that is filled in; another one does not', async ({ page }) => {
+test('new password: signs in, as do the prefilled credentials, and another one does not', async ({ page }) => {
   await signIn(page, settings('security'));
   const next = 'four blue herons';
   await page.getByLabel('Current password', { exact: true }).fill('stockroom-demo');
@@ -51,7 +51,7 @@ test('the new password opens, and so does the pair that is filled in; another on
   await expect(page).not.toHaveURL(/sign-in/);
 });
 
-test('signing out ends the session in the list, and a new one begins', async ({ page }) => {
+test('signing out: ends the session in the list, and the next sign-in starts another', async ({ page }) => {
   await signIn(page, settings('security'));
   const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect(places).toHaveCount(3);
@@ -65,7 +65,7 @@ test('signing out ends the session in the list, and a new one begins', async ({ 
 });
 
 test(
-  'two-step sign-in asks for a code after the password, and takes a recovery code once',
+  'two-step sign-in: asks for a code after the password, and takes a recovery code once',
   { tag: '@main' },
   async ({ page }) => {
     await signIn(page, settings('security'));

@@ -1,7 +1,7 @@
 import { openSignedIn } from '../support/app';
 import { expect, test } from '../support/test';
 
-test('a search of several fields is its address: a reload fills it in again', { tag: '@main' }, async ({ page }) => {
+test('advanced search: is kept in the URL, and filled in again after a reload', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, '/ui/advanced-search');
   const search = page.getByRole('search', { name: 'Search files' });
   await search.getByRole('textbox', { name: 'Keywords' }).fill('invoice');
@@ -15,7 +15,7 @@ test('a search of several fields is its address: a reload fills it in again', { 
   await expect(query).toContainText('"starred": true');
 });
 
-test('each component that is opened by its address has its own place', async ({ page }) => {
+test('component in the URL: is shown at its own position', async ({ page }) => {
   await openSignedIn(page, '/ui/material-components?component=Button');
   await expect(page.getByRole('table', { name: 'Props of Button' })).toBeVisible();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
@@ -26,12 +26,12 @@ test('each component that is opened by its address has its own place', async ({ 
   expect(await scrolled()).toBe(0);
 });
 
-/** Colors have codes, and no examples. */
+/** Pages with code examples; colors have codes, and no examples. */
 const pages = 'tailwindcss advanced-search animations cards confirmation-dialog datatable forms page-layouts typography'.split(
   ' ',
 );
 
-test('the code of every example can be copied', async ({ page, context }) => {
+test('code of every example: can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const path of [...pages, 'material-components?component=Button']) {
     await openSignedIn(page, `/ui/${path}`);
@@ -46,7 +46,7 @@ test('the code of every example can be copied', async ({ page, context }) => {
   }
 });
 
-test('hostile words of an address are words on the page', async ({ page }) => {
+test('hostile text in the URL: is shown as text', async ({ page }) => {
   const words = '"><img src=x onerror=alert(1)> .*([ __proto__';
   page.on('dialog', (dialog) => expect.soft(dialog.message(), 'nothing of the address runs').toBe(''));
   const query = encodeURIComponent(words);

@@ -8,22 +8,18 @@ const LEDGER = '/apps/ecommerce/transactions';
 
 const ledger = (page: Page) => page.getByRole('table', { name: 'Stock movements' });
 
-test(
-  'a scan opens its product from any page, and is not typed into the field that has the focus',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openSignedIn(page, '/apps/scrumboard/board-1');
-    const box = page.getByRole('searchbox').last();
-    await expect(box).toBeVisible();
-    await untilScansAreHeard(page);
-    await box.focus();
-    await scan(page, 'HP-W-0010');
-    await expect(page).toHaveURL(/inventory\?.*product=/);
-    await expect(field(page, 'SKU')).toHaveValue('HP-W-0010');
-  },
-);
+test('scan: opens its product from any page, and is not typed into the focused field', { tag: '@main' }, async ({ page }) => {
+  await openSignedIn(page, '/apps/scrumboard/board-1');
+  const box = page.getByRole('searchbox').last();
+  await expect(box).toBeVisible();
+  await untilScansAreHeard(page);
+  await box.focus();
+  await scan(page, 'HP-W-0010');
+  await expect(page).toHaveURL(/inventory\?.*product=/);
+  await expect(field(page, 'SKU')).toHaveValue('HP-W-0010');
+});
 
-test('stock that is added on a result of the search stands in the list and in the ledger', { tag: '@main' }, async ({ page }) => {
+test('stock added on a search result: shows in the list and in the ledger', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, SEARCH);
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('saati isparta');
   const results = page.getByRole('list', { name: 'Results' });
@@ -50,7 +46,7 @@ test('stock that is added on a result of the search stands in the list and in th
   ).toBeVisible();
 });
 
-test('several products are recorded together, and the inventory shows it', async ({ page }) => {
+test('several products: are recorded together, and the inventory shows it', async ({ page }) => {
   await openInventory(page, '?search=HP-W-0002');
   await openSignedIn(page, `${LEDGER}?show=record`);
   const find = page.getByRole('dialog').getByRole('searchbox', { name: 'Find a product' });

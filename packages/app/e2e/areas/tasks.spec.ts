@@ -15,7 +15,7 @@ async function openTasks(page: Page) {
 }
 
 test(
-  'a task is added in one line and done, and the menu counts what is left, in every tab',
+  'task: is added in one line and completed, and the menu counts open tasks in every tab',
   { tag: '@main' },
   async ({ page, context }) => {
     await openTasks(page);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('by keys alone a task is opened, written, and put away; what is half done is there after a reload', async ({ page }) => {
+test('task by keyboard alone: is opened, edited and closed, and its draft survives a reload', async ({ page }) => {
   await openTasks(page);
   await task(page, 'Order more wrapping paper').focus();
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('by keys alone a task is opened, written, and put away; what is half done i
   await expect(page.getByText('Saved', { exact: true }).first()).toBeAttached();
   await page.reload();
   await expect(title).toHaveValue('Order more wrapping paper, brown');
-  // Where it was, and where Escape is heard.
+  // Focus is back on the task, where Escape is handled.
   await expect(task(page, 'Order more wrapping paper, brown')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -57,13 +57,13 @@ test('by keys alone a task is opened, written, and put away; what is half done i
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveCount(0);
 });
 
-test('by keys alone on the row: its priority, its place, done, selected with others, deleted and had back', async ({ page }) => {
+test('task row by keyboard: sets priority, moves, completes, selects, deletes and restores', async ({ page }) => {
   await openTasks(page);
   const row = task(page, 'Order more wrapping paper');
   const order = () => list(page).getByRole('link').allInnerTexts();
   const place = async () => (await order()).findIndex((text) => text.startsWith('Order more wrapping paper'));
   const was = await place();
-  // The keys are heard once the page rests.
+  // Keys are handled once the page is idle.
   await expect(async () => {
     await page.keyboard.press('q');
     await expect(page.getByRole('textbox', { name: 'New task in one line' })).toBeFocused({ timeout: 1000 });
@@ -100,11 +100,11 @@ test('by keys alone on the row: its priority, its place, done, selected with oth
   await expect(row).toBeVisible();
 });
 
-test('where three of ten calls fail, every task that is done stays done', { tag: '@main' }, async ({ page }) => {
+test('tasks with 3 of 10 calls failing: stay completed', { tag: '@main' }, async ({ page }) => {
   await openTasks(page);
   await setMocks(page, { failureRate: 0.3 });
   const titles = ['Order more wrapping paper', 'Call the glazier about the cracked shop window'];
-  // A failed save is rolled back and announced: it is done again.
+  // A failed save is rolled back and announced, so it is repeated.
   await expect(async () => {
     const written = watchWrites(page);
     let isWriting = false;
@@ -114,7 +114,7 @@ test('where three of ten calls fail, every task that is done stays done', { tag:
       isWriting = true;
       await box.click();
     }
-    // An optimistic change says nothing yet.
+    // An optimistic change announces nothing yet.
     if (isWriting) await written();
     await expect(entry(page)).toHaveAccessibleName(/19 remaining/, { timeout: 2_000 });
     for (const title of titles) await expect(list(page).getByRole('checkbox', { name: `Complete ${title}` })).toBeChecked();
@@ -124,7 +124,7 @@ test('where three of ten calls fail, every task that is done stays done', { tag:
   await expect(entry(page)).toHaveAccessibleName(/19 remaining/);
 });
 
-test('at 320 px in Turkish everything of a task is within the window', async ({ page }) => {
+test('task in Turkish at 320 px: stays fully within the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openSignedIn(page, '/apps/tasks');
   await page.evaluate(() => localStorage.setItem('stockroom.preferences', JSON.stringify({ language: 'tr' })));
@@ -144,11 +144,7 @@ test('at 320 px in Turkish everything of a task is within the window', async ({ 
   expect(await overflow(page)).toEqual([]);
 });
 
-test('what two tabs write into one task is in both; what was typed when the session ended is there after it', async ({
-  page,
-  context,
-  watched,
-}) => {
+test('task in two tabs: keeps the text of both, also text typed when the session expired', async ({ page, context, watched }) => {
   await openSignedIn(page, '/apps/tasks/task-2');
   const notes = (tab: Page) => tab.getByRole('textbox', { name: 'Notes', exact: true });
   await expect(notes(page)).toBeVisible();
@@ -171,9 +167,7 @@ test('what two tabs write into one task is in both; what was typed when the sess
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('among 2,000 tasks a section is moved with all of its own, put back, and brought back out of the trash', async ({
-  page,
-}) => {
+test('2,000 tasks: move a section with its tasks, move it back, and restore it from the trash', async ({ page }) => {
   await setMocks(page, { dataSet: 'tasks-2000' });
   await openSignedIn(page, '/apps/tasks');
   const row = task(page, 'Shelf 1$');
@@ -183,7 +177,7 @@ test('among 2,000 tasks a section is moved with all of its own, put back, and br
       .filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
   await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-setsize', '2000');
   expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
-  // Whoever moves one goes along, and back.
+  // The focus moves with the moved section, and back.
   await page.getByRole('button', { name: 'Move Shelf 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to the end' }).click();
   await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1901');
@@ -215,7 +209,7 @@ test('among 2,000 tasks a section is moved with all of its own, put back, and br
   await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
 });
 
-test('titles that mean harm are shown, found and marked as text', async ({ page }) => {
+test('hostile titles: are shown, found and selected as text', async ({ page }) => {
   await setMocks(page, { dataSet: 'hostile-text' });
   await openSignedIn(page, '/apps/tasks');
   await expect(task(page, '<img src=x')).toBeVisible();
@@ -236,10 +230,10 @@ test('titles that mean harm are shown, found and marked as text', async ({ page 
   await expect(page.locator('main').locator('script, b, img[src="x"]')).toHaveCount(0);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger drags a task by its handle, and scrolls the list everywhere else', async ({ page, context }) => {
+  test('drags a task by its handle, and scrolls the list elsewhere', async ({ page, context }) => {
     await openTasks(page);
     const touch = await context.newCDPSession(page);
     const handle = await page.getByRole('button', { name: 'Move Order more wrapping paper', exact: true }).boundingBox();
@@ -257,7 +251,7 @@ test.describe('by touch', () => {
   });
 });
 
-/** A finger that goes up or down. */
+/** Swipes a finger up or down. */
 async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, by: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (let part = 1; part <= 8; part += 1) {

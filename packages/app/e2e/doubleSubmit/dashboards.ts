@@ -6,7 +6,7 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
     path: '/dashboards/crypto',
     fill: (page) => page.getByRole('spinbutton', { name: /Amount/ }).fill('0.5'),
     ask: pressTwice('Buy BTC'),
-    // Once more, and there would be 3.49731124.
+    // A third submission would make it 3.49731124.
     made: (page) => page.getByText(/Holds 2\.99731124 BTC/),
   },
 ];

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How one of the app's creates is asked for twice. */
+/** Double submission of one of the app's creates. */
 export interface DoubleSubmit {
-  /** Source files that it covers: the call that creates, and the file that makes it idempotent. */
+  /** Source files covered: the call that creates, and the file that makes it idempotent. */
   walks: readonly string[];
   path: string;
-  /** Opens where it is made, and says what. */
+  /** Opens the form and fills it in. */
   fill: (page: Page) => Promise<void>;
-  /** Asks for it twice. */
+  /** Submits it twice. */
   ask: (page: Page) => Promise<void>;
-  /** Leads to where it is seen, where that isn't at its address. */
+  /** Opens the page that shows the result, if that is not at `path`. */
   look?: (page: Page) => Promise<void>;
   /** It. */
   made: (page: Page) => Locator;
-  /** How many there are then. @default 1 */
+  /** Number of results expected. @default 1 */
   count?: number;
 }
 
-/** A double press with the mouse. What lies under the button is pressed too when that goes with the first press. */
+/** Double-clicks a button. An element below the button is pressed too if the button disappears with the first press. */
 export const pressTwice = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().dblclick();
 

@@ -22,7 +22,7 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Once is enough.');
     },
     ask: pressTwice('Send'),
-    // The server holds it as long as it can be had back (decision 064).
+    // The server holds the mail as long as sending can be undone (decision 064).
     look: (page) =>
       expect(async () => {
         await page.goto('/apps/mailbox/sent/1');

@@ -3,7 +3,7 @@ import { openPanel } from '../support/app';
 import { enterTwice, pressTwice, type DoubleSubmit } from './doubleSubmit';
 
 const path = '/pages/coming-soon';
-/** Nobody has written to them yet. */
+/** A person without messages so far. */
 const STRANGER = 'Hana Ito';
 const panel = (page: Page) => page.getByRole('dialog');
 const openChat = async (page: Page) => {

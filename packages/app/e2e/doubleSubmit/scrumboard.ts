@@ -82,7 +82,7 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
     made: (page) => page.getByRole('button', { name: 'Edit label Label of the settings' }),
   },
   {
-    // The checklist is a part that areas share: the journey counts what is the areas' own.
+    // The checklist is shared between areas: the test covers only files of the areas themselves.
     walks: [],
     path: card,
     fill: (page) => page.getByRole('textbox', { name: 'Add a step' }).fill('Step made twice'),

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How half a text is typed into one of the app's editors. */
+/** An unsaved text in one of the app's editors, and how to type it. */
 export interface DraftRecovery {
-  /** Of its draft, as `draftSubject` names it in the code. */
+  /** Kind of the draft, as the code names it in `draftSubject`. */
   kind: string;
   path: string;
-  /** Opens the editor, where it isn't open at its address. Not asked again where it opens by itself with what is kept. */
+  /** Opens the editor, if it is not open at `path`. Not called again where the editor reopens with its draft by itself. */
   open?: (page: Page) => Promise<void>;
-  /** Whether `open` is needed after signing in too; or what leads to the editor then. */
+  /** Whether `open` is also needed after signing in, or a function that leads to the editor then. */
   staysClosed?: boolean | ((page: Page) => Promise<void>);
   field: (page: Page) => Locator;
-  /** Takes what was kept back, where that is offered. */
+  /** Restores the draft, where the app offers that. */
   restoreDraft?: (page: Page) => Promise<void>;
   text: string;
 }

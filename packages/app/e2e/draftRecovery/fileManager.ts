@@ -19,7 +19,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'file-description',
     path: '/apps/file-manager?details=file-welcome',
     open: press('Add a description'),
-    // It saves itself: what was typed stands there, or is in the editor still.
+    // This editor saves automatically: the text is in the document, or still in the editor.
     staysClosed: async (page) => {
       const edit = page.getByRole('button', { name: 'Edit description' });
       await edit.or(textbox('Description')(page)).first().waitFor();

@@ -5,7 +5,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
     kind: 'mail',
     path: '/apps/mailbox/inbox/1',
     open: press('Compose'),
-    // It is there by itself, in its corner.
+    // It reopens by itself, in its corner.
     staysClosed: press('Open again'),
     field: textbox('Subject'),
     text: 'Half a subject',

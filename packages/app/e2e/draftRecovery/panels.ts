@@ -25,7 +25,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
       await openPanel(page, 'Shortcuts');
       await press('Add shortcut')(page);
     },
-    // Its form stands in the panel by itself.
+    // The panel shows its form by itself.
     staysClosed: (page) => openPanel(page, 'Shortcuts'),
     field: textbox('Name'),
     text: 'Half a pla',

@@ -8,7 +8,7 @@ export const draftRecovery: readonly DraftRecovery[] = [
   {
     kind: 'receiving',
     path: '/apps/ecommerce/search?scan=receive',
-    // The listener comes with the commands, when the page rests.
+    // The listener loads with the commands, when the page is idle.
     open: (page) =>
       expect(async () => {
         await scan(page, 'HP-W-0002');

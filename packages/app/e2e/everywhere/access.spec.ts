@@ -8,9 +8,9 @@ import { expect, test } from '../support/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCHEMES = ['light', 'dark'] as const;
 
-// A page is opened once: wide in light, then on a phone in the dark.
+// Opens each page once: wide in light, then phone-sized in dark.
 for (const path of [...OPEN_PAGES, ...SIGNED_IN_PAGES]) {
-  test(`${path}: axe finds nothing, and no sideways scroll at 320 px`, async ({ page }) => {
+  test(`${path}: has no axe faults, and no sideways scroll at 320 px`, async ({ page }) => {
     await prefer(page, 'auto');
     const isOpen = OPEN_PAGES.includes(path);
     const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));
@@ -28,7 +28,7 @@ for (const path of [...OPEN_PAGES, ...SIGNED_IN_PAGES]) {
 }
 
 for (const scheme of SCHEMES) {
-  test(`axe finds nothing in the inventory, its details and its dialogs, ${scheme}`, async ({ page }) => {
+  test(`inventory: has no axe faults with its details and its dialogs, ${scheme}`, async ({ page }) => {
     await prefer(page, scheme);
     await openInventory(page);
     await check(page, scheme);
@@ -52,7 +52,7 @@ for (const scheme of SCHEMES) {
     await check(page, `${scheme}, refused`);
   });
 
-  test(`axe finds nothing in what the top bar opens and in any layout, ${scheme}`, async ({ page }) => {
+  test(`top bar: has no axe faults in its panels and in any layout, ${scheme}`, async ({ page }) => {
     await prefer(page, scheme);
     await openInventory(page);
     for (const panel of PANELS) {
@@ -68,7 +68,7 @@ for (const scheme of SCHEMES) {
     }
   });
 
-  test(`axe finds nothing on the pages of the session, ${scheme}`, async ({ page }) => {
+  test(`session pages: have no axe faults, ${scheme}`, async ({ page }) => {
     await prefer(page, scheme);
     await openInventory(page);
     await page.goto('/unlock-session');

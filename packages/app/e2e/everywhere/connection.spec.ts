@@ -10,17 +10,17 @@ const waits = (page: Page) => page.getByText('No connection', { exact: true });
 const boards = (page: Page) => page.getByRole('heading', { level: 1, name: 'Boards' });
 const entry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scrumboard' });
 
-/** Opens a page with half a text in it, from which the boards' code has not been asked for. */
+/** Opens a page with an unsaved text, from which the boards' code has not been requested. */
 async function openTyped(page: Page): Promise<void> {
   await openSignedIn(page, '/pages/coming-soon');
-  // The page of signing in has a field of that name too.
+  // The sign-in page also has a field of that name.
   await expect(entry(page)).toBeVisible();
   await email(page).fill('half@an');
   await page.waitForLoadState('networkidle');
 }
 
 test(
-  'without a network a page whose code is not here is waited for, and comes by itself',
+  'page without its code while offline: waits, and loads by itself once online',
   { tag: '@main' },
   async ({ page, context }) => {
     await openTyped(page);
@@ -37,26 +37,22 @@ test(
   },
 );
 
-test(
-  'a build that was replaced is no lost network: what is loaded anew, once, is the page that was wanted, and what was typed is kept',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openTyped(page);
-    const loads = countLoads(page);
-    await page.route(/\/assets\/(contract-)?scrumboard-.*\.js$/, (route) =>
-      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await entry(page).click();
-    await expect(boards(page)).toBeVisible();
-    await expect(waits(page)).toHaveCount(0);
-    expect(loads()).toBe(1);
-    await page.goBack();
-    await expect(email(page)).toHaveValue('half@an');
-  },
-);
+test('replaced build: reloads once to the requested page, and keeps typed text', { tag: '@main' }, async ({ page }) => {
+  await openTyped(page);
+  const loads = countLoads(page);
+  await page.route(/\/assets\/(contract-)?scrumboard-.*\.js$/, (route) =>
+    loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await entry(page).click();
+  await expect(boards(page)).toBeVisible();
+  await expect(waits(page)).toHaveCount(0);
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(email(page)).toHaveValue('half@an');
+});
 
 test(
-  'an export whose code is missed is waited for beside the form that is open, and comes',
+  'export without its code: waits beside the open form, and loads once online',
   { tag: '@main' },
   async ({ page, context }) => {
     await openSignedIn(page, '/apps/ecommerce/inventory?product=new');
@@ -81,7 +77,7 @@ test(
   },
 );
 
-/** How often the page is asked for from now on. */
+/** Counts how often the page is requested from this call on. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -6,11 +6,11 @@ import { resetMocks, setMocks } from '../support/mockSettings';
 import { isShown, OPEN_PAGES, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** A page in a state, and which part of it is walked. */
+/** A page in a state, and the part of it to crawl. */
 interface Scene {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** The part whose controls are pressed; the rest is the same on other pages. */
+  /** Selector of the part whose controls are pressed; the rest is the same on other pages. */
   within?: string;
 }
 
@@ -55,7 +55,7 @@ const scenes: Scene[] = [
 ];
 
 for (const { name, open, within = 'body' } of scenes) {
-  test(`every control does something: ${name}`, async ({ page }) => {
+  test(`every control has an effect: ${name}`, async ({ page }) => {
     test.setTimeout(300_000 * timeoutFactor());
     await open(page);
     const controls = await findControls(page, within);
@@ -63,7 +63,7 @@ for (const { name, open, within = 'body' } of scenes) {
     const address = page.url();
     const dead: string[] = [];
     for (const control of controls) {
-      // The page goes on from the last press where it can; what seems dead there gets a second look on a fresh page.
+      // Continues on the page of the last press where possible; controls that seem dead are tried again on a fresh page.
       const first = (await comeBack(page, address)) ? await press(page, within, control, 500) : 'disturbed';
       if (first === 'works') continue;
       await forget(page);
@@ -75,7 +75,7 @@ for (const { name, open, within = 'body' } of scenes) {
   });
 }
 
-test('the crawler tells a dead control from one that works', async ({ page }) => {
+test('crawler: tells a dead control from a working one', async ({ page }) => {
   await page.setContent(`
     <button type="button">Dead</button>
     <button type="button" id="says">Says</button><p id="said"></p>
@@ -106,8 +106,8 @@ test('the crawler tells a dead control from one that works', async ({ page }) =>
 const describe = ({ role, name }: Control) => `${role} "${name}"`;
 
 /**
- * Takes back what the last press changed: preferences, the lock, drafts and writes on their way, the mock server's data. The session, which the
- * tab keeps, stays.
+ * Reverts the effects of the last press: preferences, the lock, drafts and pending writes, the mock server's data. Keeps the
+ * session, which the tab stores.
  */
 async function forget(page: Page) {
   await page.goto(BLANK);

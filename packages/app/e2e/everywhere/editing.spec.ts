@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const saved = (page: Page, name: string) => expect(page.getByText(`${name} is saved.`).first()).toBeAttached();
 
-test('searches, edits, saves, and finds it all again after a reload', async ({ page }) => {
+test('product: is found, edited and saved, and unchanged after a reload', async ({ page }) => {
   await openInventory(page);
   await searchBox(page).fill('breakwater');
   await expect(page).toHaveURL(/search=breakwater/);
@@ -26,7 +26,7 @@ test('searches, edits, saves, and finds it all again after a reload', async ({ p
   await expect(page.getByText('20 → 7')).toBeVisible();
 });
 
-test('saves once when the button is pressed twice', async ({ page }) => {
+test('product: is saved once when the button is pressed twice', async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Stock', '21');
@@ -35,7 +35,7 @@ test('saves once when the button is pressed twice', async ({ page }) => {
   await expect(page.getByText('20 → 21')).toHaveCount(1);
 });
 
-test('changes stock, price and active in the row', { tag: '@main' }, async ({ page }) => {
+test('row: changes stock, price and active', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   const row = rowOf(page, 'Tidewater Breakwater Diver');
   await row.getByRole('button', { name: /change the stock of/ }).click();
@@ -49,7 +49,7 @@ test('changes stock, price and active in the row', { tag: '@main' }, async ({ pa
 });
 
 test(
-  'a stock that another tab changes under an open cell is kept where nothing was typed, and asked about where something was',
+  'stock changed in another tab: updates an untouched open cell, and asks about an edited one',
   { tag: '@main' },
   async ({ page, context, watched }) => {
     await openInventory(page, '?search=breakwater');
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('two tabs edit one product, and the fields are settled one by one', { tag: '@main' }, async ({ page, context, watched }) => {
+test('product edited in two tabs: resolves the conflict field by field', { tag: '@main' }, async ({ page, context, watched }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   const other = await context.newPage();
@@ -94,7 +94,7 @@ test('two tabs edit one product, and the fields are settled one by one', { tag: 
   await other.goto(page.url());
   await expect(field(other, 'Name')).toHaveValue('Tidewater Breakwater Diver');
 
-  // The first tab is told of the other's change only once its own has been typed.
+  // The first tab learns of the other's change only after its own edit.
   await setField(page, 'Name', 'Mine');
   await setField(page, 'Cost', '150');
   await setField(other, 'Name', 'Theirs');
@@ -115,12 +115,12 @@ test('two tabs edit one product, and the fields are settled one by one', { tag: 
   await expect(field(page, 'Stock')).toHaveValue('99');
 });
 
-test('a session that ends in the middle of an edit keeps what was typed', { tag: '@main' }, async ({ page }) => {
+test('session that expires during an edit: keeps the typed text', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Typed before the end');
   await setMocks(page, { tokensValidFrom: Date.now() + 60_000 });
-  // Whichever call meets the end first: this one, or one of the shell, which takes the page away.
+  // Either this call meets the expired session first, or one of the shell, which leaves the page.
   await update(page)
     .click({ timeout: 3_000 })
     .catch(() => undefined);
@@ -135,7 +135,7 @@ test('a session that ends in the middle of an edit keeps what was typed', { tag:
   await saved(page, 'Typed before the end');
 });
 
-test('leaving with unsaved changes asks, and every answer does what it says', { tag: '@main' }, async ({ page }) => {
+test('leaving with unsaved changes: asks, and follows each answer', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Not saved yet');
@@ -161,7 +161,7 @@ test('leaving with unsaved changes asks, and every answer does what it says', { 
   await expect(next).toBeFocused();
 });
 
-test('a new product is a draft until it is saved, and a deleted one comes back by undo', { tag: '@main' }, async ({ page }) => {
+test('new product: is a draft until saved, and undo restores a deleted one', { tag: '@main' }, async ({ page }) => {
   await openInventory(page);
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(field(page, 'Name')).toHaveValue('A New Product');
@@ -181,7 +181,7 @@ test('a new product is a draft until it is saved, and a deleted one comes back b
   await expect(rowOf(page, 'Harbour lamp')).toBeVisible();
 });
 
-test('the address says where the person is: back, forward and a page past the end', async ({ page }) => {
+test('URL: tracks the current page through back, forward and a page past the end', async ({ page }) => {
   await openInventory(page, '?sort=price&order=desc');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -194,7 +194,7 @@ test('the address says where the person is: back, forward and a page past the en
   await expect(page.getByText('There are not so many pages.').first()).toBeAttached();
 });
 
-test('on paper an open product is its values, and the rows beside it keep their width', async ({ page }) => {
+test('printed product: shows its values, and the rows beside it keep their width', async ({ page }) => {
   await openInventory(page, '?product=42');
   await expect(field(page, 'Name')).toHaveValue('Boat Tote, Large');
   await page.emulateMedia({ media: 'print' });

@@ -4,37 +4,33 @@ import { setMocks } from '../support/mockSettings';
 import { expect, test } from '../support/test';
 import { untilWorker } from '../support/untilWorker';
 
-test(
-  'with 30 % of the calls failing, every view can be retried, and nothing typed is lost',
-  { tag: '@main' },
-  async ({ page }) => {
-    test.setTimeout(120_000 * timeoutFactor());
-    await openInventory(page, '?search=breakwater');
-    await setMocks(page, { failureRate: 0.3 });
-    for (let round = 1; round <= 4; round += 1) {
-      await page.goto(`${inventoryPath}?search=breakwater`);
-      await retryUntil(page, () => page.getByRole('button', { name: /^Details of/ }).isVisible());
-      await page.getByRole('button', { name: /^Details of/ }).click();
-      await retryUntil(page, () => field(page, 'Name').isVisible());
-      await setField(page, 'Name', `Breakwater, round ${round}`);
-      await setField(page, 'Stock', String(100 + round));
-      await page.getByRole('button', { name: 'Update', exact: true }).click();
-      await retryUntil(
-        page,
-        () => page.getByText(`Breakwater, round ${round} is saved.`).first().isVisible(),
-        async () => {
-          expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Breakwater, round ${round}`);
-        },
-      );
-    }
-    await setMocks(page, { failureRate: 0 });
-    await page.reload();
-    await expect(field(page, 'Name')).toHaveValue('Breakwater, round 4');
-    await expect(field(page, 'Stock')).toHaveValue('104');
-  },
-);
+test('views with 30 % of the calls failing: can be retried without losing typed text', { tag: '@main' }, async ({ page }) => {
+  test.setTimeout(120_000 * timeoutFactor());
+  await openInventory(page, '?search=breakwater');
+  await setMocks(page, { failureRate: 0.3 });
+  for (let round = 1; round <= 4; round += 1) {
+    await page.goto(`${inventoryPath}?search=breakwater`);
+    await retryUntil(page, () => page.getByRole('button', { name: /^Details of/ }).isVisible());
+    await page.getByRole('button', { name: /^Details of/ }).click();
+    await retryUntil(page, () => field(page, 'Name').isVisible());
+    await setField(page, 'Name', `Breakwater, round ${round}`);
+    await setField(page, 'Stock', String(100 + round));
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await retryUntil(
+      page,
+      () => page.getByText(`Breakwater, round ${round} is saved.`).first().isVisible(),
+      async () => {
+        expect(await field(page, 'Name').inputValue(), 'what was typed').toBe(`Breakwater, round ${round}`);
+      },
+    );
+  }
+  await setMocks(page, { failureRate: 0 });
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Breakwater, round 4');
+  await expect(field(page, 'Stock')).toHaveValue('104');
+});
 
-test('a list that can not be loaded says so, and its Retry works', async ({ page }) => {
+test('list that cannot be loaded: says so, and loads on Retry', async ({ page }) => {
   await signIn(page);
   await setMocks(page, { failing: 'inventory' });
   await page.goto(`${inventoryPath}?search=shirt`);
@@ -45,7 +41,7 @@ test('a list that can not be loaded says so, and its Retry works', async ({ page
   await expect(rowOf(page, 'Band Collar Shirt')).toBeVisible();
 });
 
-test('a reload shows the list that the tab had, and says when no newer one can be had', async ({ page }) => {
+test("reload: shows the tab's cached list, and says when no newer one is available", async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await expect(rowOf(page, 'Tidewater Breakwater Diver')).toBeVisible();
   await setMocks(page, { failing: 'inventory', slow: 'inventory' });
@@ -60,7 +56,7 @@ test('a reload shows the list that the tab had, and says when no newer one can b
   await expect(page.getByText('The list may be out of date')).toHaveCount(0);
 });
 
-test('a save that fails rolls back, says so, and keeps what was typed', { tag: '@main' }, async ({ page }) => {
+test('failed save: rolls back, says so, and keeps typed text', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   await openDetails(page, 'Tidewater Breakwater Diver');
   await setField(page, 'Name', 'Typed, not saved');
@@ -74,13 +70,10 @@ test('a save that fails rolls back, says so, and keeps what was typed', { tag: '
   await expect(page.getByText('Typed, not saved is saved.').first()).toBeAttached();
 });
 
-test('a banner is in sight while the page is scrolled, and hides neither the head of the table nor what has the focus', async ({
-  page,
-  context,
-}) => {
+test('banner: stays visible while scrolling, and covers neither table head nor focus', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await openInventory(page, '?size=25');
-  // Its script comes when the page rests: not without a network.
+  // The worker's script loads when the page is idle, which fails without a network.
   await untilWorker(page);
   const buttons = products(page).getByRole('button', { name: /^Details of/ });
   await buttons.nth(6).focus();
@@ -98,7 +91,7 @@ test('a banner is in sight while the page is scrolled, and hides neither the hea
   await context.setOffline(false);
 });
 
-test('answers out of order: the last search wins', async ({ page }) => {
+test('responses out of order: show the last search', async ({ page }) => {
   await openInventory(page);
   await setMocks(page, { jitterMs: 1200 });
   for (const text of ['t', 'ti', 'tid', 'norrland', 'kestrel', 'breakwater']) await searchBox(page).fill(text);
@@ -110,7 +103,7 @@ test('answers out of order: the last search wins', async ({ page }) => {
   await expect(rowOf(page, 'Norrland')).toHaveCount(0);
 });
 
-test('hostile texts are texts', async ({ page }) => {
+test('hostile text: is shown as text', async ({ page }) => {
   await page.goto('/assets/none');
   await setMocks(page, { dataSet: 'hostile-text' });
   await openInventory(page, '?size=100');
@@ -127,7 +120,7 @@ test('hostile texts are texts', async ({ page }) => {
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app works all the same, and no call reaches the network', { tag: '@main' }, async ({ page }) => {
+  test('runs the app, and sends no call over the network', { tag: '@main' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -143,14 +136,14 @@ test.describe('without a service worker', () => {
   });
 });
 
-/** Presses Retry, or saves again, until it works: three in ten calls fail, so thirty tries are enough for any luck. */
+/** Presses Retry, or saves again, until it works: three in ten calls fail, so thirty tries are enough in practice. */
 async function retryUntil(page: Parameters<typeof setMocks>[0], isDone: () => Promise<boolean>, onFailure?: () => Promise<void>) {
   const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
   for (let attempt = 0; attempt < 30; attempt += 1) {
     await expect.poll(async () => (await isDone()) || (await retry.isVisible())).toBe(true);
     if (await isDone()) return;
     await onFailure?.();
-    // The one before may have helped meanwhile, and then there is none.
+    // The previous retry may have succeeded meanwhile, so that there is no Retry any more.
     await retry.click({ timeout: 2000 }).catch(() => undefined);
   }
   throw new Error('Thirty tries did not help.');

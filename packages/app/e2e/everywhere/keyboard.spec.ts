@@ -3,7 +3,7 @@ import { inventoryPath, openDetails, openInventory, openSignedIn, products, setF
 import { cutRings } from '../support/cutRings';
 import { expect, test } from '../support/test';
 
-test('signs in, finds, edits and saves a product by keyboard alone', { tag: '@main' }, async ({ page }) => {
+test('keyboard alone: signs in, finds, edits and saves a product', { tag: '@main' }, async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await tabTo(page, 'button', /^Sign in$/);
@@ -28,7 +28,7 @@ test('signs in, finds, edits and saves a product by keyboard alone', { tag: '@ma
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Saved by keys');
 });
 
-test('the focus is seen on every stop of the page, and never hidden', async ({ page }) => {
+test('focus: is visible on every tab stop of the page', async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(products(page)).toBeVisible();
@@ -36,7 +36,7 @@ test('the focus is seen on every stop of the page, and never hidden', async ({ p
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(async () => {
-      // A list is scrolled to what has the focus with the next frame.
+      // A list scrolls to the focused element in the next frame.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'page';
@@ -56,7 +56,7 @@ test('the focus is seen on every stop of the page, and never hidden', async ({ p
 });
 
 for (const path of ['/apps/ecommerce/transactions', '/apps/ecommerce/queues?tab=imports', '/apps/ecommerce/queues?tab=counts']) {
-  test(`the ring around a record's link is whole in the table of ${path}`, async ({ page }) => {
+  test(`focus ring: is whole around a record's link in the table of ${path}`, async ({ page }) => {
     await openSignedIn(page, path);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -66,7 +66,7 @@ for (const path of ['/apps/ecommerce/transactions', '/apps/ecommerce/queues?tab=
   });
 }
 
-test('Escape closes a dialog and the focus goes back to where it came from', async ({ page }) => {
+test('Escape: closes a dialog, and the focus returns to its origin', async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${inventoryPath}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const opener = page.getByRole('button', { name: 'Export' });
@@ -78,7 +78,7 @@ test('Escape closes a dialog and the focus goes back to where it came from', asy
   await expect(opener).toBeFocused();
 });
 
-test('a menu that Enter opens begins at its first entry, and what a press takes away hands the focus on', async ({ page }) => {
+test('menu: opens by Enter at its first entry, and removed elements pass on the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openInventory(page);
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).focus();
@@ -111,7 +111,7 @@ test('a menu that Enter opens begins at its first entry, and what a press takes 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the save bar of a changed product hides nothing that has the focus', async ({ page }) => {
+  test('save bar: covers no focused element of a changed product', async ({ page }) => {
     await openInventory(page, '?product=42');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toHaveValue('Boat Tote, Large');
@@ -150,7 +150,7 @@ async function tabTo(page: Page, role: 'button' | 'searchbox' | 'textbox', name:
   throw new Error(`No way to ${name} by Tab.`);
 }
 
-/** The details' button is in the table, which is one stop: Tab reaches the table, arrows the cell. */
+/** Moves the focus to the details' button. It is in the table, a single tab stop: Tab reaches the table, arrows the cell. */
 async function reachDetails(page: Page) {
   const button = page.getByRole('button', { name: 'Details of Tidewater Breakwater Diver' });
   const isThere = () => button.evaluate((one) => one === document.activeElement);

@@ -13,7 +13,7 @@ const setLargeLetters = (page: Page) =>
   });
 
 for (const width of [390, 1280]) {
-  test(`a default font of 32 px cuts neither codes nor numbers of the inventory at ${width} px`, async ({ page }) => {
+  test(`default font of 32 px: cuts no codes or numbers of the inventory at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await setLargeLetters(page);
     await openInventory(page);
@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a default font of 32 px cuts no name of a list at 320 px', async ({ page }) => {
+test('default font of 32 px: cuts no name of a list at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await setLargeLetters(page);
   await openSignedIn(page, '/apps/scrumboard/board-1');
@@ -33,7 +33,10 @@ test('a default font of 32 px cuts no name of a list at 320 px', async ({ page }
   await expect.poll(cut).toEqual([]);
 });
 
-/** In the page: codes and numbers of the table that are not seen whole. Names may end in dots: they are read in the details. */
+/**
+ * Runs in the page. Finds codes and numbers of the table that are not fully visible. Names may be truncated: the details show
+ * them in full.
+ */
 function cutTexts() {
   const parts = [...document.querySelectorAll('tbody td')].filter((cell) => /^(HP-|\$|\d)/.test(cell.textContent.trim()));
   return parts.flatMap((part) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('the inventory works on a phone: list, menu, details, save', { tag: '@main' }, async ({ page }) => {
+test('inventory on a phone: works with list, menu, details and save', { tag: '@main' }, async ({ page }) => {
   await openInventory(page, '?search=breakwater');
   expect(await overflow(page)).toEqual([]);
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
@@ -19,7 +19,7 @@ test('the inventory works on a phone: list, menu, details, save', { tag: '@main'
   await expect(page.getByText('Saved on a phone is saved.').first()).toBeAttached();
 });
 
-test('the store is named on a phone, also while the demo has something to say', async ({ page }) => {
+test('phone: names the store, also while the demo shows a notice', async ({ page }) => {
   await openInventory(page);
   await setMocks(page, { extraDelayMs: 1 });
   await page.reload();
@@ -27,7 +27,7 @@ test('the store is named on a phone, also while the demo has something to say', 
   await expect.poll(async () => (await store.boundingBox())?.width ?? 0).toBeGreaterThan(40);
 });
 
-test('that the demo is set to fail is said in the user menu of a phone, and hides nothing of signing in', async ({ page }) => {
+test('phone: warns of simulated faults in the user menu, and covers nothing of sign-in', async ({ page }) => {
   await openInventory(page);
   await setMocks(page, { failing: 'messages' });
   await expect(
@@ -55,14 +55,14 @@ test('that the demo is set to fail is said in the user menu of a phone, and hide
   }).toPass();
 });
 
-test('letters, words and lines set wider keep signing in within a phone', async ({ page }) => {
+test('wider text spacing: keeps sign-in within a phone', async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByLabel('Email address')).not.toHaveValue('');
   await setWider(page);
   expect(await overflow(page)).toEqual([]);
 });
 
-test("letters, words and lines set wider leave the store's name whole", async ({ page }) => {
+test("wider text spacing: keeps the store's name whole", async ({ page }) => {
   await openInventory(page);
   await setWider(page);
   const name = page.getByRole('banner').getByText('Harbor & Pine', { exact: true });
@@ -80,7 +80,7 @@ test("letters, words and lines set wider leave the store's name whole", async ({
   expect(await overflow(page)).toEqual([]);
 });
 
-test('letters, words and lines set wider leave the price and the stock of a product whole, however long', async ({ page }) => {
+test('wider text spacing: keeps the price and the stock of a product whole, however long', async ({ page }) => {
   await setMocks(page, { dataSet: 'hostile-text' });
   await openInventory(page);
   await setWider(page);
@@ -101,10 +101,10 @@ test('letters, words and lines set wider leave the price and the stock of a prod
 });
 
 for (const width of [320, 768, 960, 1440, 1920]) {
-  test(`letters twice as large cut nothing in the top bar, ${width} px wide`, async ({ page }) => {
+  test(`doubled text size: cuts nothing in the top bar, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const browser = await page.context().newCDPSession(page);
-    // The browser's own setting, as people change it.
+    // Sets the browser's own font size, as users do.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await openInventory(page);
     const bar = page.getByRole('banner');
@@ -127,7 +127,7 @@ for (const width of [320, 768, 960, 1440, 1920]) {
       });
     await expect.poll(faults).toEqual([]);
     expect(await overflow(page)).toEqual([]);
-    // The user menu has what the bar leaves out.
+    // The user menu contains the tools that the bar leaves out.
     const left = [];
     for (const name of ['Shortcuts', 'Quick chat', 'Fullscreen', 'Appearance']) {
       if (!(await bar.getByRole('button', { name: new RegExp(`^${name}`) }).isVisible())) left.push(name);
@@ -137,7 +137,7 @@ for (const width of [320, 768, 960, 1440, 1920]) {
   });
 }
 
-/** As WCAG 1.4.12 has it. */
+/** Applies the text spacing of WCAG 1.4.12. */
 async function setWider(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

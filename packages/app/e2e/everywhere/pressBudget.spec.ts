@@ -5,17 +5,17 @@ import { scan, untilScansAreHeard } from '../support/scan';
 import { expect, test } from '../support/test';
 import { watchWrites } from '../support/watchWrites';
 
-/** Most that a job of every day may cost (see `docs/presses.md`). */
+/** Maximum presses of an everyday job (see `docs/presses.md`). */
 const MOST = 5;
 
-/** Presses per job, as the docs say. */
+/** Presses for each job, as documented. */
 const told = new Map(
   [...readFileSync(new URL('../../../../docs/presses.md', import.meta.url), 'utf8').matchAll(/^\| ([^|]+) \| (\d+) \|/gm)].map(
     ([, job = '', presses]) => [job, Number(presses)],
   ),
 );
 
-/** A person with one hand: clicks and keys are counted, what is typed or scanned is not. */
+/** A one-handed user: counts clicks and keys, but not typed or scanned text. */
 class Hand {
   presses = 0;
   readonly page: Page;
@@ -53,9 +53,9 @@ async function changeInRow(hand: Hand, what: 'stock' | 'price', typed: string) {
 }
 
 interface Job {
-  /** Opens the page on which it begins. */
+  /** Opens the job's start page. */
   open: (page: Page) => Promise<void>;
-  /** Does it, and sees that it is done. */
+  /** Performs the job, and checks that it is done. */
   work: (hand: Hand) => Promise<void>;
 }
 
@@ -197,7 +197,7 @@ const JOBS: Readonly<Record<string, Job>> = {
     work: async (hand) => {
       const { page } = hand;
       await hand.click(page.getByRole('radio', { name: 'Receive' }));
-      // Its code comes when it is chosen; until then a scan opens its product.
+      // The receive mode's code loads when it is chosen; until then a scan opens its product.
       await expect(page.getByText(/^Scan what was delivered/)).toBeVisible();
       const reference = page.getByRole('textbox', { name: 'Reference' });
       const units = page.getByRole('form', { name: 'Receive' }).getByRole('spinbutton');
@@ -286,16 +286,16 @@ const JOBS: Readonly<Record<string, Job>> = {
   },
 };
 
-test('the docs tell of each of the ten jobs, and of others', { tag: '@main' }, () => {
+test('docs: list each of the ten jobs, and more', { tag: '@main' }, () => {
   expect([...told.keys()].toSorted()).toEqual(Object.keys(JOBS).toSorted());
   expect(told.size).toBe(17);
 });
 
-/** The jobs that the gate counts; `npm run test:full` counts all of them. */
+/** Jobs that the gate counts; `npm run test:full` counts all of them. */
 const IN_GATE = ['Change the stock in the list', 'Look a product up by its code, from any page', 'Receive ten products'];
 
 for (const [name, { open, work }] of Object.entries(JOBS)) {
-  test(`${name}: no more presses than the docs say`, { tag: IN_GATE.includes(name) ? '@main' : [] }, async ({ page }) => {
+  test(`${name}: takes no more presses than documented`, { tag: IN_GATE.includes(name) ? '@main' : [] }, async ({ page }) => {
     await open(page);
     const hand = new Hand(page);
     await work(hand);

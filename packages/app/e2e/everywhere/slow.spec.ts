@@ -7,11 +7,11 @@ import { setMocks } from '../support/mockSettings';
 import { isShown, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** How long a page may show nothing while the app takes the place of the markup, in milliseconds. A wait is shown after 200. */
+/** How long a page may be blank while the app replaces the markup, in milliseconds. A wait is shown after 200. */
 const PATIENCE = 1000;
-/** Extra delay of every call: a page that is blank while it waits for one is blank for longer than the patience. */
+/** Extra delay of every call, in milliseconds: a page that stays blank until its call is answered exceeds `PATIENCE`. */
 const DELAY = 2000;
-/** How far a page may move by itself while it is filled, as browsers count it: what has come is where the wait stood. */
+/** Layout shift allowed while a page is filled, as browsers measure it: content appears where its placeholder was. */
 const STILL = 0.0005;
 
 const WINDOW = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ const PHONE = { width: 320, height: 720 };
 test.use({ viewport: WINDOW });
 
 for (const path of SIGNED_IN_PAGES) {
-  test(`${path} shows its frame and its shape, and moves nothing, while every call takes two seconds more`, async ({ page }) => {
+  test(`${path}: shows frame and placeholders without shifting while calls take two seconds more`, async ({ page }) => {
     await openSignedIn(page, '/pages/coming-soon');
     await setMocks(page, { extraDelayMs: DELAY }, { notify: false });
     await page.addInitScript(watchForBlanks);
@@ -30,7 +30,7 @@ for (const path of SIGNED_IN_PAGES) {
     const { atFirst, longest } = await blanksOf(page);
     expect(atFirst, 'nothing stands in the HTML').toBe(false);
     expect(longest).toBeLessThanOrEqual(PATIENCE);
-    // A dialog is as high as what is in it.
+    // A dialog is as high as its content.
     if (OVERLAYS.includes(path)) return;
     expect(await movedIn(page), 'what moved').toEqual([]);
     await page.setViewportSize(PHONE);
@@ -40,7 +40,7 @@ for (const path of SIGNED_IN_PAGES) {
   });
 }
 
-/** Layout shifts after all has come, where they are more than anybody sees. */
+/** Layout shifts after everything has loaded, if they are visible. */
 async function movedIn(page: Page): Promise<Shift[]> {
   await page.waitForLoadState('networkidle');
   const shifts = await shiftsOf(page);

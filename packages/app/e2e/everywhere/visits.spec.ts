@@ -4,15 +4,15 @@ import { openSignedIn } from '../support/app';
 import { expect, test } from '../support/test';
 
 const ROUNDS = 50;
-/** Slack for what a browser keeps for itself (a field's own listeners, recompiled code). */
+/** Tolerance for memory that the browser itself holds (a field's own listeners, recompiled code). */
 const BOUNDS = { nodes: 150, listeners: 80, megabytes: 10 };
 
-test('fifty visits to chat, help center and mailbox leave nothing behind', async ({ page, context }) => {
+test('fifty visits to chat, help center and mailbox: leak no memory', async ({ page, context }) => {
   test.setTimeout(180_000 * timeoutFactor());
   await openSignedIn(page, '/apps/mailbox/inbox/1');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  // Caches and the pages kept for Back are filled by then.
+  // Fills the caches and the pages kept for Back first.
   for (let round = 0; round < 5; round += 1) await visit(page);
   const before = await measure(cdp);
   for (let round = 0; round < ROUNDS; round += 1) await visit(page);
@@ -35,7 +35,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 async function measure(cdp: CDPSession) {
-  // Each collection may free what the next one can collect.
+  // Each collection may release objects that the next one can collect.
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

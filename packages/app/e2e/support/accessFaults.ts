@@ -10,10 +10,10 @@ declare global {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-// Without a value of its own the script's is axe itself, which would be sent over.
+// Ends with a value of its own: otherwise the script evaluates to axe itself, which would be transferred.
 const SCRIPT = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}\n;0`;
 
-/** Finds axe faults on a page (WCAG 2.2 AA), a line a rule. */
+/** Finds axe faults on a page (WCAG 2.2 AA), one line for each rule. */
 export async function accessFaults(page: Page): Promise<string[]> {
   await page.evaluate(SCRIPT);
   return page.evaluate(async (values) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 interface Blanks {
-  /** Nothing stood there when the HTML was read, before any of the app's code. */
+  /** Whether the page was blank when the HTML had been read, before any of the app's code. */
   atFirst: boolean;
-  /** The longest time that nothing stood there after that while the page had nothing to do, in milliseconds. */
+  /** Longest time that the page was blank after that while it was idle, in milliseconds. */
   longest: number;
 }
 
@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** Runs in the page, from before its HTML is there: notes when it has no frame, or nothing under its heading. */
+/** Runs in the page, before its HTML arrives. Notes when the page has no frame, or nothing under its heading. */
 export function watchForBlanks(): void {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   const EVERY = 20;
-  /** A heading and its buttons end above it. */
+  /** Distance from the top, in pixels, below the heading and its buttons. */
   const BELOW_HEADING = 240;
-  /** A frame is drawn, and under its heading stands a text, a picture, a control or a skeleton. */
+  /** Whether the frame is drawn, and a text, a picture, a control or a skeleton is under its heading. */
   const isThere = () => {
     const seen = [...document.body.querySelectorAll('*')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -36,16 +36,16 @@ export function watchForBlanks(): void {
   let looks = 0;
   window.blanks = { atFirst: true, longest: 0 };
   document.addEventListener('readystatechange', () => {
-    // Scripts that are modules run after this, and before the page is said to be loaded.
+    // Module scripts run after this, and before the page counts as loaded.
     if (document.readyState !== 'interactive') return;
     window.blanks.atFirst = !isThere();
     setInterval(() => {
-      // Looks are counted, not the clock: a page that waits is looked at all the time, one that a busy machine lets stand is not.
+      // Checks are counted instead of time: an idle page is checked all the time, one that a busy machine delays is not.
       looks = isThere() ? 0 : looks + 1;
       window.blanks.longest = Math.max(window.blanks.longest, looks * EVERY);
     }, EVERY);
   });
 }
 
-/** Blank periods that `watchForBlanks` has seen. */
+/** Blank periods that `watchForBlanks` has recorded. */
 export const blanksOf = (page: Page): Promise<Blanks> => page.evaluate(() => window.blanks);

@@ -1,17 +1,17 @@
 import { type Dialog, expect, type Locator, type Page } from '@playwright/test';
 
-/** A control of a page: the first of its role and name there. */
+/** A control of a page: the first of its role and name. */
 export interface Control {
   role: string;
   name: string;
 }
 
-/** A mail or a call is another program's to begin, and another site another host's to answer: nothing of it can be noticed in the page. */
+/** Excludes mail, phone and external links: another program or another host handles them, so the page shows no effect. */
 const SELECTOR =
   'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="https:"]), button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=combobox], [role=slider], [role=menuitem]';
 
 /**
- * Controls within a part of the page that a person could press now, one of each kind: of rows that repeat, the first.
+ * Finds the controls within a part of the page that a user could press, one of each kind: of repeated rows, the first.
  * @param within selector of the part
  */
 export async function findControls(page: Page, within: string): Promise<Control[]> {
@@ -27,13 +27,13 @@ export async function findControls(page: Page, within: string): Promise<Control[
 }
 
 /**
- * Presses a control, or types into it, and looks whether anything came of it: the page, its address, its fields, a dialog, a
- * download, another page, a file chooser, the full screen, paper.
+ * Presses a control, or types into it, and checks for an effect: on the page, its URL, its fields, a dialog, a download,
+ * another page, a file chooser, fullscreen, printing.
  * @returns `works`, or what is wrong
  */
 export async function press(page: Page, within: string, control: Control, patience = 15_000): Promise<string> {
   if (!(await isTrueSoon(() => isThere(page, within, control), patience))) return 'is not there again';
-  // Where the last press left the focus must not look like an outcome of this one.
+  // Removes the focus left by the last press, which would look like an effect of this one.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.evaluate(watchPrinting);
   const before = await page.evaluate(readPage);
@@ -50,16 +50,16 @@ export async function press(page: Page, within: string, control: Control, patien
   }
 }
 
-/** Finds a control on the page as it is, and marks it. */
+/** Finds a control on the current page, and marks it. */
 const isThere = (page: Page, within: string, mark: Control) =>
   page.evaluate(readControls, { within, selector: SELECTOR, mark }).then((all) => all.some(({ marked }) => marked));
 
-/** The page of the origin that stands before the app in the tab's history. */
+/** Page of the origin that precedes the app in the tab's history. */
 export const BLANK = '/assets/none';
 
 /**
- * Puts away what the last press opened, as a person does: what lies over the page by Escape, another page by Back.
- * @returns whether the page is the one that was opened again, with nothing over it, and has come to rest
+ * Closes what the last press opened, as a user does: overlays by Escape, another page by Back.
+ * @returns whether the original page is back, without overlays, and has settled
  */
 export async function comeBack(page: Page, address: string): Promise<boolean> {
   const layers = page.locator('dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
@@ -72,7 +72,7 @@ export async function comeBack(page: Page, address: string): Promise<boolean> {
   return (await isUndisturbed()) && isAtRest(page);
 }
 
-/** Two looks in a row see the same: what a press began would pass for the outcome of the next one. */
+/** Waits until two checks in a row are equal: otherwise a late effect of this press would count for the next one. */
 async function isAtRest(page: Page) {
   let seen = await signatureOf(page);
   return isTrueSoon(async () => {
@@ -82,7 +82,7 @@ async function isAtRest(page: Page) {
   }, 2_000);
 }
 
-/** The controls once the page has all of them: two looks in a row see the same, and nothing stands there for what is to come. */
+/** Controls of the fully loaded page: two checks in a row are equal, and no placeholders are left. */
 async function settledControls(page: Page, within: string) {
   const look = () => page.evaluate(readControls, { within, selector: SELECTOR });
   let seen = await look();
@@ -94,7 +94,7 @@ async function settledControls(page: Page, within: string) {
   return seen;
 }
 
-/** Acts on the control that is there: the first paint's may have given way to the app's since it was marked. */
+/** Acts on the current control: since it was marked, the app may have replaced the one of the first paint. */
 async function actOn(page: Page, within: string, control: Control): Promise<void> {
   const marked = page.locator('[data-crawled]');
   for (let left = 3; left > 0 && (await marked.count()) === 0; left -= 1) await isThere(page, within, control);
@@ -114,10 +114,9 @@ async function act(target: Locator) {
   );
   if (/^(text|search|email|password|tel|url|textarea)$/.test(type)) return target.fill('abc 12');
   if (type === 'number') return target.fill('7');
-  // A skip link is seen when it has the focus, and is meant for the keyboard.
+  // A skip link is visible only while focused, and meant for the keyboard.
   if (type === 'a' && !(await target.evaluate(isOnScreen))) return target.press('Enter');
-  // A control without a surface of its own is for keys and screen readers: a radio under its card, the button that leaves a
-  // panel.
+  // A control without a visible area is for keys and screen readers: a radio under its card, the button that leaves a panel.
   if (type === 'radio' || (type === 'button' && (await target.evaluate(isTiny)))) return target.press('Space');
   if (type !== 'select') return target.click({ timeout: 5_000 });
   const chosen = await target.evaluate((element) => (element as HTMLSelectElement).selectedIndex);
@@ -141,7 +140,7 @@ function listen(page: Page) {
   };
 }
 
-/** While the page is being left there is nothing to read, and leaving is an outcome. */
+/** Text of the page. While the page is being left it cannot be read, and leaving is an effect. */
 const signatureOf = (page: Page) => page.evaluate(readPage).catch(() => 'left');
 
 async function isTrueSoon(isTrue: () => Promise<boolean>, timeout = 3_000) {
@@ -169,7 +168,7 @@ function isTiny(element: Element) {
   return Math.min(width, height) < 8;
 }
 
-/** Runs in the page. All controls that can be pressed, in the page's order; puts a mark on one of them. */
+/** Runs in the page. Reads all pressable controls in DOM order, and marks one of them. */
 function readControls({ within, selector, mark }: { within: string; selector: string; mark?: Control }) {
   document.querySelector('[data-crawled]')?.removeAttribute('data-crawled');
   const parts = [...document.querySelectorAll(within)];
@@ -213,7 +212,7 @@ function readControls({ within, selector, mark }: { within: string; selector: st
       name,
       marked,
       kind: kindOf(element),
-      // A choice in effect has nothing more to do: the current page, the selected tab or option.
+      // An active choice has no effect when pressed: the current page, the selected tab or option.
       settled: element.matches(
         '[aria-current=page], [aria-selected=true], [type=radio]:checked, [role=radio][aria-checked=true], [role=group] [aria-pressed=true], fieldset [aria-pressed=true]',
       ),
@@ -221,7 +220,7 @@ function readControls({ within, selector, mark }: { within: string; selector: st
   });
 }
 
-/** Runs in the page. A browser without windows has no dialog for printing that could be seen. */
+/** Runs in the page. Detects printing: a headless browser shows no print dialog. */
 function watchPrinting() {
   const { dataset } = document.documentElement;
   window.print = () => {
@@ -229,13 +228,13 @@ function watchPrinting() {
   };
 }
 
-/** Runs in the page. What a person could notice of it, as one text. */
+/** Runs in the page. Collects everything a user could notice as one text. */
 function readPage() {
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    // A tooltip comes with the pointer, not with the press.
+    // A tooltip opens because of the pointer, not the press.
     const isTip = holder?.closest('[role=tooltip], [popover][aria-hidden=true]');
     if (holder?.checkVisibility() && !isTip) words.push(node.nodeValue ?? '');
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The links in the page's tables whose ring, while they have the focus, is cut by a box that they stand in: their names. */
+/** Finds links in tables whose focus ring is cut by a containing box, and returns their names. */
 export const cutRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (link: HTMLElement) => {

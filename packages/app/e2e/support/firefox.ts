@@ -4,7 +4,7 @@ import { installPackages } from '../../../../scripts/lib/debian.mjs';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** @returns whether Firefox is on this machine; it is installed where that can be done */
+/** @returns whether Firefox is installed; not every machine allows it */
 export function hasFirefox(): boolean {
   if (!existsSync(FIREFOX)) installPackages(['firefox-esr']);
   return existsSync(FIREFOX);

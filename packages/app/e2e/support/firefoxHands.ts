@@ -2,7 +2,7 @@ import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openFirefox } from './firefox';
 import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
 
-/** Hands for Firefox, driven by WebDriver BiDi. */
+/** Drives Firefox by WebDriver BiDi. */
 export async function firefoxHands(): Promise<Hands> {
   const browser = await openFirefox();
   const page = await browser.newPage();

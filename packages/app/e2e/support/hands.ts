@@ -1,13 +1,13 @@
-/** A person's actions on a page, whichever browser it is in. Controls go by their names. */
+/** A user's actions on a page, in any browser. Controls are found by their names. */
 export interface Hands {
   open: (address: string) => Promise<void>;
-  /** Waits until the page shows these words. */
+  /** Waits until the page shows a text. */
   sees: (words: string) => Promise<void>;
   press: (kind: Kind, name: string) => Promise<void>;
-  /** Puts a text in place of what a field holds, and leaves the field. */
+  /** Replaces the text of a field, and leaves the field. */
   fill: (name: string, text: string) => Promise<void>;
   key: (key: 'Escape') => Promise<void>;
-  /** Gives the page's field for files this one. */
+  /** Selects a file in the page's file field. */
   choose: (file: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -21,11 +21,11 @@ export const SELECTORS = {
   menuitemradio: '[role=menuitemradio]',
 } as const;
 
-/** Selector of the element that `markControl` marks. */
+/** Selector of the element marked by `markControl`. */
 export const MARKED = '[data-hand]';
 
 /**
- * In the page: marks the control of this name that can be seen, for the driver to find. Self-contained, as drivers send it as text.
+ * Runs in the page. Marks the visible control of a name, for the driver to find. Self-contained, as drivers send it as text.
  * @returns whether there is one
  */
 export function markControl(selector: string, name: string): boolean {
@@ -47,5 +47,5 @@ export function markControl(selector: string, name: string): boolean {
   return found !== undefined;
 }
 
-/** In the page: whether it shows these words. */
+/** Runs in the page. Whether it shows a text. */
 export const shows = (words: string): boolean => document.body.innerText.includes(words);

@@ -1,9 +1,9 @@
-/** In the page: opens the details of a product of the list, where there are none open. */
+/** Runs in the page. Opens the details of a product in the list, if none are open. */
 export function openFirstDetails(): void {
   document.querySelector<HTMLElement>('main tbody button[aria-expanded="false"]')?.click();
 }
 
-/** In the page: whether the picture of the details that are open lies on its stage with all of it; not until it has come. */
+/** Runs in the page. Whether the picture in the open details has loaded and lies fully within its frame. */
 export function isPictureWhole(): boolean {
   const carousel = document.querySelector('section[aria-label="Pictures"]');
   const stage = carousel?.firstElementChild?.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Something that moved by itself: how much, as browsers count it, and what it was. */
+/** A layout shift: its score, as browsers measure it, and the shifted elements. */
 export interface Shift {
   value: number;
-  /** Each with its place before and after. */
+  /** Shifted elements, each with its position before and after. */
   what: string[];
 }
 
-/** Runs in the page before its scripts: keeps what moves without having been asked to, in `window.shifts`. */
+/** Runs in the page before its scripts. Records layout shifts without user input in `window.shifts`. */
 export function watchForShifts(): void {
   interface Entry extends PerformanceEntry {
     value: number;
@@ -29,7 +29,7 @@ export function watchForShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Shifts that `watchForShifts` has seen. New content is laid out with the next frame, and counted after it. */
+/** Shifts that `watchForShifts` has recorded. New content is laid out in the next frame, and counted after it. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DataSetName, DomainName } from '@stockroom/mocks';
 
-/** Calls that a setting is about. */
+/** Calls that a setting applies to. */
 type Reach = 'none' | 'all' | DomainName;
 
-/** How the mock server behaves and what it starts with: its kept settings, and the data set. */
+/** Behaviour and initial data of the mock server: its stored settings, and the data set. */
 export interface MockSettings {
   dataSet?: DataSetName;
   latencyFactor?: number;
@@ -16,15 +16,15 @@ export interface MockSettings {
   silent?: Reach;
   offline?: boolean;
   refuseTokens?: boolean;
-  /** Milliseconds since 1970: tokens handed out before are refused. */
+  /** Milliseconds since 1970: earlier tokens are rejected. */
   tokensValidFrom?: number;
   storeServer?: 'working' | 'failing' | 'wrong-shape' | 'hanging' | 'unauthorized';
 }
 
 /**
- * Changes what the mock server has kept, as another tab would. Works on any page of the origin: before the app's first visit,
- * and while it runs.
- * @param options `notify: false`: as a server that gets well without telling anybody; else the app asks for everything anew
+ * Changes the stored settings of the mock server, as another tab would. Works on any page of the origin, before the app's first
+ * visit and while it runs.
+ * @param options `notify: false`: like a server that recovers without notice; otherwise the app refetches everything
  */
 export async function setMocks(page: Page, settings: MockSettings, { notify = true } = {}): Promise<void> {
   await page.evaluate(
@@ -76,7 +76,7 @@ export async function setMocks(page: Page, settings: MockSettings, { notify = tr
   );
 }
 
-/** Drops everything that the mock server has kept. Only on a page of the origin that is not the app, with no other page open. */
+/** Deletes all data of the mock server. Call it only on a page of the origin outside the app, with no other page open. */
 export async function resetMocks(page: Page): Promise<void> {
   await page.evaluate(
     () =>

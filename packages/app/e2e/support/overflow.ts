@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements past the page's right edge, unless they scroll inside their own box. */
+/** Finds elements beyond the page's right edge, unless they scroll inside their own box. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

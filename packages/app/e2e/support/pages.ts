@@ -7,15 +7,15 @@ interface Route {
   isOverlay: boolean;
 }
 
-/** Addresses that have journeys of their own, as opening one changes the session. */
+/** Pages with separate journeys, as opening one changes the session. */
 const SESSION_PAGES = ['/unlock-session', '/sign-out'];
 
-/** Areas whose pages alone are looked at, by the names of their folders: an address has them in its own spelling. */
+/** Areas to limit the run to, by folder name; URLs spell them differently. */
 const areas = (process.env['AREA'] ?? '')
   .split(' ')
   .filter(Boolean)
   .map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-// Read from the app's code, once a run, by the configuration.
+// The configuration reads them from the app's code, once a run.
 const routes = (JSON.parse(process.env['APP_ROUTES'] ?? '[]') as Route[]).filter(
   ({ path }) => areas.length === 0 || areas.some((area) => path.includes(area)),
 );
@@ -28,24 +28,24 @@ const addressOf = ({ path }: Route): string => {
 const addresses = (isOf: (route: Route) => boolean) =>
   routes.filter((route) => isOf(route) && !SESSION_PAGES.includes(route.path)).map(addressOf);
 
-/** Pages that anybody may open, and one that does not exist. */
+/** Pages that need no session, and one that does not exist. */
 export const OPEN_PAGES: readonly string[] = [
   ...addresses(({ isSignedIn }) => !isSignedIn),
   ...(areas.length === 0 ? ['/nowhere'] : []),
 ];
 
-/** Signed-in pages, the first address of each. */
+/** Signed-in pages, with the first URL of each. */
 export const SIGNED_IN_PAGES: readonly string[] = addresses(({ isSignedIn }) => isSignedIn);
 
-/** Those of them that lie over another page. */
+/** Signed-in pages that are overlays of another page. */
 export const OVERLAYS: readonly string[] = addresses(({ isOverlay }) => isOverlay);
 
-/** Waits until the page of an address is there: it has its heading, or lies over another page. */
+/** Waits until the page of a URL shows: its heading is there, or it overlays another page. */
 export async function isShown(page: Page, address: string): Promise<void> {
   if (OVERLAYS.includes(address)) return expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);
 }
 
-/** Panels of the top bar, by the beginning of their button's name. */
+/** Panels of the top bar, by the start of their button's name. */
 export const PANELS = ['Messages', 'Notifications', 'Shortcuts', 'Quick chat', 'Appearance'] as const;

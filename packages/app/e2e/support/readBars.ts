@@ -15,9 +15,9 @@ const reader = new MultiFormatOneDReader(HINTS);
 const ROWS = 40;
 
 /**
- * Reads bars as a scanner does, off a label that a printer made of dots. The library that reads is not the one that drew.
- * @param label where the paper of the label begins and ends
- * @param dpi dots of the printer in an inch
+ * Reads a barcode as a scanner does, off a label rasterised by a printer. Uses a different library from the one that draws.
+ * @param label bounds of the label's paper
+ * @param dpi printer resolution in dots per inch
  */
 export function readBars(bars: readonly Box[], label: Box, dpi: number): string {
   const dots = dpi / 25.4;

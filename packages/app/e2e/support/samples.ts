@@ -1,4 +1,4 @@
-/** An address in the demo's data for each route with parameters: what crawler, axe and the narrow window look at. */
+/** A URL in the demo's data for each route with parameters, for the crawler, axe and the narrow viewport. */
 export const SAMPLES: Readonly<Record<string, string>> = {
   '/apps/academy/:courseId': '/apps/academy/find-a-product',
   '/apps/academy/:courseId/:step': '/apps/academy/find-a-product/1',

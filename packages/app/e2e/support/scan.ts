@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds between two keys of a usual scanner. */
+/** Milliseconds between two keys of a typical scanner. */
 const GAP = 8;
 
 /**
- * Types a code as a scanner does, and Enter. The keys carry their own times: how fast the machine hands them on makes no typist of
- * the scanner.
+ * Types a code as a scanner does, and Enter. The keys carry their own timestamps, so a slow machine does not make the scanner
+ * look like a typist.
  */
 export async function scan(page: Page, code: string, gap = GAP): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
@@ -19,12 +19,12 @@ export async function scan(page: Page, code: string, gap = GAP): Promise<void> {
 }
 
 /**
- * Waits until scans are heard by what is on the page: the listener comes with the commands, when the page rests. What is scanned before
- * waits for it, and goes to the page that is there by then.
+ * Waits until scans are handled by the page: the listener loads with the commands, when the page is idle. Earlier scans are
+ * held back, and go to the page that is open when it loads.
  */
 export async function untilScansAreHeard(page: Page): Promise<void> {
   const palette = page.getByRole('dialog', { name: /^(Search|Ara)$/ });
-  // Before the page's scripts no key is heard at all.
+  // Before the page's scripts run, keys are not handled at all.
   await expect(async () => {
     if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
     await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 2000 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A server of the built app, on a port of its own. */
+/** A server of the built app, on its own port. */
 export interface ServedApp {
   url: string;
   stop: () => Promise<void>;
@@ -8,13 +8,13 @@ export interface ServedApp {
 
 const root = new URL('../../../..', import.meta.url).pathname;
 
-/** Starts `scripts/serve.mjs` as a shop would, with this environment beside the usual one. */
+/** Starts `scripts/serve.mjs` as a shop would, with additional environment variables. */
 export const serveApp = (env: Record<string, string> = {}): Promise<ServedApp> =>
   startServer(process.execPath, [`${root}scripts/serve.mjs`], { PORT: '0', ...env });
 
 /**
- * Starts a server and waits until it says its address.
- * @throws {Error} with what the server said, when it ends instead
+ * Starts a server and waits until it prints its address.
+ * @throws {Error} with the server's output, when it exits instead
  */
 export function startServer(command: string, args: string[], env: Record<string, string>): Promise<ServedApp> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServedApp, serveApp } from './serveApp';
 
-/** The built app with files of the shop's own beside it. */
+/** The built app served with the shop's own files. */
 export interface Shop extends ServedApp {
-  /** Path of the file that holds the texts of a language. */
+  /** Path of the file with the texts of a language. */
   languageFile: (code: string) => string;
 }
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 
-/** Serves the built app with a `config.json` beside it, and room for languages that the shop adds. */
+/** Serves the built app with a `config.json`, and a folder for languages that the shop adds. */
 export async function serveShop(config: object): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'stockroom-shop-'));
   symlinkSync(dist, join(folder, 'dist'));

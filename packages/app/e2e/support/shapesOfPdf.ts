@@ -6,13 +6,13 @@ export interface Box {
   bottom: number;
 }
 
-/** A sheet of a PDF: its size in millimetres, and what was drawn on it by lines, in the order in which it was. */
+/** A sheet of a PDF: its size in millimetres, and its vector drawing in paint order. */
 export interface Sheet {
   width: number;
   height: number;
-  /** Bounds of all that something is cut off at. */
+  /** Bounds of all clipping paths. */
   clips: Box[];
-  /** Bounds of each part of what is filled with black. */
+  /** Bounds of each part of the black fills. */
   black: Box[];
 }
 
@@ -20,9 +20,9 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 const MM = 25.4 / 72;
 
-/** Reads the drawing itself, and no picture of it: places are as exact as the printer gets them. */
+/** Reads the vector drawing of a PDF instead of a picture of it: positions are as exact as the printer gets them. */
 export async function shapesOfPdf(pdf: Buffer): Promise<Sheet[]> {
-  // Here, and not above: in Node it complains of what it has not, which only drawing needs.
+  // Imported here instead of above: in Node it warns of missing features that only rendering needs.
   const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
@@ -56,7 +56,7 @@ function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-/** Numbers that follow each step of a path: move, line, curve, a simpler curve, close. */
+/** Count of numbers after each step of a path: move, line, curve, a simpler curve, close. */
 const FOLLOWING = [2, 2, 6, 4, 0];
 
 /** Bounds of the parts of a path. */

@@ -3,16 +3,16 @@ import { type MockSettings, setMocks } from './mockSettings';
 import { type ServedApp, serveApp } from './serveApp';
 
 interface Options {
-  /** The mock server's settings at the start; no delays when left out. */
+  /** Initial settings of the mock server; no delays when left out. */
   mocks: MockSettings;
-  /** Faults that the journey causes on purpose, of all that must never happen. */
+  /** Faults that the journey causes on purpose and that do not fail it. */
   expected: RegExp;
 }
 
 interface Fixtures {
-  /** Listens to a page for what must never happen: uncaught errors, errors on the console, requests to other hosts. */
+  /** Watches a page for faults: uncaught errors, errors on the console, requests to other hosts. */
   watched: (page: Page) => void;
-  /** Faults seen so far. */
+  /** Faults found so far. */
   faults: string[];
 }
 
@@ -47,11 +47,11 @@ export const test = base.extend<Options & Fixtures, { app: ServedApp }>({
   },
   page: async ({ page, mocks, watched, faults }, run) => {
     watched(page);
-    // A page of the origin that is not the app: the mock server is set up before the app's first visit.
+    // A page of the origin outside the app: the mock server is set up before the app's first visit.
     await page.goto('/assets/none');
     await setMocks(page, { latencyFactor: 0, ...mocks });
     await run(page);
-    // Here, and not later: a page that is being closed may fail in what it was about to do.
+    // Checked before the page closes: closing may abort its pending work and cause errors.
     expect(faults, 'what must never happen').toEqual([]);
   },
 });

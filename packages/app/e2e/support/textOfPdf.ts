@@ -1,16 +1,16 @@
-/** The text of a sheet in a PDF. */
+/** Text of a sheet in a PDF. */
 export interface WrittenSheet {
-  /** In the order in which it stands there, with single spaces. */
+  /** Text in document order, with single spaces. */
   text: string;
-  /** Millimetres between what is written and the nearest edge; below 0 it runs out of the sheet. */
+  /** Millimetres between the text and the nearest edge; below 0 it extends beyond the sheet. */
   margin: number;
 }
 
 const MM = 25.4 / 72;
 
-/** @returns what is written on each sheet */
+/** @returns the text of each sheet */
 export async function sheetsOfPdf(pdf: Buffer): Promise<WrittenSheet[]> {
-  // Here, and not above: in Node it complains of what it has not, which only drawing needs.
+  // Imported here instead of above: in Node it warns of missing features that only rendering needs.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
@@ -36,7 +36,7 @@ export async function sheetsOfPdf(pdf: Buffer): Promise<WrittenSheet[]> {
   return sheets;
 }
 
-/** @returns what is written on all sheets, in the order in which it stands there */
+/** @returns the text of all sheets, in document order */
 export async function textOfPdf(pdf: Buffer): Promise<string> {
   return (await sheetsOfPdf(pdf)).map(({ text }) => text).join(' ');
 }

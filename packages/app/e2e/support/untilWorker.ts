@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the mock server's worker answers the page's calls: before, they are answered in the page, and nobody outside sees them.
- * MSW's worker answers a page once that has told it to, which a call past the app's own way shows.
+ * Waits until the mock server's worker answers the page's calls: earlier calls are answered within the page, where the test
+ * cannot see them. MSW's worker starts when the page tells it to, which a call outside the app's own path proves.
  */
 export async function untilWorker(page: Page): Promise<void> {
   const isAnswered = () =>

@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { expect } from './test';
 
-/** @returns waits until what was written from now on has its answers */
+/** @returns a function that waits until all writes sent since this call are answered */
 export function watchWrites(page: Page): () => Promise<void> {
   const writes = new Set<Request>();
   let isBegun = false;
@@ -11,7 +11,7 @@ export function watchWrites(page: Page): () => Promise<void> {
     writes.add(request);
   };
   const end = (request: Request) => void writes.delete(request);
-  // Of what a service worker answers the browser does not always tell the end.
+  // The browser does not always report the end of responses from a service worker.
   const answer = (response: Response) => end(response.request());
   page.on('request', begin).on('response', answer).on('requestfailed', end);
   return async () => {

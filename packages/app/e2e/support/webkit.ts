@@ -8,24 +8,24 @@ import { installPackages } from '../../../../scripts/lib/debian.mjs';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 
-/** Safari's engine, as Debian has it, in a window that nobody sees. */
+/** Safari's engine, as packaged by Debian, in an invisible window. */
 export interface WebKit {
   driver: WebDriver;
-  /** Waits until the page answers `look` with something, whichever page it is by then. */
+  /** Waits until `look` returns a truthy value, on whichever page is loaded. */
   seen: <Args extends readonly unknown[]>(look: (...args: Args) => unknown, ...args: Args) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** @returns whether WebKit is on this machine; it is installed where that can be done */
+/** @returns whether WebKit is installed; not every machine allows it */
 export function hasWebKit(): boolean {
   const isHere = () => existsSync(DRIVER) && existsSync(SCREEN);
   if (!isHere()) installPackages(['webkit2gtk-driver', 'xvfb']);
   return isHere();
 }
 
-/** Starts WebKit; `stop` ends it and what it needed. */
+/** Starts WebKit; `stop` ends it and the processes it needed. */
 export async function openWebKit(): Promise<WebKit> {
-  // It says the number of the display that it found free.
+  // Xvfb prints the number of the free display it found.
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'pipe' });
   const display = await said(screen, /^(\d+)\n/);
   const port = await freePort();
@@ -52,7 +52,7 @@ export async function openWebKit(): Promise<WebKit> {
   };
 }
 
-/** A port that nobody listens at. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((settle) => {
@@ -63,7 +63,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The first that a program says in this form. */
+/** Waits for the first output of a program that matches a pattern. */
 function said(program: ChildProcess, form: RegExp): Promise<string> {
   let text = '';
   return new Promise((settle, refuse) => {

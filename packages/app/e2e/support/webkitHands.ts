@@ -2,10 +2,10 @@ import { By, error, Key, type WebElement } from 'selenium-webdriver';
 import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
 import { openWebKit } from './webkit';
 
-/** Hands for WebKit, driven by its own WebDriver. */
+/** Drives WebKit by its own WebDriver. */
 export async function webkitHands(): Promise<Hands> {
   const { driver, seen, stop } = await openWebKit();
-  /** The page may draw the control anew between finding it and reaching it: then it is found again. */
+  /** Acts on a control. If the page re-renders it between finding and acting, it is found again. */
   const on = async (selector: string, name: string, act: (control: WebElement) => Promise<void>): Promise<void> => {
     await seen(markControl, selector, name);
     try {

@@ -16,7 +16,7 @@ export interface AppProps {
   children: ReactNode;
 }
 
-/** Everything that pages find around them. */
+/** The providers around all pages. */
 export function App({ auth, config, i18n, children }: AppProps) {
   return (
     <TextsProvider i18n={i18n}>
@@ -31,7 +31,7 @@ export function App({ auth, config, i18n, children }: AppProps) {
   );
 }
 
-/** Gives pages the signed-in person. The last one stays for the moment between the end of a session and the next page. */
+/** Provides the signed-in user to pages. Keeps the last one for the moment between the end of a session and the next page. */
 function SessionBridge({ children }: { children: ReactNode }) {
   const user = useAuth((state) => state.context.session?.user ?? null);
   const [session, setSession] = useState<Session | null>(user && toSession(user));

@@ -22,7 +22,7 @@ const ScenarioTab =
   import.meta.env.VITE_DEMO !== 'false' && lazyExtra(async () => (await import('./scenarios/ScenarioTab')).ScenarioTab);
 const RestoreFailed = lazyComponent('restore-failed', async () => (await import('./components/RestoreFailed')).RestoreFailed);
 
-/** Always the same elements, so that a frame that is drawn again for an address leaves the page, and what stands around, alone. */
+/** Stable elements, so that a re-render of the frame for a new URL leaves the page, and the components beside it, unchanged. */
 const outlet = <Outlet />;
 const around = (
   <>
@@ -32,23 +32,23 @@ const around = (
   </>
 );
 
-/** The router gives all pages that were opened by their address one key: each has its own place. */
+/** Scroll position key of a location. The router gives all pages opened by URL the same key, so each gets its own here. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** The frame of every page: the layout, the loading bar, toasts, live regions, scroll and focus on navigation. */
+/** The frame of every page: layout, loading bar, toasts, live regions, scroll and focus on navigation. */
 export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
   const session = use(SessionContext);
   const mockServer = use(MockServerContext);
   const serverState = useSyncExternalStore(mockServer.subscribe, mockServer.state);
   const hasFailed = useAuth((state) => state.matches({ restoring: 'failed' }));
-  // The session around pages stays for a moment longer than the person's.
+  // The session context around pages outlives the session for a moment.
   const isOut = useAuth((state) => state.context.session === null);
   const { layout, isSignedInPage } = useRouteFrame(session !== null);
   useFocusHeading();
 
   let page = <EmptyShell>{outlet}</EmptyShell>;
   if (hasFailed) page = <RestoreFailed />;
-  // While a failed restoring is tried again there is nobody yet whom the page could be for.
+  // While a failed restore is retried, no user is known yet to show the page to.
   else if (isSignedInPage && !session) page = <EmptyShell>{null}</EmptyShell>;
   else if (session && (isSignedInPage || layout !== 'empty')) {
     page = <signedInPart.Frame layout={layout}>{outlet}</signedInPart.Frame>;
@@ -63,10 +63,10 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
       )}
       <Suspense>
         {page}
-        {/* In here: a page that has just been loaded anew has nothing to scroll before it stands. */}
+        {/* Inside Suspense: a reloaded page has nothing to scroll before it renders. */}
         <ScrollRestoration storageKey={storageKeys.scroll} getKey={placeOf} />
       </Suspense>
-      {/* Signed-in pages have it in the top bar. */}
+      {/* Signed-in pages show it in the top bar. */}
       <Suspense>{ScenarioTab && serverState === 'ready' && (isOut || hasFailed) && <ScenarioTab />}</Suspense>
       {around}
     </>

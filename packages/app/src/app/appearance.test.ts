@@ -6,7 +6,7 @@ import { memoryStorage } from '../shared/testing/memoryStorage';
 import { toasts } from '../shared/toast/toast';
 import { followLanguage } from './appearance';
 
-/** Each test has languages of its own: one that has come is fetched once a page. */
+/** A different language for each test: once loaded, a language is not fetched again by the page. */
 const added = ['de', 'fr', 'it', 'es'].map((code) => ({ code, name: `«${code}»` }));
 const answer = vi.fn<(url: string) => Promise<Response>>();
 
@@ -29,14 +29,14 @@ async function follow(preferred: string) {
 const said = () => toasts.getSnapshot().find(({ id }) => id === 'language');
 const file = (texts: object) => Promise.resolve(Response.json(texts));
 
-it('shows a language that the shop adds, in English what its file lacks', async () => {
+it('followLanguage: shows a language of the shop, with English for missing texts', async () => {
   answer.mockImplementation(() => file({ common: { close: 'Schließen' } }));
   const { i18n, page } = await follow('de');
   expect(answer).toHaveBeenCalledExactlyOnceWith('/i18n/de.json', expect.anything());
   expect([page.lang, i18n.t('close'), i18n.t('cancel')]).toEqual(['de', 'Schließen', 'Cancel']);
 });
 
-it('stays in the language shown when the file can not be had, says why, and gets it when it is asked for anew', async () => {
+it('followLanguage: keeps the language if the file is missing, with a reason and a retry', async () => {
   answer.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
   const { store, i18n, page } = await follow('fr');
   expect([page.lang, i18n.language]).toEqual(['en', 'en']);
@@ -58,14 +58,14 @@ it.each([
   ['it', () => file([]), /i18n\/it\.json is not as in/],
   ['it', () => Promise.reject(new TypeError('Failed to fetch')), /could not be fetched/],
   ['it', () => Promise.resolve(new Response('', { status: 500 })), /could not be fetched/],
-])('says what is wrong with a file', async (language, come, message) => {
+])('followLanguage: reports a fault in a file', async (language, come, message) => {
   answer.mockImplementation(come);
   const { page } = await follow(language);
   expect(page.lang).toBe('en');
   expect(said()?.message).toMatch(message);
 });
 
-it('does not go back to a language that came when another was chosen already', async () => {
+it('followLanguage: ignores a language that arrives after another was chosen', async () => {
   let arrive: (texts: Response) => void = () => undefined;
   const { store, page } = await follow('en');
   answer.mockImplementation(() => new Promise((settle) => (arrive = settle)));
@@ -78,7 +78,7 @@ it('does not go back to a language that came when another was chosen already', a
   expect(page.lang).toBe('tr');
 });
 
-it('asks for no language that nobody names any more', async () => {
+it('followLanguage: requests no language that the shop no longer offers', async () => {
   answer.mockClear();
   const { page } = await follow('ja');
   expect([page.lang, answer.mock.calls]).toEqual(['en', []]);

@@ -5,7 +5,9 @@ import { importAdded } from '../shared/i18n/localeLoaders';
 import type { Preferences } from '../shared/preferences/preferences';
 import type { PreferenceStore } from '../shared/preferences/preferenceStore';
 
-/** Puts theme, scheme, density and motion on the page, and keeps them there as they or the system's scheme change. */
+/**
+ * Applies theme, scheme, density and motion to the page, and updates them when the preferences or the system's scheme change.
+ */
 export function followPreferences(store: PreferenceStore, page: HTMLElement = document.documentElement): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => applyAppearance(store.get(), system.matches, page);
@@ -18,7 +20,7 @@ export function followPreferences(store: PreferenceStore, page: HTMLElement = do
   };
 }
 
-/** The same as the script in `index.html` does before the first paint (`build/firstPaint/boot.js`). */
+/** Applies the appearance, as the script in `index.html` does before the first paint (`build/firstPaint/boot.js`). */
 export function applyAppearance(
   { theme, scheme, density, reducedMotion }: Preferences,
   systemIsDark: boolean,
@@ -27,16 +29,16 @@ export function applyAppearance(
   const isDark = scheme === 'dark' || (scheme === 'auto' && systemIsDark);
   page.className = themeClass(theme, isDark ? 'dark' : 'light');
   page.dataset['density'] = density;
-  // Only there where it says something: a rule for all elements under it is no work for pages without it.
+  // Set only when needed: pages without it are spared the cost of a rule for all their elements.
   if (reducedMotion) page.dataset['motion'] = 'reduced';
   else delete page.dataset['motion'];
 }
 
 /**
- * Keeps texts and the page's `lang` in the preferred language, changed here or in another tab. Where that can't be had, the language
- * stays as it is.
+ * Keeps texts and the page's `lang` in the preferred language, also when another tab changes it. If that language cannot be
+ * loaded, the current one stays.
  * @param added languages that the shop adds, whose texts are fetched
- * @returns settles when the language preferred now is shown, or can't be had
+ * @returns settles when the preferred language is shown, or cannot be loaded
  */
 export async function followLanguage(
   i18n: I18n,
@@ -49,7 +51,7 @@ export async function followLanguage(
     const language = wanted;
     const choice = added.find(({ code }) => code === language);
     if (choice && !(await (await importAdded()).fetchLanguage(i18n, choice, () => void show()))) return;
-    // Another may have been chosen while it came.
+    // Another language may have been chosen while this one loaded.
     if (language === wanted) await i18n.changeLanguage(language);
   };
   const follow = async () => {

@@ -1,6 +1,6 @@
 import type { ConfigError } from '../shared/config/config';
 
-/** Says what is wrong with the configuration, in both languages: nothing of the app can run, translations included. */
+/** Shows a configuration error in both languages: nothing of the app can run, including its translations. */
 export function showConfigError({ message }: ConfigError, host: HTMLElement): void {
   const text = (tag: string, content: string, lang?: string) => {
     const element = document.createElement(tag);

@@ -14,23 +14,23 @@ const ownRoutes = ({ path, isPartOfPage, over = [] }: FeaturePage): string[] => 
 const entriesOf = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...entriesOf(item.children ?? [])]);
 
-it('finds every feature that registers itself, by the name of its folder', () => {
+it('features: contain every feature that registers itself, by the name of its folder', () => {
   const folders = Object.keys(registered).map((path) => path.split('/')[2]);
   expect(features.map(({ name }) => name)).toEqual(folders);
 });
 
-it('has each path once', () => {
+it('features: have each path once', () => {
   const paths = features.flatMap(({ pages }) => pages.flatMap(pathsOf));
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it.each(features)('$name has a route for each page that it registered, and no other', async ({ pages, load }) => {
+it.each(features)('$name: has a route for each registered page, and no other', async ({ pages, load }) => {
   const paths = (await load()).routes.map(({ path }) => path);
   expect(paths).toHaveLength(new Set(paths).size);
   expect(new Set(paths)).toEqual(new Set(pages.flatMap(ownRoutes)));
 });
 
-it.each(features.filter(({ entry }) => entry))('$name is offered by the menu, in the words that it registered', ({ entry }) => {
+it.each(features.filter(({ entry }) => entry))('$name: has a menu entry with the registered texts', ({ entry }) => {
   const served = entriesOf(navigationOf('demo', domains, 'en').default).find(({ link }) => link === entry?.link);
   expect(served).toMatchObject({ title: entry?.title, icon: entry?.icon });
   expect(served?.disabled ?? false).toBe(false);

@@ -2,5 +2,8 @@ import type { Feature } from '../shared/routing/feature';
 
 const registered = import.meta.glob<Feature>('../features/*/*.feature.ts', { eager: true, import: 'feature' });
 
-/** The areas of the app for people who are signed in: all that register themselves. Routes, start pages, keys and commands are read from here. */
+/**
+ * Areas of the app for signed-in users: all features that register themselves. Routes, start pages, keys and commands are read
+ * from here.
+ */
 export const features: readonly Feature[] = Object.values(registered);

@@ -1,26 +1,31 @@
 import { startMocks } from './startMocks';
 
-/** Whether the demo's server is there. `off`: this build or shop has none · `failed`: it can't run in this browser. */
+/** State of the demo's server. `off`: this build or shop has none · `failed`: it cannot run in this browser. */
 export type MockServerState = 'off' | 'idle' | 'starting' | 'ready' | 'failed';
-/** Why what is changed may not outlive the page. */
+/** Reason why changes may be lost with the page. */
 export type KeepingTrouble = 'blocked' | 'full';
 
-/** The demo's running server, for the panel that sets how it behaves. */
+/** The demo's running server, for the panel that sets its behaviour. */
 export type RunningMocks = Awaited<ReturnType<typeof startMocks>>;
 
-/** The demo's server as the page sees it: fetched after the first paint, or by the first call if that comes earlier. */
+/**
+ * The demo's server as the page sees it. Its code is fetched after the first paint, or by the first call if that is earlier.
+ */
 export interface MockServer {
   state: () => MockServerState;
   subscribe: (listener: () => void) => () => void;
-  /** Starts it, once; resolves to `undefined` where there is none. Rejects where it can't run. */
+  /** Starts it, once; resolves to `undefined` if there is none. Rejects if it cannot run. */
   ready: () => Promise<RunningMocks | undefined>;
-  /** Answers a call of the app; `undefined` leaves it to the network. Where the server failed no call goes there in its place. */
+  /**
+   * Answers a call of the app; `undefined` leaves the call to the network. If the server failed, no call goes to the network
+   * instead.
+   */
   respond: (request: Request) => Promise<Response | undefined>;
 }
 
 /**
  * @param apiHost address of the store server for the real calls; empty for none
- * @param onTrouble told when what is changed won't be kept
+ * @param onTrouble called when changes will not be stored
  */
 export function createMockServer(
   apiHost: string,
@@ -57,7 +62,7 @@ export function createMockServer(
   };
 }
 
-/** Stands in where there is no demo: every call goes to the network. */
+/** Replacement where there is no demo: every call goes to the network. */
 export const noMockServer: MockServer = {
   state: () => 'off',
   subscribe: () => () => undefined,

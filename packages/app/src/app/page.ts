@@ -1,10 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { isPageReachable } from '../shared/api/fetchStaticFile';
 
-/** How long to wait for a page that is being loaded anew, in milliseconds. After that it is still here, and goes on. */
+/** How long to wait for a reload, in milliseconds. After that the page is still there, and goes on. */
 const RELOAD_PATIENCE = 3000;
 
-/** Loads the page anew, where it can be had. Settles only where the browser did not. */
+/** Reloads the page if it can be reached. Settles only if the browser did not reload. */
 export async function reload(): Promise<void> {
   if (!(await isPageReachable())) return;
   window.location.reload();
@@ -13,7 +13,7 @@ export async function reload(): Promise<void> {
   });
 }
 
-/** Settles when the first page's guards and loaders are through. */
+/** Settles when the guards and loaders of the first page have finished. */
 export function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -23,7 +23,7 @@ import { createRoutes } from './routing/createRoutes';
 import { followSession } from './routing/followSession';
 import { createTroubleTeller } from './storageTrouble';
 
-/** Starts the app. The first screen's markup is in the page already and stays until the real screen can take its place. */
+/** Starts the app. The markup of the first screen is in the page already and stays until the real screen can replace it. */
 export async function start(config: Config, host: HTMLElement): Promise<void> {
   followPreferences(preferenceStore);
   const tellTrouble = createTroubleTeller();
@@ -48,12 +48,12 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
 
   const { language } = preferenceStore.get();
   const texts = createI18n({
-    // One that the shop adds is put over English.
+    // A language that the shop adds is loaded over English.
     language: isBuiltIn(language) ? language : 'en',
     namespaces: ['common', 'app'],
     showMissing: import.meta.env.DEV,
   });
-  // Without the part that fetches it the app speaks English.
+  // If the code that loads it fails, the app stays in English.
   const shown = texts.then((i18n) => followLanguage(i18n, preferenceStore, config.languages)).catch(() => undefined);
   const router = createBrowserRouter(createRoutes(auth, createSignedInPart(queryClient.get)), {
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient.get]])),
@@ -68,7 +68,7 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
 
   takeEarlyInput(host);
   const root = createRoot(host);
-  // In a task of its own it would wait for pictures and frames of the markup that it takes the place of.
+  // Synchronously: in a task of its own the render would wait for pictures and frames of the markup that it replaces.
   flushSync(() =>
     root.render(
       <StrictMode>
@@ -81,6 +81,6 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
     ),
   );
   await whenIdle();
-  // A failure is shown by the frame.
+  // The frame shows a failure.
   mockServer.ready().catch(() => undefined);
 }

@@ -9,7 +9,7 @@ function startTeller() {
   return { teller, shown, speak: () => teller.use({ t }) };
 }
 
-test('what will not outlive the page is said with every change', () => {
+test('storage warning: is shown with every change that will be lost with the page', () => {
   const { teller, shown, speak } = startTeller();
   speak();
   teller.written();
@@ -20,7 +20,7 @@ test('what will not outlive the page is said with every change', () => {
   expect(shown).toEqual(['storage.dataFull', 'storage.dataFull', 'storage.dataFull']);
 });
 
-test('what happens before there are words is said with the first', () => {
+test('storage warning: is held back until translations are loaded', () => {
   const { teller, shown, speak } = startTeller();
   teller.tell('blocked');
   expect(shown).toEqual([]);
@@ -28,7 +28,7 @@ test('what happens before there are words is said with the first', () => {
   expect(shown).toEqual(['storage.blocked']);
 });
 
-test('preferences that are not kept are spoken of once', () => {
+test('storage warning: is shown once for preferences that are not stored', () => {
   const { shown, speak } = startTeller();
   speak();
   localStore.set('stockroom.a', '1');

@@ -4,9 +4,8 @@ import { toasts } from '../shared/toast/toast';
 import type { KeepingTrouble } from './mockServer';
 
 /**
- * Warns that this browser keeps nothing: once for preferences and drafts, and with every change that is said to be saved where
- * the
- * demo's data ends with the page.
+ * Creates warnings that this browser stores nothing: once for preferences and drafts, and, if the demo's data is lost with the
+ * page, with every change that is announced as saved.
  */
 export function createTroubleTeller(show: (message: string) => void = showToast) {
   let i18n: Pick<I18n, 't'> | null = null;
@@ -23,14 +22,14 @@ export function createTroubleTeller(show: (message: string) => void = showToast)
     if (!last) say(trouble);
   });
   return {
-    /** The demo's server keeps nothing from now on. */
+    /** Notes that the demo's server stores nothing from now on. */
     tell: (trouble: KeepingTrouble): void => {
       data = trouble === 'full' ? 'dataFull' : trouble;
       written();
     },
-    /** Something was changed, and is said to be saved. */
+    /** Warns after a change that is announced as saved. */
     written,
-    /** From now on there are words for it. */
+    /** Sets the translations to use from now on. */
     use(translator: Pick<I18n, 't'>) {
       i18n = translator;
       if (last) say(last);
@@ -38,7 +37,7 @@ export function createTroubleTeller(show: (message: string) => void = showToast)
   };
 }
 
-/** A store that is full keeps preferences or the server's data no longer: each has its words. */
+/** Key of a warning. A full store affects preferences or the server's data, each with its own text. */
 type Message = KeepingTrouble | 'dataFull';
 
 const showToast = (message: string) => void toasts.show({ id: 'storage', tone: 'warning', duration: null, message });

@@ -1,8 +1,8 @@
 export const academyEndpoints = {
-  /** GET → what courses are about. */
+  /** GET → categories of courses. */
   categories: '/api/apps/academy/categories',
-  /** GET → every course, its steps without what they say. */
+  /** GET → all courses, their steps without content. */
   courses: '/api/apps/academy/courses',
-  /** GET `?id` → one course, whole. PATCH `{id, course}` → how far the person is, what they marked: the course as it is then. */
+  /** GET `?id` → one complete course. PATCH `{id, course}` → the person's progress and marks: returns the updated course. */
   course: '/api/apps/academy/courses/course',
 } as const;

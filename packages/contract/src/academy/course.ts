@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 
-/** Longest note to a step, in characters. */
+/** Maximum length of a note on a step, in characters. */
 export const MAX_STEP_NOTE = 4000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -9,13 +9,13 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const CourseCategory = v.object({ id: Id, title: v.string(), slug: v.string() });
 export type CourseCategory = v.InferOutput<typeof CourseCategory>;
 
-/** A question about what a step says. */
+/** A question about the content of a step. */
 export const Quiz = v.object({
   question: v.string(),
   options: v.pipe(v.array(v.string()), v.minLength(2)),
-  /** Place of the right option, from 0. */
+  /** Index of the right option, from 0. */
   answer: count,
-  /** Why it is the right one. */
+  /** Explanation of the right option. */
   why: v.string(),
 });
 export type Quiz = v.InferOutput<typeof Quiz>;
@@ -24,22 +24,22 @@ export type Quiz = v.InferOutput<typeof Quiz>;
 export const StepOutline = v.object({ order: count, title: v.string(), subtitle: v.string() });
 export type StepOutline = v.InferOutput<typeof StepOutline>;
 
-/** `content`: HTML, cleaned before it is shown. */
+/** `content`: HTML, to be sanitised before it is shown. */
 export const CourseStep = v.object({ ...StepOutline.entries, content: v.string(), quiz: v.nullable(Quiz) });
 export type CourseStep = v.InferOutput<typeof CourseStep>;
 
 /**
- * How far a person is: the furthest step they came to this time, from 0, and how often they came to the end. The further of two is kept: more
- * often finished, then more steps.
+ * A person's progress: the furthest step reached this time, from 0, and how often they finished. Of two the further is stored:
+ * finished more often, then more steps.
  */
 export const CourseProgress = v.object({ currentStep: count, completed: count });
 export type CourseProgress = v.InferOutput<typeof CourseProgress>;
 
-/** A course that is to be taken before another one, and whether the person is through with it. Nobody is kept from beginning all the same. */
+/** A course to take before another one, and whether the person has finished it. It does not block the other course. */
 export const Prerequisite = v.object({ id: Id, title: v.string(), isDone: v.boolean() });
 export type Prerequisite = v.InferOutput<typeof Prerequisite>;
 
-/** A person's mark at a step. */
+/** A person's mark on a step. */
 export const StepMark = v.object({
   step: count,
   isBookmarked: v.boolean(),
@@ -54,28 +54,31 @@ const courseEntries = {
   description: v.string(),
   /** Slug of its category. */
   category: v.string(),
-  /** In minutes. */
+  /** Duration in minutes. */
   duration: count,
   totalSteps: count,
   updatedAt: Instant,
   featured: v.boolean(),
   progress: CourseProgress,
-  /** When the person last came to the end; `null` before that. */
+  /** When the person last finished; `null` before that. */
   completedAt: v.nullable(Instant),
-  /** In the order in which they are to be taken. */
+  /** In the order in which to take them. */
   prerequisites: v.array(Prerequisite),
-  /** Of steps that have any. */
+  /** Marks of the steps that have any. */
   marks: v.array(StepMark),
 };
 
-/** A course as the list has it. */
+/** A course in the list. */
 export const CourseOutline = v.object({ ...courseEntries, steps: v.array(StepOutline) });
 export type CourseOutline = v.InferOutput<typeof CourseOutline>;
 
 export const AcademyCourse = v.object({ ...courseEntries, steps: v.array(CourseStep) });
 export type AcademyCourse = v.InferOutput<typeof AcademyCourse>;
 
-/** A step's mark as it is to be. `wasNote`: the note that was changed; where the stored one is another by now the call is refused with a 409. */
+/**
+ * New state of a step's mark. `wasNote`: the note that was changed; if the stored note differs by now the call is refused with
+ * a 409.
+ */
 export const StepMarkChange = v.object({
   step: count,
   isBookmarked: v.optional(v.boolean()),
@@ -90,7 +93,7 @@ export const UpdateCourseBody = v.object({
 });
 export type UpdateCourseBody = v.InferOutput<typeof UpdateCourseBody>;
 
-/** The further of two. */
+/** The further of two progresses. */
 export function furtherProgress(a: CourseProgress, b: CourseProgress): CourseProgress {
   if (a.completed !== b.completed) return a.completed > b.completed ? a : b;
   return a.currentStep >= b.currentStep ? a : b;

@@ -1,10 +1,10 @@
 export const activitiesEndpoints = {
-  /** GET ?kind&person&search → every activity, newest first. */
+  /** GET ?kind&person&search → all activities, newest first. */
   all: '/api/pages/activities',
   /** GET with the same filters and `page`, `size` → one page of them. */
   page: '/api/pages/activities/page',
-  /** GET → everybody who did something. */
+  /** GET → all people with an activity. */
   people: '/api/pages/activities/people',
-  /** GET → up to when somebody has seen it. PUT {until} → the same, moved there. */
+  /** GET → the moment up to which the person has read the log. PUT {until} → the same, after moving it. */
   seen: '/api/pages/activities/seen',
 } as const;

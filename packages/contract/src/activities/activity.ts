@@ -23,7 +23,7 @@ export const ACTIVITY_KINDS = [
 export const ActivityKind = v.picklist(ACTIVITY_KINDS);
 export type ActivityKind = v.InferOutput<typeof ActivityKind>;
 
-/** Icon of the design system for an activity that has no picture or icon of its own. */
+/** Design system icon of an activity that has no picture or icon of its own. */
 export const ACTIVITY_ICONS = {
   product: 'tag',
   stock: 'transactions',
@@ -42,14 +42,14 @@ export const ACTIVITY_ICONS = {
   team: 'person',
 } as const satisfies Record<ActivityKind, string>;
 
-/** A value as it was before or is after. `null`: there was none. */
+/** A value before or after the change. `null`: there was none. */
 export const ActivityValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 export type ActivityValue = v.InferOutput<typeof ActivityValue>;
 
 export const ActivityChange = v.object({
   /** The record's own key, such as `basePrice`. */
   field: v.string(),
-  /** The field's name, in the language of the call. */
+  /** Name of the field, in the language of the call. */
   label: v.string(),
   before: ActivityValue,
   after: ActivityValue,
@@ -60,23 +60,24 @@ export type ActivityChange = v.InferOutput<typeof ActivityChange>;
 export const Activity = v.object({
   id: Id,
   kind: ActivityKind,
-  /** Who did it; `null`: nobody in particular. */
+  /** The person who did it; `null`: nobody in particular. */
   person: v.nullable(v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) })),
   date: Instant,
-  /** Name of an icon of the design system; an unknown one is drawn as a clock. */
+  /** Name of a design system icon; an unknown one is shown as a clock. */
   icon: v.optional(v.string()),
   /** Path of a picture. */
   image: v.optional(v.string()),
   /**
-   * The event in the language of the call; goes on from the person's name where there is one. May be HTML, and may be hostile.
+   * Description in the language of the call; continues from the person's name where there is one. May be HTML, and may be
+   * hostile.
    */
   description: v.string(),
-  /** More of it, may be HTML. */
+  /** Further content, may be HTML. */
   extraContent: v.optional(v.string()),
-  /** The link's text; without a link, the subject's name. */
+  /** Text of the link; without a link, the subject's name. */
   linkedContent: v.optional(v.string()),
   link: v.optional(v.string()),
-  /** Whether `link` is said to be a path of the app. Data, may lie. */
+  /** Whether `link` claims to be a path of the app. Unverified data, may be false. */
   useRouter: v.optional(v.boolean()),
   changes: v.array(ActivityChange),
 });
@@ -91,12 +92,12 @@ export type ActivityPage = v.InferOutput<typeof ActivityPage>;
 export const ActivityPerson = v.object({ id: Id, name: v.string() });
 export type ActivityPerson = v.InferOutput<typeof ActivityPerson>;
 
-/** Up to when somebody has seen the log; `null`: nothing of it yet. What others did since then is new to them. */
+/** Moment up to which the person has read the log; `null`: nothing yet. Later activities of others count as new. */
 export const ActivitiesSeen = v.object({
   until: v.nullable(Instant),
-  /** When the last of all happened: up to there all that is counted here is seen. */
+  /** Time of the latest activity: marking up to it covers everything counted here. */
   newest: v.nullable(Instant),
-  /** Entries that are new. */
+  /** Number of new entries. */
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type ActivitiesSeen = v.InferOutput<typeof ActivitiesSeen>;

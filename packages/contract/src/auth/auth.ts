@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { User } from '../shared/user';
 
-/** Life of an access token in seconds: 7 days. */
+/** Lifetime of an access token in seconds: 7 days. */
 export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
 /** `iss` claim of every access token. */
 export const TOKEN_ISSUER = 'stockroom';
@@ -19,7 +19,7 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 export const SignInBody = v.object({
   email,
   password,
-  /** Second step, for whoever has two-step sign-in on: of their app, or a recovery code. */
+  /** Second step, for accounts with two-step sign-in: a code from their app, or a recovery code. */
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
 });
 export const SignInWithTokenBody = v.object({ accessToken: v.string() });
@@ -30,9 +30,9 @@ export const SignUpBody = v.object({
   company: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
 });
 export const ForgotPasswordBody = v.object({ email });
-/** `token`: of the link that was sent. One that is given and not valid is a 400 that names it; without one nothing is changed. */
+/** `token`: from the link that was sent. An invalid one is a 400 that names it; without one nothing is changed. */
 export const ResetPasswordBody = v.object({ password, token: v.optional(v.pipe(v.string(), v.maxLength(4096)), '') });
-/** Texts of `message` in the issue `code` of a 400 about a second step. */
+/** Values of `message` in the issue `code` of a 400 about a second step. */
 export const CODE_PROBLEMS = ['is needed', 'is wrong', 'has expired', 'was used', 'too many tries'] as const;
 export type CodeProblem = (typeof CODE_PROBLEMS)[number];
 

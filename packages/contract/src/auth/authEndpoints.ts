@@ -4,7 +4,7 @@ export const authEndpoints = {
   signUp: '/api/auth/sign-up',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
-  /** POST {accessToken}: ends the session that it goes on from; one that has ended already is no failure → true. */
+  /** POST {accessToken}: ends the token's session; a session that has already ended is no failure → true. */
   signOut: '/api/auth/sign-out',
   unlockSession: '/api/auth/unlock-session',
 } as const;

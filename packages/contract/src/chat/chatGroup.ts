@@ -14,7 +14,7 @@ const entries = {
 };
 
 export const CreateChatGroupBody = v.object({
-  /** Named by whoever makes it: asked for twice, it is made once. */
+  /** Id chosen by the client: a repeated request creates it only once. */
   id: v.optional(Id),
   kind: v.optional(v.picklist(CHAT_GROUP_KINDS), 'group'),
   ...entries,

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 
-/** Limits of what can be written, in graphemes; files in bytes. */
+/** Limits of a message, in graphemes; of files in bytes. */
 export const CHAT_LIMITS = { message: 10_000, files: 10, file: 25 * 1024 * 1024 } as const;
 
-/** A picture or a file that goes with a message. */
+/** A picture or file attached to a message. */
 export const ChatFile = v.object({
   id: Id,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   /** Media type, such as `image/jpeg`. */
   type: v.string(),
-  /** In bytes. */
+  /** Size in bytes. */
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** `data:` URL of a small picture of it, `pdf` for a PDF, '' for neither. */
   preview: v.string(),
 });
 export type ChatFile = v.InferOutput<typeof ChatFile>;
 
-/** Its content, as a `data:` URL. */
+/** Content of a file, as a `data:` URL. */
 export const ChatFileContent = v.object({ ...ChatFile.entries, url: v.string() });
 export type ChatFileContent = v.InferOutput<typeof ChatFileContent>;
 
-/** A message, and its author. */
+/** A message with its author. */
 export const ChatMessage = v.object({
   id: Id,
   chatId: Id,
@@ -31,16 +31,16 @@ export const ChatMessage = v.object({
   value: v.string(),
   createdAt: Instant,
   isMine: v.boolean(),
-  /** When it was changed last. */
+  /** Time of the last edit. */
   editedAt: v.optional(Instant),
-  /** Of mine: the other side has seen it. */
+  /** For the person's own message: the other side has read it. */
   isRead: v.optional(v.boolean()),
-  /** Id of the message that it answers. */
+  /** Id of the message that this one replies to. */
   replyTo: v.optional(Id),
   isForwarded: v.optional(v.boolean()),
   starred: v.optional(v.boolean()),
   files: v.optional(v.array(ChatFile)),
-  /** Who reacted, and how. */
+  /** Reactions, with the person of each. */
   reactions: v.optional(v.array(v.object({ personId: Id, emoji: v.string() }))),
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
@@ -49,7 +49,7 @@ const text = v.pipe(v.string(), atMost(CHAT_LIMITS.message));
 const isSaid = (value: string) => value.trim() !== '';
 
 export const ChatMessageToSend = v.object({
-  /** Named by the sender: sent again after a lost answer, it stands there once. */
+  /** Id chosen by the sender: sent again after a lost answer, the message is stored once. */
   id: v.optional(Id),
   chatId: Id,
   value: text,
@@ -66,14 +66,17 @@ export const SendChatMessageBody = v.pipe(
 );
 export type SendChatMessage = v.InferOutput<typeof SendChatMessageBody>;
 
-/** Only one's own may be changed; a star is anybody's. With the chat's id it must be one of that chat. */
+/**
+ * Only the person's own messages may be changed; anyone may set a star. With the chat's id the message must belong to that
+ * chat.
+ */
 export const UpdateChatMessageBody = v.object({
   chatId: v.optional(Id),
   id: Id,
   message: v.partial(v.object({ value: v.pipe(text, v.check(isSaid, 'must not be blank')), starred: v.boolean() })),
 });
 export const RestoreChatMessageBody = v.object({ id: Id });
-/** One's own reaction, put there or taken away. */
+/** The person's own reaction, added or removed. */
 export const ReactToChatMessageBody = v.object({
   id: Id,
   emoji: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

@@ -3,7 +3,10 @@ import { isDay } from '../shared/day';
 import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 
-/** Limits of a contact's fields. Texts are counted in graphemes, `email`, `notes` and `avatar` in UTF-16 units, the others in pieces. */
+/**
+ * Limits of a contact's fields. Texts are counted in graphemes, `email`, `notes` and `avatar` in UTF-16 units, the others in
+ * items.
+ */
 export const CONTACT_LIMITS = {
   name: 255,
   title: 255,
@@ -18,28 +21,28 @@ export const CONTACT_LIMITS = {
   tags: 200,
 } as const;
 
-/** Largest picture that is taken, in bytes. */
+/** Largest picture that is accepted, in bytes. */
 export const AVATAR_BYTES = 1_000_000;
-/** Accepted types of pictures; the content decides, not the sender's word. */
+/** Accepted types of pictures; checked against the content, not the type the sender declares. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** An address, and what it is for: a word of the person's own (`Work`), no translation key. */
+/** An e-mail address with its label: the user's own text (`Work`), not a translation key. */
 export const ContactEmail = v.object({ email: v.string(), label: v.string() });
 export type ContactEmail = v.InferOutput<typeof ContactEmail>;
 
 export const ContactPhone = v.object({
-  /** ISO 3166-1 alpha-2 in small letters; empty when nobody knows. */
+  /** ISO 3166-1 alpha-2 in lower case; empty when unknown. */
   country: v.string(),
-  /** As E.164 has it, such as `+902325550136`. */
+  /** In E.164 format, such as `+902325550136`. */
   phoneNumber: v.string(),
   label: v.string(),
 });
 export type ContactPhone = v.InferOutput<typeof ContactPhone>;
 
-/** Somebody one can reach. What was kept before there were rules is served as it is: `ContactFields` holds what is written to them. */
+/** A contact. Data stored before there were rules is served as it is; `ContactFields` holds the rules for writes. */
 export const Contact = v.object({
   id: Id,
-  /** Own path or `data:` URL of a raster picture; `null`: none. */
+  /** Own path or `data:` URL of a raster picture; `null`: no picture. */
   avatar: v.nullable(v.string()),
   background: v.nullable(v.string()),
   name: v.string(),
@@ -47,16 +50,16 @@ export const Contact = v.object({
   phoneNumbers: v.array(ContactPhone),
   title: v.string(),
   company: v.string(),
-  /** The same two once more: new contacts of the specification have them so. */
+  /** `title` and `company` once more: the specification has them here for new contacts. */
   job: v.object({ title: v.string(), company: v.string() }),
-  /** A day as ISO 8601, such as `1990-02-28`; empty: not known. */
+  /** A day in ISO 8601, such as `1990-02-28`; empty: unknown. */
   birthday: v.string(),
   address: v.string(),
-  /** HTML, kept as it was given; nothing of it may be trusted. */
+  /** HTML, stored as it was sent; not trusted. */
   notes: v.string(),
   /** Ids of tags. */
   tags: v.array(Id),
-  /** When it was last changed; an update that carries another one is a 409. */
+  /** Time of the last change; an update that carries another one is a 409. */
   updatedAt: Instant,
 });
 export type Contact = v.InferOutput<typeof Contact>;
@@ -79,8 +82,8 @@ const country = v.pipe(v.string(), v.regex(/^([a-z]{2})?$/, 'is no code of a cou
 const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\+[1-9]\d{2,14})?$/, 'must be written as +, country and number'));
 
 /**
- * The fields of a contact that may be written: for forms and bodies. An empty address or number is a row to fill in, and is not
- * kept.
+ * The fields of a contact that may be written, for forms and bodies. A row with an empty address or number is still to be
+ * filled in and is not stored.
  */
 export const ContactFields = v.object({
   avatar: picture,
@@ -104,19 +107,18 @@ export const ContactFields = v.object({
 const patch = v.partial(ContactFields);
 
 /**
- * A new contact; all that is left out is empty, and the name `New Contact`. Sent again under its id it is made once, and the answer is the contact as
- * it is. The id of a contact in the trash brings that back as it was.
+ * A new contact; fields left out are empty, the name is `New Contact`. Sent again under its id, it is created once and the
+ * answer is the existing contact. The id of a contact in the trash restores that contact as it was.
  */
 export const CreateContactBody = v.object({ contact: v.optional(v.object({ id: v.optional(Id), ...patch.entries }), {}) });
 
 /**
  * A contact's changes. Rows without an address or a number are dropped, and so are tags that do not exist. `title` and
- * `company` may come in `job`: of two
- * that disagree the one that differs from the stored one holds.
+ * `company` may come in `job`: if the two disagree, the one that differs from the stored one applies.
  */
 export const UpdateContactBody = v.object({ id: Id, contact: v.object({ ...patch.entries, updatedAt: v.optional(Instant) }) });
 
 export const RestoreContactBody = v.object({ id: Id });
 
-/** With `ids` only these go for ever: what comes into the trash while somebody is asked stays. */
+/** With `ids`, only these are deleted for good: contacts that enter the trash while the confirmation is open stay. */
 export const EmptyContactTrashBody = v.object({ ids: v.optional(v.array(Id)) });

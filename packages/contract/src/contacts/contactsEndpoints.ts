@@ -1,7 +1,7 @@
 const contacts = '/api/apps/contacts';
 
 export const contactsEndpoints = {
-  /** GET: everybody, by name. */
+  /** GET: all contacts, by name. */
   all: `${contacts}/all`,
   /** GET ?query: name, e-mail, phone, company and tag. */
   search: `${contacts}/search`,
@@ -11,8 +11,8 @@ export const contactsEndpoints = {
   tag: `${contacts}/tag`,
   /** POST multipart {id, avatar}. */
   avatar: `${contacts}/avatar`,
-  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, {ids} these, neither all. */
+  /** GET: the deleted contacts, latest first. DELETE ?id deletes one for good, {ids} only these, neither deletes all. */
   trash: `${contacts}/trash`,
-  /** POST {id}: out of the trash. */
+  /** POST {id}: restores a contact from the trash. */
   restore: `${contacts}/contact/restore`,
 } as const;

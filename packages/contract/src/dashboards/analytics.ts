@@ -3,7 +3,7 @@ import { TimeSeries, Shares, dashboardOf } from './series';
 
 const score = v.pipe(v.number(), v.finite());
 
-/** The parts of the page of visits, each for itself: one that can't be read leaves the others. */
+/** The parts of the dashboard of visits, read independently: a part that cannot be read leaves the others intact. */
 export const AnalyticsParts = {
   visitors: TimeSeries,
   conversions: TimeSeries,
@@ -11,11 +11,11 @@ export const AnalyticsParts = {
   visits: TimeSeries,
   visitorsVsPageViews: v.object({
     overallScore: score,
-    /** Per cent. */
+    /** Percent. */
     averageRatio: score,
-    /** Per cent. */
+    /** Percent. */
     predictedRatio: score,
-    /** The same three of the thirty days before. */
+    /** The same three values for the previous thirty days. */
     before: v.optional(v.object({ overallScore: score, averageRatio: score, predictedRatio: score })),
     visitors: TimeSeries,
     pageViews: TimeSeries,

@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 import { TimeSeries, Trend, dashboardOf } from './series';
 
-/** The demo's currencies, by their codes. */
+/** Codes of the demo's currencies. */
 export const COINS = ['BTC', 'ETH', 'BCH', 'XRP', 'LTC', 'ZEC', 'BTG'] as const;
 export const Coin = v.picklist(COINS);
 export type Coin = v.InferOutput<typeof Coin>;
 
-/** A coin is divided into a hundred million parts. */
+/** Smallest units of a coin: a hundred million. */
 export const COIN_PARTS = 100_000_000;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const prices = v.object(v.entriesFromList(COINS, amount));
 
-/** Coins of each currency, and the dollars that buy more of them. */
+/** Coins of each currency, and the dollars for buying more. */
 export const Wallets = v.object({ ...prices.entries, USD: amount });
 export type Wallets = v.InferOutput<typeof Wallets>;
 
 export const Watched = v.object({
   title: v.string(),
   iso: Coin,
-  /** Price of one, in dollars. */
+  /** Price of one coin, in dollars. */
   amount,
   trend: Trend,
-  /** Of seven days. */
+  /** Prices of the last seven days. */
   series: v.array(v.pipe(v.number(), v.finite())),
 });
 export type Watched = v.InferOutput<typeof Watched>;
@@ -38,7 +38,7 @@ export const CryptoParts = {
     allTimeHigh: amount,
     price: TimeSeries,
   }),
-  /** Dollars for one coin. */
+  /** Dollars per coin. */
   prices,
   wallets: Wallets,
   watchlist: v.array(Watched),
@@ -46,12 +46,12 @@ export const CryptoParts = {
 
 export const CryptoDashboard = dashboardOf(CryptoParts);
 
-/** Buys or sells coins at the price of the moment. The same id again settles nothing twice. */
+/** Buys or sells coins at the current price. Sending the same id again does not trade twice. */
 export const TradeBody = v.object({
   id: Id,
   action: v.picklist(['buy', 'sell']),
   coin: Coin,
-  /** Coins in parts of a hundred million: a whole number, so that nothing is rounded on the way. */
+  /** Coins in hundred-millionths: a whole number, which avoids rounding. */
   parts: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000 * 1_000_000)),
 });
 export type TradeBody = v.InferOutput<typeof TradeBody>;
@@ -59,6 +59,6 @@ export type TradeBody = v.InferOutput<typeof TradeBody>;
 export const Trade = v.object({ ...TradeBody.entries, /** In dollars. */ total: amount, at: Instant });
 export type Trade = v.InferOutput<typeof Trade>;
 
-/** The wallets after a trade. */
+/** The outcome of a trade: the trade and the wallets after it. */
 export const Traded = v.object({ trade: Trade, wallets: Wallets });
 export type Traded = v.InferOutput<typeof Traded>;

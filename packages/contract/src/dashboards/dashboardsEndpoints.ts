@@ -4,7 +4,7 @@ export const dashboardsEndpoints = {
   analytics: `${dashboards}/analytics`,
   finance: `${dashboards}/finance`,
   crypto: `${dashboards}/crypto`,
-  /** POST: buys or sells; 400 when the wallet has less, or the coins are worth less than a cent. */
+  /** POST: buys or sells; 400 when the wallet has too little, or the coins are worth less than a cent. */
   trade: `${dashboards}/crypto/trade`,
   /** ?project */
   project: `${dashboards}/project`,

@@ -12,12 +12,12 @@ export const STATEMENT_LINES = ['stock', 'rent', 'wages', 'shipping', 'fees'] as
 
 export const Statement = v.object({
   status: v.picklist(['paid', 'pending']),
-  /** When it is due, or was. */
+  /** Due date, past or future. */
   date: CalendarDay,
   limit: money,
   spent: money,
   minimum: money,
-  /** Its lines, and the tax in it. */
+  /** Line items, each with the tax it includes. */
   lines: v.array(v.object({ kind: v.picklist(STATEMENT_LINES), amount: money, tax: money })),
 });
 export type Statement = v.InferOutput<typeof Statement>;
@@ -39,14 +39,14 @@ export const Budget = v.object({
   savingsGoal: money,
   bills: money,
   billsLimit: money,
-  /** The same three of the month before. */
+  /** The same three values for the previous month. */
   before: v.optional(v.object({ expenses: money, savings: money, bills: money })),
 });
 export type Budget = v.InferOutput<typeof Budget>;
 
 export const FinanceParts = {
   accountBalance: v.object({
-    /** Per cent of a month. */
+    /** Percent per month. */
     growRate: v.pipe(v.number(), v.finite()),
     /** Average monthly income. */
     ami: money,

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { Id } from '../shared/ids';
 import { CalendarDay, dashboardOf } from './series';
 
-/** Projects that can be chosen between; the first is shown when none is asked for. */
+/** Projects to choose from; the first is the default. */
 export const PROJECTS = ['refit', 'web-shop', 'spring-range', 'stock-count'] as const;
 export const ProjectName = v.picklist(PROJECTS);
 export type ProjectName = v.InferOutput<typeof ProjectName>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.finite());
-/** `null`: a day that is still to come. */
+/** `null`: a day in the future. */
 const countOrNot = v.nullable(count);
 
 export const WEEKS = ['this-week', 'last-week'] as const;
@@ -18,7 +18,7 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export const ISSUE_STATES = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-opened', 'needs-triage'] as const;
 const perWeek = <Schema extends v.GenericSchema>(schema: Schema) => v.object(v.entriesFromList(WEEKS, schema));
 
-/** A count of today, and a second one of yesterday, of two and of three days ago. */
+/** Today's count and a second count, with the latter's values of yesterday, two and three days ago. */
 export const ProjectTile = v.object({ count, before: v.tuple([count, count, count]) });
 export type ProjectTile = v.InferOutput<typeof ProjectTile>;
 
@@ -26,12 +26,12 @@ const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const ScheduleItem = v.object({
   title: v.string(),
-  /** Time of the clock, `HH:MM`. */
+  /** Time of day, `HH:MM`. */
   time: ClockTime,
   location: v.optional(v.string()),
-  /** When it ends. */
+  /** End time. */
   until: v.optional(ClockTime),
-  /** Names of those who are there. */
+  /** Names of the participants. */
   people: v.optional(v.array(v.string())),
   /** Its subject. */
   note: v.optional(v.string()),
@@ -42,19 +42,21 @@ const TASK_TEAMS = ['API', 'Backend', 'Frontend', 'Issues'] as const;
 const BUDGET_KINDS = ['Concept', 'Design', 'Development', 'Extras', 'Marketing'] as const;
 const BudgetKind = v.picklist(BUDGET_KINDS);
 
-/** Numbers of a chart under a name: one for each of its labels. */
+/** Numbers of a named chart series: one for each label. */
 const namedSeries = <Name extends string>(name: Name) =>
   v.array(v.object({ name: v.literal(name), data: v.array(v.pipe(v.number(), v.finite())) }));
 
 export const Expenses = v.object({
   /** In dollars. */
   amount: v.pipe(v.number(), v.finite()),
-  /** The plan for the same time. */
+  /** The planned amount for the same period. */
   projected: v.pipe(v.number(), v.finite()),
-  /** The time that the amount is of. */
+  /** First day of the period of the amount. */
   from: CalendarDay,
   to: CalendarDay,
-  /** Weeks, by day and short month in the language of the call, oldest first: `04 Jan - 10 Jan`. The last of them end with `to`. */
+  /**
+   * Weeks, as day and short month in the language of the request, oldest first: `04 Jan - 10 Jan`. The last one ends with `to`.
+   */
   labels: v.array(v.string()),
   series: namedSeries('Expenses'),
 });
@@ -100,11 +102,11 @@ export const ProjectParts = {
   taskDistribution: v.object({
     overview: perWeek(v.object({ new: count, completed: count })),
     labels: v.array(v.picklist(TASK_TEAMS)),
-    /** Per cent. */
+    /** Percent. */
     series: perWeek(v.array(share)),
   }),
   schedule: v.object({ today: v.array(ScheduleItem), tomorrow: v.array(ScheduleItem) }),
-  /** Per cent of the budget. */
+  /** Percent of the budget. */
   budgetDistribution: v.object({ categories: v.array(BudgetKind), series: namedSeries('Budget') }),
   weeklyExpenses: Expenses,
   monthlyExpenses: Expenses,

@@ -8,15 +8,15 @@ const entries = {
   icon: v.optional(v.pipe(v.string(), v.maxLength(FEED_LIMITS.icon))),
 };
 
-/** An event in the shop, as the top bar lists it. A message that may carry an icon. */
+/** An event in the shop, listed in the top bar. A message that may have an icon. */
 export const Notification = v.object(entries);
 export type Notification = v.InferOutput<typeof Notification>;
 
 const { id: _id, ...changeable } = entries;
 const patch = v.partial(v.object(changeable));
 
-/** As `CreateMessageBody`. */
+/** Same rules as `CreateMessageBody`. */
 export const CreateNotificationBody = v.object({ notification: v.object({ id: v.optional(Id), ...patch.entries }) });
 export const UpdateNotificationBody = v.object({ id: Id, notification: patch });
-/** As `ToggleMessageBody`. */
+/** Same rules as `ToggleMessageBody`. */
 export const ToggleNotificationBody = v.object({ notification: v.object({ id: Id }) });

@@ -5,9 +5,8 @@ import { FILE_DESCRIPTION } from './fileItem';
 import { fileNameIssue } from './fileName';
 
 /**
- * The treatment of a name that is taken, without regard to case and accents: `refuse` with a 409 whose `current` it is,
- * `rename` the
- * new one, `replace` the other one, which goes into the trash, or `merge` a folder with the one there is.
+ * Strategies for a name that is taken, without regard to case and accents: `refuse` with a 409 whose `current` is the existing
+ * item, `rename` the new item, `replace` the existing item, which goes to the trash, or `merge` a folder with the existing one.
  */
 export const ON_CONFLICT = ['refuse', 'rename', 'replace', 'merge'] as const;
 export type OnConflict = (typeof ON_CONFLICT)[number];
@@ -20,7 +19,7 @@ const name = v.pipe(
 );
 const folderId = v.nullable(Id);
 
-/** A folder, or, with `upload`, the record of a file whose parts have arrived. Sent again under its id it is made once. */
+/** A folder, or, with `upload`, the record of a file whose parts have arrived. Sent again under its id, it is created once. */
 export const CreateFileBody = v.object({
   item: v.object({
     id: v.optional(Id),
@@ -47,7 +46,7 @@ export const UpdateFileBody = v.object({
 
 const ids = v.pipe(v.array(Id), v.minLength(1));
 
-/** All or none. `copyIds`: the ids of the copies, in the order of `ids`, by which those that are asked for twice are made once. */
+/** Copies all or none. `copyIds`: ids of the copies, in the order of `ids`, so that a repeated request makes them once. */
 export const CopyFilesBody = v.pipe(
   v.object({ ids, copyIds: v.optional(v.array(Id)), folderId, onConflict }),
   v.forward(
@@ -56,10 +55,10 @@ export const CopyFilesBody = v.pipe(
   ),
 );
 
-/** All or none. */
+/** Restores all or none. */
 export const RestoreFilesBody = v.object({ ids });
 
-/** Items of the trash to delete for ever: without `ids` all of them. Items that are no longer there stay as they are. */
+/** Items of the trash to delete for good: without `ids`, all. Items that are no longer in the trash are left alone. */
 export const EmptyFileTrashBody = v.object({ ids: v.optional(v.array(Id)) });
 
 export const FileIdBody = v.object({ id: Id });

@@ -1,24 +1,30 @@
 const files = '/api/apps/file-manager';
 
 export const fileManagerEndpoints = {
-  /** GET ?folderId (`null`: the root): what is in a folder, and the way to it. POST {item} makes a folder, or a file of what was uploaded. PATCH. DELETE ?id: to the trash; with `forever` away for good, from there too. */
+  /**
+   * GET ?folderId (`null`: the root): the content of a folder and its path. POST {item} creates a folder, or a file from an
+   * upload. PATCH. DELETE ?id moves to the trash; with `forever` deletes for good, also from the trash.
+   */
   items: files,
-  /** GET ?search: what is called so, wherever it lies. GET ?list=starred, ?list=recent. */
+  /** GET ?search: items by name, in any folder. GET ?list=starred, ?list=recent. */
   found: `${files}/found`,
-  /** GET ?id: one of them, and the way to it. */
+  /** GET ?id: one item and its path. */
   item: `${files}/item`,
-  /** POST {ids, folderId}: a second one of each, with all that is in it. */
+  /** POST {ids, folderId}: copies each item with all its contents. */
   copy: `${files}/copy`,
-  /** POST {id}: it was looked at, which puts it among the recent ones. */
+  /** POST {id}: marks an item as opened, which adds it to the recent ones. */
   opened: `${files}/opened`,
-  /** GET ?id: the bytes of a file, of a type by their content, never one that could run. POST multipart {folderId, file}: a file in one call. */
+  /**
+   * GET ?id: the bytes of a file, with a type by their content, never an executable one. POST multipart {folderId, file}:
+   * uploads a file in one call.
+   */
   content: `${files}/content`,
-  /** POST multipart {upload, offset, part}: the next bytes of an upload. DELETE ?upload gives it up. */
+  /** POST multipart {upload, offset, part}: the next bytes of an upload. DELETE ?upload cancels it. */
   parts: `${files}/parts`,
-  /** GET: what was deleted, the last first. DELETE takes all away for ever, with {ids} only these. */
+  /** GET: the deleted items, latest first. DELETE deletes all for good, with {ids} only these. */
   trash: `${files}/trash`,
-  /** POST {ids}: out of the trash. */
+  /** POST {ids}: restores items from the trash. */
   restore: `${files}/restore`,
-  /** GET: how much room there is, and how much of it is taken. */
+  /** GET: storage quota and use. */
   usage: `${files}/usage`,
 } as const;

@@ -21,24 +21,24 @@ test.each([
   ['ends.', 'ending'],
   ['é'.repeat(128), 'long'],
   ['a'.repeat(255), null],
-] as const)('%j: %s', (name, issue) => {
+] as const)('fileNameIssue: maps %j to %s', (name, issue) => {
   expect(fileNameIssue(name)).toBe(issue);
 });
 
-test('any name of a disk becomes one that may be kept', () => {
+test('allowedFileName: turns any name on a disk into a valid one', () => {
   for (const name of ['a/b', 'CON', '..', '', 'x.', '<b>.html', `${'👩‍👩‍👧'.repeat(40)}.jpg`, 'tab\t.txt']) {
     expect(fileNameIssue(allowedFileName(name))).toBeNull();
   }
   expect(allowedFileName(`${'a'.repeat(400)}.jpg`)).toBe(`${'a'.repeat(251)}.jpg`);
 });
 
-test('a name has its ending from the last dot on', () => {
+test('nameParts: splits a name at its last dot', () => {
   expect(nameParts('a.tar.gz')).toEqual({ base: 'a.tar', ending: '.gz' });
   expect(nameParts('.profile')).toEqual({ base: '.profile', ending: '' });
   expect(nameParts('Dr. Who notes')).toEqual({ base: 'Dr. Who notes', ending: '' });
 });
 
-test('a name that is taken gets a number before its ending, within the limit', () => {
+test('freeFileName: numbers a taken name before its extension, within the limit', () => {
   const taken = new Set(['a.txt', 'a (2).txt']);
   expect(freeFileName('a.txt', (name) => taken.has(name))).toBe('a (3).txt');
   const long = 'a'.repeat(FILE_NAME_BYTES);

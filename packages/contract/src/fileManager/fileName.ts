@@ -1,7 +1,7 @@
-/** Most bytes of a name in UTF-8, as file systems have it. */
+/** Maximum length of a name in bytes of UTF-8, as in file systems. */
 export const FILE_NAME_BYTES = 255;
 
-/** A fault in the name of a file or folder. */
+/** A reason why a name of a file or folder is invalid. */
 export type FileNameIssue = 'empty' | 'long' | 'signs' | 'reserved' | 'ending';
 
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/u;
@@ -10,9 +10,9 @@ const RESERVED = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?$/i;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * Why something can't be called so: a name that is fine here but not on the disk it is downloaded to would be lost there. Signs that turn the
- * writing round are refused too: `exe` can be made to read `jpg` with them.
- * @returns `null` when it can
+ * Returns why a name is invalid: a name valid here but not on the disk it is downloaded to would be lost there. Characters that
+ * reverse the writing direction are rejected too: they can make `exe` read as `jpg`.
+ * @returns `null` when the name is valid
  */
 export function fileNameIssue(name: string): FileNameIssue | null {
   const bare = name.trim();
@@ -24,7 +24,10 @@ export function fileNameIssue(name: string): FileNameIssue | null {
   return null;
 }
 
-/** A name out of somebody's disk as it can be kept here: what is not allowed becomes `_`, what is too long is cut before its ending. */
+/**
+ * Turns the name of a local file into a valid one: forbidden characters become `_`, names that are too long are cut before the
+ * extension.
+ */
 export function allowedFileName(name: string): string {
   let bare = name
     .trim()
@@ -37,13 +40,13 @@ export function allowedFileName(name: string): string {
   return letters.join('') + ending;
 }
 
-/** A name before and from its last dot on: `price list` and `.csv`. A name that only begins with a dot has no ending. */
+/** Splits a name at its last dot: `price list` and `.csv`. A name whose only dot is at the start has no extension. */
 export function nameParts(name: string): { base: string; ending: string } {
   const ending = /^.+(\.[^.\s]{1,10})$/u.exec(name)?.[1] ?? '';
   return { base: name.slice(0, name.length - ending.length), ending };
 }
 
-/** The first of `name`, `name (2)`, `name (3)` … that is free. */
+/** Returns the first free name of `name`, `name (2)`, `name (3)` … */
 export function freeFileName(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name;
   const { base, ending } = nameParts(name);

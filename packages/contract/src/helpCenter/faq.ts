@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Id } from '../shared/ids';
 
-/** A frequent question. */
+/** A frequently asked question. */
 export const Faq = v.object({
   id: Id,
   categoryId: Id,
   question: v.string(),
-  /** May be HTML, and may be hostile. */
+  /** May be HTML; not trusted. */
   answer: v.string(),
 });
 export type Faq = v.InferOutput<typeof Faq>;

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 
-/** Guides of a category that are served when nobody says how many. */
+/** Number of guides served per category by default. */
 export const GUIDES_SHOWN = 5;
 
-/** A guide without its text. */
+/** A guide without its content. */
 export const HelpGuideHead = v.object({
   id: Id,
   categoryId: Id,
   slug: v.string(),
   title: v.string(),
   subtitle: v.string(),
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes: v.number(),
 });
 export type HelpGuideHead = v.InferOutput<typeof HelpGuideHead>;
@@ -20,18 +20,18 @@ export type HelpGuideHead = v.InferOutput<typeof HelpGuideHead>;
 export const HelpGuideCategory = v.object({ id: Id, slug: v.string(), title: v.string() });
 export type HelpGuideCategory = v.InferOutput<typeof HelpGuideCategory>;
 
-/** A category with its first guides, whole. */
+/** A category with its first guides in full. */
 export const HelpGuideList = v.object({
   ...HelpGuideCategory.entries,
   guides: v.array(v.object({ ...HelpGuideHead.entries, content: v.string() })),
-  /** How many are in `guides`. */
+  /** Number of entries in `guides`. */
   visibleGuides: v.number(),
-  /** How many the category has. */
+  /** Number of guides in the category. */
   totalGuides: v.number(),
 });
 export type HelpGuideList = v.InferOutput<typeof HelpGuideList>;
 
-/** A guide before or after this one, by whatever category. */
+/** The previous or next guide, of any category. */
 export const HelpGuideNeighbour = v.object({ title: v.string(), slug: v.string(), categorySlug: v.string() });
 export type HelpGuideNeighbour = v.InferOutput<typeof HelpGuideNeighbour>;
 
@@ -43,13 +43,13 @@ export type HelpFeedback = v.InferOutput<typeof HelpFeedback>;
 
 export const HelpGuide = v.object({
   ...HelpGuideHead.entries,
-  /** HTML, and may be hostile. Its pictures lie under `/media/stories/`. */
+  /** HTML; not trusted. Its pictures are under `/media/stories/`. */
   content: v.string(),
   updatedAt: Instant,
   category: HelpGuideCategory,
   previous: v.nullable(HelpGuideNeighbour),
   next: v.nullable(HelpGuideNeighbour),
-  /** The caller's feedback on it. */
+  /** The caller's feedback on the guide. */
   feedback: v.nullable(HelpFeedback),
 });
 export type HelpGuide = v.InferOutput<typeof HelpGuide>;
@@ -58,7 +58,7 @@ export const HelpFeedbackBody = v.object({
   kind: v.picklist(['faq', 'guide']),
   id: Id,
   helpful: v.boolean(),
-  /** Why, in the person's words. */
+  /** Reason in the user's words. */
   why: v.optional(v.pipe(v.string(), v.trim(), atMost(HELP_LIMITS.why)), ''),
 });
 export type HelpFeedbackBody = v.InferInput<typeof HelpFeedbackBody>;

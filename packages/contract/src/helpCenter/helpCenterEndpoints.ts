@@ -7,16 +7,16 @@ export const helpCenterEndpoints = {
   guides: `${help}/guides`,
   /** GET ?categorySlug&guideSlug. */
   guide: `${help}/guide`,
-  /** GET ?search: questions and guides, the best first, and what else it may mean. */
+  /** GET ?search: questions and guides, best match first, and suggestions. */
   search: `${help}/search`,
-  /** POST {search}: nothing was found. GET: what people missed, the most wanted first. */
+  /** POST {search}: records a search without results. GET: those searches, most frequent first. */
   missed: `${help}/missed`,
   /** POST {kind, id, helpful, why?} → `true`. */
   feedback: `${help}/feedback`,
   /** POST {name, email, subject, message, attachments?} → the request. */
   support: `${help}/support`,
-  /** POST multipart {file} → file. GET ?id → what is in it. */
+  /** POST multipart {file} → file. GET ?id → its content. */
   file: `${help}/support/file`,
-  /** GET: what the person has asked, the newest first. PATCH {id, solved}. */
+  /** GET: the caller's requests, newest first. PATCH {id, solved}. */
   requests: `${help}/requests`,
 } as const;

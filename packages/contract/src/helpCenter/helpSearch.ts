@@ -3,14 +3,14 @@ import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 import { HELP_LIMITS } from './guide';
 
-/** A question or a guide that was found. */
+/** A question or a guide in the search results. */
 export const HelpResult = v.object({
   id: Id,
   kind: v.picklist(['faq', 'guide']),
   title: v.string(),
-  /** Its category. */
+  /** Title of its category. */
   category: v.string(),
-  /** Where in its text the words stand; plain text. */
+  /** Plain-text excerpt around the matching words. */
   excerpt: v.string(),
   /** Path of the app. */
   link: v.string(),
@@ -19,7 +19,7 @@ export type HelpResult = v.InferOutput<typeof HelpResult>;
 
 export const HelpSearch = v.object({
   results: v.array(HelpResult),
-  /** Other words that find something: the word to its end, or what is spelled nearly so. */
+  /** Other search terms with results: completions and similar spellings. */
   suggestions: v.array(v.string()),
 });
 export type HelpSearch = v.InferOutput<typeof HelpSearch>;
@@ -29,6 +29,6 @@ export const MissedSearchBody = v.object({
 });
 export type MissedSearchBody = v.InferOutput<typeof MissedSearchBody>;
 
-/** A search for which the help center had nothing. */
+/** A search term for which the help center had no results. */
 export const MissedSearch = v.object({ id: Id, search: v.string(), count: v.number(), lastAt: Instant });
 export type MissedSearch = v.InferOutput<typeof MissedSearch>;

@@ -5,10 +5,10 @@ import { HELP_LIMITS } from './guide';
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), atMost(most));
 
-/** Bytes of a file that goes with a request, and how many there can be. */
+/** Maximum size of a file attached to a request, in bytes, and maximum number of files. */
 export const SUPPORT_FILES = { maxBytes: 10 * 1024 * 1024, maxCount: 5 } as const;
 
-/** A file that goes with a request. */
+/** A file attached to a request. */
 export const SupportFile = v.object({
   id: Id,
   /** MIME type, such as `image/png`. */
@@ -16,12 +16,12 @@ export const SupportFile = v.object({
   name: v.string(),
   /** Bytes. */
   size: v.number(),
-  /** `data:` URL of a small picture, `pdf` for a PDF, '' for neither. */
+  /** `data:` URL of a thumbnail, `pdf` for a PDF, '' for other types. */
   preview: v.string(),
 });
 export type SupportFile = v.InferOutput<typeof SupportFile>;
 
-/** Its content: a `data:` URL. */
+/** The file with its content: a `data:` URL. */
 export const SupportFileContent = v.object({ ...SupportFile.entries, url: v.string() });
 export type SupportFileContent = v.InferOutput<typeof SupportFileContent>;
 
@@ -32,14 +32,17 @@ const SupportAttachment = v.object({
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-/** Asks for help. A second time with the same id changes nothing. */
+/** A request for help. Sent again with the same id, it changes nothing. */
 export const SupportBody = v.object({
   id: v.optional(Id),
   name: text(HELP_LIMITS.name),
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/u), v.maxLength(HELP_LIMITS.email)),
   subject: text(HELP_LIMITS.subject),
   message: text(HELP_LIMITS.message),
-  /** One with an `id` was taken in before: what else is said of it counts for nothing. One without is known by its name alone. */
+  /**
+   * An attachment with an `id` was uploaded before: its other fields are ignored. An attachment without an `id` is known by
+   * name only.
+   */
   attachments: v.optional(v.pipe(v.array(SupportAttachment), v.maxLength(SUPPORT_FILES.maxCount)), []),
 });
 export type SupportBody = v.InferInput<typeof SupportBody>;
@@ -51,14 +54,14 @@ export const SUPPORT_STATUSES = ['open', 'answered', 'solved'] as const;
 
 export const SupportRequest = v.object({
   id: Id,
-  /** Its name for people, such as `ST-1042`. */
+  /** Display number, such as `ST-1042`. */
   number: v.string(),
   subject: v.string(),
   message: v.string(),
   createdAt: Instant,
   files: v.array(SupportFile),
   status: v.picklist(SUPPORT_STATUSES),
-  /** The earliest first. */
+  /** Oldest first. */
   replies: v.array(SupportReply),
 });
 export type SupportRequest = v.InferOutput<typeof SupportRequest>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The sets of icons that are served, by the last part of their address. */
+/** Icon sets that are served, each the last segment of its URL. */
 export const ICON_SETS = [
   'feather',
   'heroicons-outline',
@@ -15,10 +15,10 @@ export type IconSetId = (typeof ICON_SETS)[number];
 export const isIconSet = (id: string): id is IconSetId => ICON_SETS.some((set) => set === id);
 
 export const IconSet = v.object({
-  /** The prefix of an icon's name: `feather:home`. */
+  /** Prefix of the icons' names: `feather:home`. */
   namespace: v.string(),
   name: v.string(),
-  /** The size that the icons are drawn for. */
+  /** Size for which the icons are drawn. */
   grid: v.string(),
   list: v.array(v.string()),
 });

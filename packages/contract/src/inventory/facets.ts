@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { NumericId } from '../shared/ids';
 
 const Facet = v.object({
-  /** The filter's value: a number where products point with one, else a word. */
+  /** The filter's value: a number where products refer to it by number, otherwise a word. */
   id: v.union([NumericId, v.string()]),
-  /** Of what has an own name: a category, a tag. Empty for the words of the contract. */
+  /** Name of an entity, such as a category or a tag. Empty for the contract's own words. */
   name: v.string(),
   count: v.number(),
 });
 export type Facet = v.InferOutput<typeof Facet>;
 
-/** The counts of the filters' values, each with all filters but its own. Values that no product has are left out. */
+/** Counts for each filter's values, under all other filters but not its own. Values without products are left out. */
 export const ProductFacets = v.object({
   category: v.array(Facet),
   brand: v.array(Facet),

@@ -2,15 +2,18 @@ import type { Product } from './product';
 import type { ProductFilter } from './productFilters';
 import { stockLevelOf } from './stockLevel';
 
-/** Facts that a product alone does not hold. Where they are unknown, the product is let through. */
+/** Facts that a product alone does not hold. A filter on an unknown fact lets the product pass. */
 export interface StoreFacts {
   /** Whether another product of the store has the same barcode. */
   isTwice: (product: Product) => boolean;
-  /** Days since the stock moved last; infinite for stock that never did. */
+  /** Days since the last movement of stock; infinite if there was none. */
   daysUnmoved: (product: Product) => number;
 }
 
-/** Per cent of the price without tax that is left after the cost, on whole hundredths; `null` where nothing is charged and nothing paid. */
+/**
+ * Margin in percent of the price without tax, rounded to hundredths; `null` if both price and cost are 0, minus infinity if
+ * only the price is.
+ */
 export function marginOf({ cost, price, taxPercent }: Pick<Product, 'cost' | 'price' | 'taxPercent'>): number | null {
   const net = (price * 100) / (100 + taxPercent);
   if (net > 0) return Math.round(((net - cost) / net) * 10_000) / 100;
@@ -24,7 +27,7 @@ const MISSING = {
   brand: ({ brandId }) => brandId === 0,
 } satisfies Record<string, (product: Product) => boolean>;
 
-/** The values of a product that a filter of values compares, as the address writes them. */
+/** A product's values for each filter that compares values, as in the URL. */
 const VALUES: Partial<Record<ProductFilter, (product: Product) => readonly (string | number | boolean)[]>> = {
   category: ({ category }) => [category],
   brand: ({ brandId }) => [brandId],
@@ -37,13 +40,16 @@ const VALUES: Partial<Record<ProductFilter, (product: Product) => readonly (stri
   missing: (product) => Object.keys(MISSING).filter((field) => MISSING[field as keyof typeof MISSING](product)),
 };
 
-/** A product's values of a filter, as texts; `undefined` for a filter that is a number. */
+/** A product's values for a filter, as strings; `undefined` for numeric filters. */
 export function filterValuesOf(name: ProductFilter, product: Product, facts: StoreFacts): string[] | undefined {
   if (name === 'twice') return facts.isTwice(product) ? ['barcode'] : [];
   return VALUES[name]?.(product).map(String);
 }
 
-/** One test for each filter, by which a list is narrowed. @param filters as `readProductFilters` gives them */
+/**
+ * One predicate per filter of the list.
+ * @param filters as `readProductFilters` gives them
+ */
 export function filterPredicates(filters: string, facts: StoreFacts): Map<ProductFilter, (product: Product) => boolean> {
   const params = new URLSearchParams(filters);
   const names = [...new Set(params.keys())] as ProductFilter[];

@@ -20,11 +20,11 @@ export const CreateBrandBody = v.object({ brand: v.object({ name: newName }) });
 
 export const Country = v.object({
   ...named,
-  /** ISO 3166-1 alpha-2, such as `TR`. The flag is drawn from it. */
+  /** ISO 3166-1 alpha-2, such as `TR`. The flag is derived from it. */
   iso: v.string(),
   /** Dial code, such as `+90`. May be empty. */
   code: v.string(),
-  /** Where its flag lies in a picture of all of them, as CSS has it. A host may have none. */
+  /** Position of its flag in the sprite of all flags, as a CSS value. Some hosts have none. */
   flagImagePos: v.optional(v.string()),
 });
 export type Country = v.InferOutput<typeof Country>;

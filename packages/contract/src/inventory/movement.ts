@@ -9,7 +9,7 @@ import { Product } from './product';
 export const Movement = v.object({
   id: Id,
   productId: NumericId,
-  /** SKU and name are those that the product had then. */
+  /** SKU and name at the time of the movement. */
   sku: v.string(),
   name: v.string(),
   delta: v.pipe(v.number(), v.safeInteger()),
@@ -17,11 +17,11 @@ export const Movement = v.object({
   after: v.pipe(v.number(), v.safeInteger()),
   reason: MovementReason,
   note: v.string(),
-  /** Number of the delivery, the receipt or whatever paper goes with it. May be empty. */
+  /** Number of the delivery note, receipt or other document. May be empty. */
   reference: v.string(),
-  /** The movement that this one takes back. */
+  /** Id of the movement that this one undoes. */
   undoes: v.nullable(Id),
-  /** The movement that takes this one back: found in the ledger when it is served, not kept. */
+  /** Id of the movement that undoes this one: looked up in the ledger when served, not stored. */
   undoneBy: v.nullable(Id),
   userId: Id,
   userName: v.string(),
@@ -29,29 +29,29 @@ export const Movement = v.object({
 });
 export type Movement = v.InferOutput<typeof Movement>;
 
-/** Units that came and went for one reason. Both are 0 or more. */
+/** Units in and out for one reason. Both are 0 or more. */
 export const MovementSum = v.object({ reason: MovementReason, in: v.number(), out: v.number() });
 export type MovementSum = v.InferOutput<typeof MovementSum>;
 
-/** `sums` are those of all that the filters let through; a reason that has none of them is not there. */
+/** `sums` covers all movements that match the filters; reasons without a movement are left out. */
 export const MovementPage = v.union([
   v.object({ movements: v.array(Movement), pagination: Pagination, sums: v.array(MovementSum) }),
   v.object({ movements: v.null(), pagination: PastTheEnd }),
 ]);
 export type MovementPage = v.InferOutput<typeof MovementPage>;
 
-/** Units that came and went on one day (`2026-03-01`, of the shop's time zone). */
+/** Units in and out on one day (`2026-03-01`, in the shop's time zone). */
 export const MovementDay = v.object({ day: v.string(), in: v.number(), out: v.number() });
 export type MovementDay = v.InferOutput<typeof MovementDay>;
 
-/** Somebody who has an entry in the ledger. */
+/** A user with an entry in the ledger. */
 export const MovementPerson = v.object({ id: Id, name: v.string() });
 export type MovementPerson = v.InferOutput<typeof MovementPerson>;
 
-/** The ledger's filters. `null` and an empty list: everything. */
+/** The ledger's filters. `null` and an empty list: no restriction. */
 export interface MovementFilters {
   productId: number | null;
-  /** Any of them. */
+  /** Matches any of them. */
   reasons: readonly MovementReason[];
   userId: string | null;
   direction: 'in' | 'out' | null;
@@ -59,11 +59,11 @@ export interface MovementFilters {
   from: string | null;
   /** A day (to its last moment), or an instant. */
   to: string | null;
-  /** Product's name or SKU, note or reference. */
+  /** Matches a product's name or SKU, note or reference. */
   search: string;
 }
 
-/** A filter that lets everything through. */
+/** Filters that match every movement. */
 export const NO_MOVEMENT_FILTERS: MovementFilters = {
   productId: null,
   reasons: [],
@@ -74,9 +74,14 @@ export const NO_MOVEMENT_FILTERS: MovementFilters = {
   search: '',
 };
 
-/** Names the act: sent again under it, when only the answer was lost, it is recorded once and answered the same. */
+/**
+ * Idempotency key: sent again with it, for example after a lost answer, the movement is recorded once and answered the same.
+ */
 const once = v.optional(Id);
-/** Whether a movement that would leave less than nothing is a 409 with `BelowZero`, and nothing is recorded: the caller asks first. */
+/**
+ * Whether a movement that would take the stock below zero is a 409 with `BelowZero` and records nothing, so that the caller can
+ * ask first.
+ */
 const asksBelowZero = v.optional(v.boolean(), false);
 
 const entries = {
@@ -97,23 +102,23 @@ export type CreateMovementBody = v.InferInput<typeof CreateMovementBody>;
 export const CreateMovementAnswer = v.object({ movement: Movement, product: Product });
 export type CreateMovementAnswer = v.InferOutput<typeof CreateMovementAnswer>;
 
-/** A product as it was written, with the movement that this left in the ledger; none where its stock did not change. */
+/** A product after a write, with the movement this caused; none if its stock did not change. */
 export const WrittenProduct = v.object({ ...Product.entries, movement: v.optional(Movement) });
 export type WrittenProduct = v.InferOutput<typeof WrittenProduct>;
 
-/** Several at once: all are recorded, or none is. */
+/** Several movements in one call: all are recorded, or none. */
 export const CreateMovementsBody = v.object({
   movements: v.pipe(v.array(v.object(entries)), v.minLength(1), v.maxLength(MOVEMENT_LIMITS.together)),
   once,
   asksBelowZero,
 });
-/** Products that would be sold (or corrected) beyond their stock: `stock` is there now, `after` would be. */
+/** Products that would be sold (or corrected) below zero: `stock` is the current value, `after` the resulting one. */
 export const BelowZero = v.object({
   belowZero: v.array(v.object({ productId: NumericId, name: v.string(), stock: v.number(), after: v.number() })),
 });
 export type BelowZero = v.InferOutput<typeof BelowZero>;
 
-/** In the order in which they were sent; of a product that is in it twice, the last state. */
+/** Both in the order sent; a product that occurs twice is in its last state. */
 export const CreateMovementsAnswer = v.object({ movements: v.array(Movement), products: v.array(Product) });
 export type CreateMovementsAnswer = v.InferOutput<typeof CreateMovementsAnswer>;
 

@@ -4,7 +4,7 @@ import { ProductPatch } from './product';
 
 const accepts = (patch: object) => v.safeParse(ProductPatch, patch).success;
 
-describe('what may be sent of a product', () => {
+describe('ProductPatch', () => {
   test.each<object>([
     {},
     { name: 'x' },
@@ -19,7 +19,7 @@ describe('what may be sent of a product', () => {
     { templateId: '' },
     { reorderPoint: null },
     { barcode: '00012345' },
-  ])('%j', (patch) => {
+  ])('accepts %j', (patch) => {
     expect(accepts(patch)).toBe(true);
   });
 
@@ -41,11 +41,11 @@ describe('what may be sent of a product', () => {
     { barcode: 12345 },
     { updatedAt: 'yesterday' },
     { images: Array.from({ length: 51 }, () => ({ url: '/a.png', alt: '' })) },
-  ])('not %j', (patch) => {
+  ])('rejects %j', (patch) => {
     expect(accepts(patch)).toBe(false);
   });
 
-  test('a name loses the spaces around it, unknown keys are left out', () => {
+  test('trims the spaces around a name and drops unknown keys', () => {
     expect(v.parse(ProductPatch, { name: '  Lamp ', colour: 'red' })).toEqual({ name: 'Lamp' });
   });
 });

@@ -16,11 +16,14 @@ export const PRODUCT_LIMITS = {
   images: 50,
   tags: 50,
   tagTitle: 50,
-  /** Of a category's and a brand's name. */
+  /** For the name of a category or a brand. */
   lookupName: 120,
 } as const;
 
-/** SKUs are taken as they are, and unique per store without regard to case, the Turkish one too, and to how many blanks stand in them. */
+/**
+ * Returns the key for comparing SKUs: SKUs are stored as entered, and are unique per store regardless of case, the Turkish one
+ * too, and of the number of blanks in them.
+ */
 export const skuKey = (sku: string): string => sku.normalize().trim().replace(/[İIı]/g, 'i').toLowerCase().replace(/\s+/gu, ' ');
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
@@ -34,60 +37,60 @@ const money = v.pipe(
 );
 
 export const ProductImage = v.object({
-  /** A `data:` URL of a raster picture, an own path, or an https address (which is never loaded by itself). */
+  /** A `data:` URL of a raster picture, an own path, or an https URL (which is never loaded automatically). */
   url: v.string(),
-  /** The picture's description, for those who can't see it. May be empty. */
+  /** Text alternative of the picture. May be empty. */
   alt: v.pipe(v.string(), atMost(PRODUCT_LIMITS.alt)),
 });
 export type ProductImage = v.InferOutput<typeof ProductImage>;
 
 const entries = {
   id: NumericId,
-  /** Category id, 0: none. */
+  /** Category id; 0: no category. */
   category: NumericId,
   name: v.pipe(v.string(), v.trim(), v.minLength(1), atMost(PRODUCT_LIMITS.name)),
   description: v.pipe(v.string(), atMost(PRODUCT_LIMITS.description)),
   /** Ids of product tags. */
   tags: v.pipe(v.array(v.string()), v.maxLength(PRODUCT_LIMITS.tags)),
   sku: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.sku)),
-  /** Kept as text: leading zeros count. May be empty, a GTIN, or a shop's own code. */
+  /** A string, as leading zeros count. May be empty, a GTIN, or a shop's own code. */
   barcode: v.pipe(v.string(), v.maxLength(PRODUCT_LIMITS.barcode)),
-  /** Name of the brand, served for reading; `brandId` is what is kept. */
+  /** Name of the brand, served for reading; `brandId` is what is stored. */
   brand: v.string(),
-  /** Vendor id, 0: none. */
+  /** Vendor id; 0: no vendor. */
   vendor: NumericId,
-  /** Units on hand. Negative only in data that came from elsewhere. */
+  /** Units on hand. Negative only in data from elsewhere. */
   stock: wholeNumber,
   reserved: wholeNumber,
   cost: money,
   /** Price before tax. */
   basePrice: money,
-  /** Per cent, 0 to 100. */
+  /** Percent, 0 to 100. */
   taxPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** The customer's price, tax included. */
+  /** Price including tax, which the customer pays. */
   price: money,
   /** In pounds. */
   weight: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)),
-  /** `url` of the image that stands for the product in lists. */
+  /** `url` of the image that represents the product in lists. */
   thumbnail: v.nullable(v.string()),
   images: v.pipe(v.array(ProductImage), v.maxLength(PRODUCT_LIMITS.images)),
   storeId: NumericId,
   active: v.boolean(),
-  /** 0: none. */
+  /** Country id; 0: no country. */
   countryId: NumericId,
-  /** 0: none. */
+  /** Brand id; 0: no brand. */
   brandId: NumericId,
-  /** 0: none. */
+  /** Style id; 0: no style. */
   styleId: NumericId,
   /** 1: the default template. */
   templateId: NumericId,
-  /** Stock at or under which the product counts as low; `null`: the house's default of 20. */
+  /** Stock at or below which the product counts as low; `null`: the default, under 20. */
   reorderPoint: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** When the product was last changed; an update that carries another one is a 409. */
+  /** Time of the last change; an update that carries another one is a 409. */
   updatedAt: Instant,
 };
 
-/** A product as the server keeps and serves it. */
+/** A product as the server stores and serves it. */
 export const Product = v.object(entries);
 export type Product = v.InferOutput<typeof Product>;
 
@@ -112,11 +115,11 @@ export interface ProductQuery {
   search: string;
   sort: ProductSort;
   order: SortOrder;
-  /** 1-based. */
+  /** Page number, from 1. */
   page: number;
-  /** At most 100. */
+  /** Page size, at most 100. */
   size: number;
-  /** Looks for the words in any field and any order, and where nothing has them for what is nearly so called. */
+  /** Whether the words may occur in any field and any order; if no product has them all, similar names are found. */
   loose?: boolean;
   /** The list's filters, as `readProductFilters` writes them. */
   filters?: string;
@@ -129,12 +132,12 @@ export const ProductPage = v.union([
   v.object({
     products: v.array(Product),
     pagination: Pagination,
-    /** Of a loose search: nothing has all the words, these are nearly so called. */
+    /** Set by a loose search when no product has all the words and these have similar names. */
     near: v.optional(v.boolean()),
   }),
   v.object({ products: v.null(), pagination: PastTheEnd }),
 ]);
 export type ProductPage = v.InferOutput<typeof ProductPage>;
 
-/** Name that a new product starts with. */
+/** Initial name of a new product. */
 export const NEW_PRODUCT_NAME = 'A New Product';

@@ -2,7 +2,7 @@ const id = /^\d{1,15}$/;
 const whole = /^-?\d{1,15}$/;
 const amount = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** Filters of the product list, each with the form of its values (docs/contract.md, "Filters of the product list"). */
+/** Filters of the product list, each with the pattern of its values (docs/contract.md, "Filters of the product list"). */
 export const PRODUCT_FILTERS = {
   category: id,
   brand: id,
@@ -16,29 +16,29 @@ export const PRODUCT_FILTERS = {
   stockTo: whole,
   priceFrom: amount,
   priceTo: amount,
-  /** Per cent of the price without tax; what is under it. */
+  /** Upper limit of the margin, exclusive, in percent of the price without tax. */
   marginBelow: /^-?\d{1,6}(\.\d{1,2})?$/,
   missing: /^(barcode|picture|category|brand)$/,
-  /** Shared with another product of the store. */
+  /** Values shared with another product of the store. */
   twice: /^barcode$/,
-  /** No movement of stock in so many days. */
+  /** Minimum number of days without a movement of stock. */
   unmovedDays: /^\d{1,5}$/,
 } as const;
 export type ProductFilter = keyof typeof PRODUCT_FILTERS;
 
 export const PRODUCT_FILTER_NAMES = Object.keys(PRODUCT_FILTERS) as ProductFilter[];
 
-/** Filters that are one number: of several values the first counts. Of all others any value will do. */
+/** Whether a filter is a single number: of several values, the first counts. All other filters match any of their values. */
 const isNumber = (name: ProductFilter) => /From|To|Below|Days/.test(name);
 
 export interface ReadFilters {
-  /** The filters as a query string, in one spelling: equal filters are equal texts. Empty without any. */
+  /** The filters as a normalised query string: equal filters give equal strings. Empty without filters. */
   filters: string;
-  /** Those of them that have a value that can't be. It is left out. */
+  /** Filters with an invalid value, which is left out. */
   wrong: ProductFilter[];
 }
 
-/** Reads the filters of an address or a request. */
+/** Reads the filters of a URL or a request. */
 export function readProductFilters(params: URLSearchParams): ReadFilters {
   const filters = new URLSearchParams();
   const wrong = new Set<ProductFilter>();
@@ -52,7 +52,7 @@ export function readProductFilters(params: URLSearchParams): ReadFilters {
   return { filters: filters.toString(), wrong: [...wrong] };
 }
 
-/** The filters of an address that has one parameter for each value of each: the value is as `readProductFilters` writes it. */
+/** The filters of a URL with one parameter for each value: the value is as `readProductFilters` writes it. */
 export const filtersOfAddress = {
   names: PRODUCT_FILTER_NAMES,
   read(params: URLSearchParams): { value: string; isWrong: boolean } {
@@ -61,7 +61,10 @@ export const filtersOfAddress = {
   },
 } as const;
 
-/** Filters as a call takes them. @param filters a query string, as `readProductFilters` writes it */
+/**
+ * Returns the filters as query parameters of a call.
+ * @param filters a query string, as `readProductFilters` writes it
+ */
 export function productFilterParams(filters = ''): Record<string, string[]> {
   const params = new URLSearchParams(filters);
   return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));

@@ -1,18 +1,21 @@
 import type { Product } from './product';
 
-/** How much is left, from nothing to plenty. */
+/** Levels of stock, from none to plenty. */
 export const STOCK_LEVELS = ['out', 'low', 'medium', 'high'] as const;
 export type StockLevelId = (typeof STOCK_LEVELS)[number];
 
 /**
- * Stock under which a product is low. The reorder point itself is still low; the house's mark is 20.
- * @param reorderPoint the product's own, `null` for the house's
+ * Returns the stock below which a product is low. The reorder point itself still counts as low; the default is 20.
+ * @param reorderPoint the product's own, `null` for the default
  */
 export function lowBelow(reorderPoint: number | null): number {
   return reorderPoint === null ? 20 : reorderPoint + 1;
 }
 
-/** Under 20 low, 20 to 29 medium, 30 and more high, or the same shares of the product's own mark. */
+/**
+ * Returns the level of a stock: under 20 low, 20 to 29 medium, 30 and more high, or the same proportions of the product's own
+ * threshold.
+ */
 export function stockLevelOf({ stock, reorderPoint }: Pick<Product, 'stock' | 'reorderPoint'>): StockLevelId {
   const low = lowBelow(reorderPoint);
   if (stock <= 0) return 'out';

@@ -3,12 +3,12 @@ import { Instant, NumericId } from '../shared/ids';
 import { Brand, Country, Style } from './lookups';
 import { Product } from './product';
 
-/** The version of a product whose host tells none: each is as the last. */
+/** The version of a product from a host that sends none; every write overwrites the last. */
 export const NO_VERSION = '1970-01-01T00:00:00.000Z';
 
 /**
- * A product as a real host has it. What the specification names of an update alone may be left out, and takes its default; so may what is ours
- * beside it: the reorder point, and the version.
+ * A product in the format of a real host. Fields that the specification names only for updates may be left out and take their
+ * defaults; so may our own additions: the reorder point and the version.
  */
 export const UpstreamProduct = v.object({
   ...Product.entries,

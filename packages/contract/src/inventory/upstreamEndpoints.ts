@@ -1,4 +1,4 @@
-/** The real calls: they go to `{host}` when one is configured. */
+/** The real calls, which go to `{host}` when one is configured. */
 export const upstreamEndpoints = {
   products: (userId: string) => `/api/product/getproducts/${encodeURIComponent(userId)}`,
   update: '/api/product/update/',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 
-/** Money in whole minor units (cents): sums of it are exact. */
+/** Money in whole minor units (cents), so that sums are exact. */
 const cents = v.pipe(v.number(), v.safeInteger());
-/** A share in hundredths of a per cent: `825` is 8.25 %. */
+/** A share in hundredths of a percent: `825` is 8.25 %. */
 const basisPoints = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
 
 export const InvoiceParty = v.object({
   name: v.string(),
-  /** Address, as it stands on a letter. */
+  /** Lines of the postal address. */
   lines: v.array(v.string()),
   email: v.string(),
   phone: v.string(),
@@ -32,14 +32,14 @@ export const Invoice = v.object({
   seller: InvoiceParty,
   buyer: InvoiceParty,
   lines: v.array(InvoiceLine),
-  /** Taken off the sum of the lines, before tax. */
+  /** Discount on the sum of the lines, before tax. */
   discountBasisPoints: basisPoints,
   taxBasisPoints: basisPoints,
   note: v.string(),
 });
 export type Invoice = v.InferOutput<typeof Invoice>;
 
-/** The sums of an invoice, in minor units. `discount` is the amount taken off. */
+/** Totals of an invoice, in minor units. `discount` is the amount deducted. */
 export interface InvoiceTotals {
   subtotal: number;
   discount: number;
@@ -47,7 +47,10 @@ export interface InvoiceTotals {
   total: number;
 }
 
-/** Computes an invoice from its lines. Discount and tax are rounded to whole minor units, half away from nothing, once each. */
+/**
+ * Computes the totals of an invoice from its lines. Discount and tax are rounded to whole minor units, half away from zero,
+ * once each.
+ */
 export function invoiceTotals({
   lines,
   discountBasisPoints,

@@ -1,4 +1,4 @@
 export const invoicesEndpoints = {
-  /** GET ?id → invoice; without an id the newest. */
+  /** GET ?id → invoice; the newest without an id. */
   invoice: '/api/pages/invoice',
 } as const;

@@ -4,10 +4,10 @@ import { PastTheEnd } from '../shared/pagination';
 import { atMost } from '../shared/text';
 import { MAIL_FOLDERS } from './mailFolder';
 
-/** Mails on a page. */
+/** Mails per page. */
 export const MAIL_PAGE_SIZE = 10;
 
-/** Limits of what is written. The subject is counted in graphemes, the content in UTF-16 units, the others in pieces. */
+/** Limits of a mail's fields. The subject is counted in graphemes, the content in UTF-16 units, the others in items. */
 export const MAIL_LIMITS = {
   subject: 255,
   content: 1_500_000,
@@ -20,7 +20,7 @@ export const MAIL_LIMITS = {
 /** Largest attachment, in bytes. */
 export const ATTACHMENT_BYTES = 25 * 1024 * 1024;
 
-/** A file that came with a mail. */
+/** A file attached to a mail. */
 export const MailAttachment = v.object({
   id: Id,
   /** MIME type, such as `application/pdf`. */
@@ -28,9 +28,9 @@ export const MailAttachment = v.object({
   name: v.string(),
   /** Bytes. */
   size: v.number(),
-  /** Path of a picture of it, `pdf` for a PDF, '' for neither. */
+  /** Path of its preview picture, `pdf` for a PDF, '' for other types. */
   preview: v.string(),
-  /** Where its content is had. */
+  /** URL of its content. */
   downloadUrl: v.string(),
 });
 export type MailAttachment = v.InferOutput<typeof MailAttachment>;
@@ -39,7 +39,7 @@ export type MailAttachment = v.InferOutput<typeof MailAttachment>;
 export const MailAttachmentContent = v.object({ ...MailAttachment.entries, url: v.string() });
 export type MailAttachmentContent = v.InferOutput<typeof MailAttachmentContent>;
 
-/** A picture of a mail as a `data:` URL. */
+/** A picture in a mail, as a `data:` URL. */
 export const MailPicture = v.object({ url: v.string() });
 
 const MailSender = v.object({
@@ -48,19 +48,19 @@ const MailSender = v.object({
   contact: v.string(),
 });
 
-/** One mail. */
+/** A mail. */
 export const Mail = v.object({
   id: Id,
   type: v.literal('mail'),
   from: MailSender,
-  /** `me <address>`, or whom it was sent to; several are parted by commas. */
+  /** `me <address>`, or the recipients, separated by commas. */
   to: v.string(),
   cc: v.array(v.string()),
-  /** Of what one has sent or drafted oneself; what came in has none. */
+  /** Only set for the user's own mails and drafts; empty for received mail. */
   bcc: v.array(v.string()),
   date: Instant,
   subject: v.string(),
-  /** Text, or HTML where `isHtml`: nothing of it may be trusted. */
+  /** Plain text, or HTML if `isHtml`; not trusted. */
   content: v.string(),
   isHtml: v.boolean(),
   attachments: v.array(MailAttachment),
@@ -69,32 +69,32 @@ export const Mail = v.object({
   unread: v.boolean(),
   /** Id of the folder. */
   folder: Id,
-  /** Id of the folder that it was in before it came into the trash or spam; `null` elsewhere. */
+  /** Id of its folder before the move to trash or spam; `null` elsewhere. */
   restoresTo: v.nullable(Id),
   /** Ids of labels. */
   labels: v.array(Id),
-  /** Ids of the mails that it answers, the oldest first. */
+  /** Ids of the mails that it answers, oldest first. */
   references: v.array(Id),
-  /** Until when what was sent can be had back; `null` when it is gone. */
+  /** Time until which a sent mail can be recalled; `null` once it has left. */
   sendsAt: v.nullable(Instant),
-  /** When it was last written; a draft that is saved with another one is a 409. */
+  /** Time of the last change; saving a draft with another one is a 409. */
   updatedAt: Instant,
 });
 export type Mail = v.InferOutput<typeof Mail>;
 
-/** A mail as a list has it: of the content its first words, as text. */
+/** A mail as a list entry: with the first words of the content, as plain text. */
 export const MailListItem = v.object({
   ...Mail.entries,
   ccCount: v.number(),
   bccCount: v.number(),
-  /** Slug of the folder that it is in. */
+  /** Slug of its folder. */
   folderSlug: v.picklist(MAIL_FOLDERS),
 });
 export type MailListItem = v.InferOutput<typeof MailListItem>;
 
 const count = v.number();
 
-/** Where a page of mails lies; indexes are 0-based, both inclusive. */
+/** Position of a page of mails; indexes are 0-based, both inclusive. */
 export const MailPagination = v.object({
   totalResults: count,
   resultsPerPage: count,
@@ -105,14 +105,14 @@ export const MailPagination = v.object({
 });
 export type MailPagination = v.InferOutput<typeof MailPagination>;
 
-/** Past the last page there are no mails, and only the last page is told. */
+/** A page of mails. Past the last page there are no mails, and the pagination holds only the last page. */
 export const MailPage = v.object({
   mails: v.nullable(v.array(MailListItem)),
   pagination: v.union([MailPagination, PastTheEnd]),
 });
 export type MailPage = v.InferOutput<typeof MailPage>;
 
-/** The state of a mail that bulk actions need, so that they can be undone. */
+/** A mail's state that bulk actions need for their undo. */
 export const MailState = v.object({
   id: Id,
   folder: Id,
@@ -143,16 +143,17 @@ const written = {
 const change = v.partial(v.object(marks));
 
 /**
- * A mail's changes. A sent or received mail keeps its text: that of a draft is saved with POST. A folder is named by its id or
- * its slug.
+ * A mail's changes. A sent or received mail keeps its text; the text of a draft is saved with POST. A folder is given by its id
+ * or its slug.
  */
 export const UpdateMailBody = v.object({ id: Id, mail: change });
 
 const atMostAll = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAIL_LIMITS.changes));
 
 /**
- * Many changes, kept all or none. One that is gone is passed over. With `seen`, values that the caller has seen: where some are others by now it
- * is a 409, with the state of each such mail as `current`. With `ids` the same is done to all of them, and the answer has each mail whole.
+ * Many changes, saved all or none. Deleted mails are skipped. `seen` holds the values known to the caller: if any differ from
+ * the stored ones, the answer is a 409 with the state of each such mail as `current`. With `ids` the same change applies to all
+ * of them, and the answer holds each mail in full.
  */
 export const UpdateMailsBody = v.union([
   v.object({ changes: atMostAll(v.object({ id: Id, mail: change, seen: v.optional(change) })) }),
@@ -160,23 +161,23 @@ export const UpdateMailsBody = v.union([
 ]);
 
 /**
- * Mails of the trash or of spam to delete for ever: without `ids` all of them. A mail that is no longer there, or was not
- * meant, stays.
+ * Mails of the trash or of spam to delete for good: without `ids`, all. Mails that are no longer in the folder or are not
+ * listed stay.
  */
 export const EmptyMailFolderBody = v.object({ ids: v.optional(v.array(Id)) });
-/** How many mails went. */
+/** Number of deleted mails. */
 export const EmptiedMailFolder = v.object({ deleted: v.number() });
 
 /**
- * A mail that is sent, or with `draft` kept. Under the id of a draft it takes its place; under the id of one that was sent already nothing
- * happens. `holdSeconds`: how long it can be recalled.
+ * A mail to send, or to save if `draft`. With the id of a draft it replaces the draft; with the id of a mail already sent,
+ * nothing happens. `holdSeconds`: how long it can be recalled.
  */
 export const CreateMailBody = v.object({
   mail: v.object({
     ...v.partial(v.object(written)).entries,
     id: v.optional(Id),
     references: v.optional(v.array(Id)),
-    /** Of the draft as it was read. */
+    /** Version of the draft when it was read. */
     updatedAt: v.optional(Instant),
     draft: v.optional(v.boolean()),
   }),

@@ -7,11 +7,11 @@ test.each([
   ['ayse@example.com', { name: '', address: 'ayse@example.com' }],
   ['Front desk', { name: 'Front desk', address: '' }],
   ['', { name: '', address: '' }],
-])('%j is read', (text, address) => {
+])('parseMailAddress: reads %j', (text, address) => {
   expect(parseMailAddress(text)).toEqual(address);
 });
 
-test('a name with a comma is written so that it is read again', () => {
+test('formatMailAddress: quotes a name with a comma so that it is read back', () => {
   const address = { name: 'Okafor, Chidi', address: 'chidi@example.com' };
   expect(parseMailAddress(formatMailAddress(address))).toEqual(address);
   expect(splitMailAddresses(`${formatMailAddress(address)}, a@b.co;c@d.co\ne@f.co`)).toEqual([
@@ -22,7 +22,7 @@ test('a name with a comma is written so that it is read again', () => {
   ]);
 });
 
-test.each(['a@b.co', 'işık@örnek.com.tr'])('%s is an address', (text) => expect(isMailAddress(text)).toBe(true));
-test.each(['a@b', 'a b@c.co', 'a@b..co', '@b.co', 'a@@b.co', 'javascript:x'])('%s is none', (text) =>
+test.each(['a@b.co', 'işık@örnek.com.tr'])('isMailAddress: accepts %s', (text) => expect(isMailAddress(text)).toBe(true));
+test.each(['a@b', 'a b@c.co', 'a@b..co', '@b.co', 'a@@b.co', 'javascript:x'])('isMailAddress: rejects %s', (text) =>
   expect(isMailAddress(text)).toBe(false),
 );

@@ -1,6 +1,6 @@
-/** Whom a mail is from or to. */
+/** A sender or recipient of a mail. */
 export interface MailAddress {
-  /** '' when only the address is known. */
+  /** '' if only the address is known. */
   name: string;
   address: string;
 }
@@ -8,10 +8,10 @@ export interface MailAddress {
 const NAMED = /^\s*"?(.*?)"?\s*<\s*([^<>]*?)\s*>\s*$/su;
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/u;
 
-/** Whether a text is an address that mail can be sent to. */
+/** Whether a text is a valid e-mail address. */
 export const isMailAddress = (text: string): boolean => text.length <= 320 && ADDRESS.test(text);
 
-/** Reads `Name <address>`, an address alone, or, where there is no address, a name. */
+/** Reads `Name <address>`, an address alone, or, without an address, a name. */
 export function parseMailAddress(text: string): MailAddress {
   const named = NAMED.exec(text);
   if (named) return { name: (named[1] ?? '').trim(), address: named[2] ?? '' };
@@ -19,13 +19,13 @@ export function parseMailAddress(text: string): MailAddress {
   return plain.includes('@') ? { name: '', address: plain } : { name: plain, address: '' };
 }
 
-/** Writes one as the wire has it. */
+/** Formats an address as the API expects it. */
 export const formatMailAddress = ({ name, address }: MailAddress): string => {
   const clean = name.replace(/[<>"\r\n]/g, ' ').trim();
   return clean === '' ? address : `${/[,;]/.test(clean) ? `"${clean}"` : clean} <${address}>`;
 };
 
-/** Cuts a list at commas, semicolons and line ends that stand outside of quotes and angle brackets. */
+/** Splits a list at commas, semicolons and line breaks outside quotes and angle brackets. */
 export function splitMailAddresses(text: string): string[] {
   const parts: string[] = [];
   let part = '';

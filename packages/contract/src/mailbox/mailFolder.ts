@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../shared/ids';
 import { atMost } from '../shared/text';
 
-/** Slugs of the folders, in the order in which they are shown. */
+/** Slugs of the folders, in display order. */
 export const MAIL_FOLDERS = ['inbox', 'sent', 'drafts', 'spam', 'trash'] as const;
 export type MailFolderSlug = (typeof MAIL_FOLDERS)[number];
 
@@ -20,11 +20,11 @@ export type MailFolder = v.InferOutput<typeof MailFolder>;
 export const MAIL_FILTERS = ['starred', 'important'] as const;
 export type MailFilterSlug = (typeof MAIL_FILTERS)[number];
 
-/** Mails of all folders but spam and trash that have a mark. */
+/** A filter: the mails with a mark, in all folders but spam and trash. */
 export const MailFilter = v.object({ id: Id, title: v.string(), slug: v.picklist(MAIL_FILTERS), icon: v.string() });
 export type MailFilter = v.InferOutput<typeof MailFilter>;
 
-/** Where an open mail stands: beside the list or below it. */
+/** Position of an open mail: beside the list or below it. */
 export const MESSAGE_LAYOUTS = ['right', 'bottom'] as const;
 export type MessageLayout = (typeof MESSAGE_LAYOUTS)[number];
 
@@ -32,14 +32,14 @@ export const MAIL_SIGNATURE_LENGTH = 2000;
 
 export const MailboxSettings = v.object({
   messageLayout: v.picklist(MESSAGE_LAYOUTS),
-  /** HTML that ends a new mail; '' for none. */
+  /** HTML appended to a new mail; '' for none. */
   signature: v.string(),
-  /** Seconds in which a sent mail can be had back. */
+  /** Seconds during which a sent mail can be recalled. */
   undoSeconds: v.number(),
 });
 export type MailboxSettings = v.InferOutput<typeof MailboxSettings>;
 
-/** Choices of `undoSeconds`. */
+/** Options for `undoSeconds`. */
 export const UNDO_SECONDS = [5, 10, 20, 30] as const;
 
 export const UpdateMailboxSettingsBody = v.object({

@@ -12,9 +12,9 @@ test.each([
   ['mail-', 'mail-'],
   ['7f3c2a10-1111-4222-9333-944444444444-received', '7f3c2a10-1111-8222-9333-944444444444'],
   [mailIds.mail(6), mailIds.mail(6)],
-])('%s is %s', (old, id) => expect(presentMailId(old)).toBe(id));
+])('migrateMailId: maps %s to %s', (old, id) => expect(presentMailId(old)).toBe(id));
 
-test('ids are UUIDs, each its own', () => {
+test('mailIds: gives every id as a distinct UUID', () => {
   const ids = [
     mailIds.mail(1),
     mailIds.mail(12),

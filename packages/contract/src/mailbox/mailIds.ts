@@ -1,6 +1,6 @@
 import { MAIL_FOLDERS, type MailFolderSlug } from './mailFolder';
 
-/** The first part of an id tells people who read it what it is of. */
+/** First part of an id, which tells human readers what it identifies. */
 const KINDS = {
   mail: '6d61696c',
   many: '6d616e79',
@@ -16,22 +16,25 @@ const UUID = /^([0-9a-f]{8}-[0-9a-f]{4}-)4(?=[0-9a-f]{3}-)/;
 const uuid = (kind: keyof typeof KINDS, number: number): string =>
   `${KINDS[kind]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Ids of what the demo brings along. */
+/** Ids of the demo's data. */
 export const mailIds = {
   mail: (number: number): string => uuid('mail', number),
-  /** Of the many mails of a data set. */
+  /** For the mails of a large data set. */
   many: (number: number): string => uuid('many', number),
-  /** Of mails that come while one works. */
+  /** For mails that arrive during the session. */
   arrived: (number: number): string => uuid('arrived', number),
   folder: (slug: MailFolderSlug): string => uuid('folder', MAIL_FOLDERS.indexOf(slug) + 1),
   label: (slug: (typeof LABELS)[number]): string => uuid('label', LABELS.indexOf(slug) + 1),
   filter: (slug: (typeof FILTERS)[number]): string => uuid('filter', FILTERS.indexOf(slug) + 1),
 };
 
-/** The id of a mail to oneself as it arrives: made from that of the one that was sent, so that it is known again. */
+/** Returns the id under which a mail to oneself arrives: derived from the id of the sent mail, so that it can be recognised. */
 export const receivedMailId = (id: string): string => (UUID.test(id) ? id.replace(UUID, '$18') : `${id}-received`);
 
-/** The id of what was called otherwise until the winter of 2026, `mail-6` or `mail-label-work`: in addresses that were kept, and in kept rows. */
+/**
+ * Returns the present id for one in the format used until the winter of 2026, `mail-6` or `mail-label-work`, as found in
+ * bookmarks and stored rows.
+ */
 export function presentMailId(id: string): string {
   const [, kind = '', name = '', file = ''] =
     /^(mail|mail-arrived|mail-folder|mail-label|many)-(\w+?)(-file-\d+)?$/.exec(id) ?? [];

@@ -57,16 +57,16 @@ test.each([
       [null, 'ada'],
     ],
   ],
-])('%j is read', (search, parts) => {
+])('parseMailSearch: reads %j', (search, parts) => {
   expect(read(search)).toEqual(parts);
 });
 
-test('parts come and go', () => {
+test('mail search: removes and toggles parts', () => {
   expect(withoutMailSearchPart('a from:b c', 1)).toBe('a c');
   expect(toggledMailSearchPart('a', 'label', 'To do')).toBe('a label:"To do"');
   expect(toggledMailSearchPart('a is:unread', 'is', 'unread')).toBe('a');
 });
 
-test('a megabyte is read at once', () => {
+test('parseMailSearch: reads a megabyte quickly', () => {
   expect(parseMailSearch('a:'.repeat(500_000))).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
-/** Operators of a search that take a value. */
+/** Search operators that take a value. */
 export const MAIL_SEARCH_FIELDS = ['from', 'to', 'subject', 'label', 'in', 'before', 'after', 'is', 'has'] as const;
 export type MailSearchField = (typeof MAIL_SEARCH_FIELDS)[number];
 
-/** One part of a search: words of any field, or what an operator asks for. */
+/** A part of a search: words in any field, or an operator with its value. */
 export interface MailSearchPart {
-  /** `null`: anywhere. */
+  /** `null`: any field. */
   field: MailSearchField | null;
   value: string;
-  /** As it was typed. */
+  /** The part as typed. */
   text: string;
 }
 
@@ -15,8 +15,8 @@ const PART = /(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/giu;
 const STATES = ['unread', 'read', 'starred', 'important'];
 
 /**
- * Reads a search: words, "words in a row", and `from:` `to:` `subject:` `label:` `in:` `is:unread` `is:starred` `has:attachment`
- * `before:2026-03-01` `after:2026-03-01`. What is no operator is looked for as it stands.
+ * Parses a search: words, "exact phrases", and `from:` `to:` `subject:` `label:` `in:` `is:unread` `is:starred`
+ * `has:attachment` `before:2026-03-01` `after:2026-03-01`. Everything else is searched literally.
  */
 export function parseMailSearch(search: string): MailSearchPart[] {
   const parts: MailSearchPart[] = [];
@@ -37,14 +37,14 @@ function fits(field: MailSearchField, value: string): boolean {
   return true;
 }
 
-/** A search without one of its parts. */
+/** Returns the search without one of its parts. */
 export const withoutMailSearchPart = (search: string, index: number): string =>
   parseMailSearch(search)
     .filter((_part, at) => at !== index)
     .map(({ text }) => text)
     .join(' ');
 
-/** A search with another part, such as `label:` and a title; one that is in it already is taken out. */
+/** Toggles a part of a search, such as `label:` with a title: removes it if present, otherwise adds it. */
 export function toggledMailSearchPart(search: string, field: MailSearchField, value: string): string {
   const parts = parseMailSearch(search);
   const at = parts.findIndex((part) => part.field === field && part.value.toLowerCase() === value.toLowerCase());

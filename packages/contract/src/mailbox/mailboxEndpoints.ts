@@ -7,19 +7,19 @@ export const mailboxEndpoints = {
   labels: `${mailbox}/labels`,
   label: `${mailbox}/label`,
   /**
-   * GET ?folder|filter|label &page, with `search` what is searched. PATCH {ids, mail}: many alike; {changes}: each its own way.
-   * DELETE ?folder=trash|spam: all of it for ever, with {ids} only these.
+   * GET ?folder|filter|label &page, or the results of `search`. PATCH {ids, mail}: one change to many mails; {changes}: a
+   * change for each. DELETE ?folder=trash|spam: deletes all of it for good, with {ids} only these.
    */
   mails: `${mailbox}/mails`,
-  /** GET, as `mails` without `page`: what acts over all that match need of each. */
+  /** GET, as `mails` without `page`: the data of every match that bulk actions need. */
   matching: `${mailbox}/mails/matching`,
   mail: `${mailbox}/mail`,
-  /** POST {id}: what was just sent goes back to the drafts. */
+  /** POST {id}: moves a mail just sent back to the drafts. */
   recall: `${mailbox}/mail/recall`,
-  /** GET ?id: the mails of its conversation, the oldest first. */
+  /** GET ?id: the mails of its conversation, oldest first. */
   conversation: `${mailbox}/conversation`,
-  /** POST multipart {file} → attachment. GET ?id → what is in it. */
+  /** POST multipart {file} → attachment. GET ?id → its content. */
   attachment: `${mailbox}/attachment`,
-  /** GET ?url: an outside picture of a mail, fetched by the server: the other side does not learn who looks. */
+  /** GET ?url: a remote picture in a mail, fetched by the server so that the remote host does not learn who reads it. */
   picture: `${mailbox}/picture`,
 } as const;

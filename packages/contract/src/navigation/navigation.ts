@@ -5,7 +5,7 @@ export const BADGE_TONES = ['neutral', 'accent', 'info', 'success', 'warning', '
 
 export interface NavigationItem {
   id: string;
-  /** A translation key; of a page beyond the specified menu its words in the caller's language. */
+  /** A translation key; for a page beyond the specified menu, text in the caller's language. */
   title?: string;
   /** A translation key. */
   subtitle?: string;
@@ -21,7 +21,7 @@ export interface NavigationItem {
   children?: NavigationItem[];
 }
 
-/** One entry of a menu. `divider` and `spacer` carry nothing but an id. */
+/** An entry of a menu. `divider` and `spacer` have only an id. */
 export const NavigationItem: v.GenericSchema<NavigationItem> = v.object({
   id: v.string(),
   title: v.optional(v.string()),
@@ -36,7 +36,7 @@ export const NavigationItem: v.GenericSchema<NavigationItem> = v.object({
   children: v.optional(v.array(v.lazy(() => NavigationItem))),
 });
 
-/** The menus of the layouts; `default` serves the classy layout. */
+/** The menus of the layouts; `default` is for the classy layout. */
 export const Navigation = v.object({
   compact: v.array(NavigationItem),
   default: v.array(NavigationItem),

@@ -3,42 +3,42 @@ import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 import { NoteLabel } from './noteLabel';
 
-/** Limits of a note's fields. Texts are counted in graphemes, `image` in UTF-16 units, the others in pieces. */
+/** Limits of a note's fields. Texts are counted in graphemes, `image` in UTF-16 units, the others in items. */
 export const NOTE_LIMITS = { title: 255, content: 20_000, task: 1000, tasks: 500, labels: 100, image: 1_400_000 } as const;
 
-/** The hues that a note may have: fixed, whatever the theme, and none that means something. */
+/** Colours available for notes: independent of the theme and without a meaning. */
 export const NOTE_COLORS = ['none', 'blue', 'teal', 'green', 'olive', 'ochre', 'tan', 'red', 'raspberry', 'lavender'] as const;
 export const NoteColor = v.picklist(NOTE_COLORS);
 export type NoteColor = v.InferOutput<typeof NoteColor>;
 
-/** One thing to tick off. */
+/** A task on a note. */
 export const NoteTask = v.object({
   id: Id,
   content: v.string(),
   completed: v.boolean(),
-  /** Stands under the one before it that does not. */
+  /** Whether it belongs to the nearest task above that is not indented. */
   indented: v.boolean(),
 });
 export type NoteTask = v.InferOutput<typeof NoteTask>;
 
-/** Something that somebody wrote down. What was kept before there were rules is served as it is: `NoteFields` holds what is written. */
+/** A note. Data stored before there were rules is served as it is; `NoteFields` holds the rules for writes. */
 export const Note = v.object({
   id: Id,
   title: v.string(),
   /** Plain text. */
   content: v.string(),
   tasks: v.array(NoteTask),
-  /** Own path or `data:` URL of a raster picture; `null`: none. */
+  /** Own path or `data:` URL of a raster picture; `null`: no picture. */
   image: v.nullable(v.string()),
-  /** When to be reminded; `null`: never. */
+  /** Time of the reminder; `null`: no reminder. */
   reminder: v.nullable(Instant),
-  /** With their titles, as they are now. */
+  /** Labels with their current titles. */
   labels: v.array(NoteLabel),
   color: NoteColor,
   pinned: v.boolean(),
   archived: v.boolean(),
   createdAt: Instant,
-  /** When it was last changed; an update that carries another one is a 409. */
+  /** Time of the last change; an update that carries another one is a 409. */
   updatedAt: Instant,
 });
 export type Note = v.InferOutput<typeof Note>;
@@ -47,10 +47,10 @@ export type Note = v.InferOutput<typeof Note>;
 export const TrashedNote = v.object({ ...Note.entries, deletedAt: Instant });
 export type TrashedNote = v.InferOutput<typeof TrashedNote>;
 
-/** A note's earlier text. */
+/** An earlier version of a note's text. */
 export const NoteVersion = v.object({
   id: Id,
-  /** Since when it said that. */
+  /** Time at which the note got this text. */
   savedAt: Instant,
   title: v.string(),
   content: v.string(),
@@ -58,7 +58,7 @@ export const NoteVersion = v.object({
 });
 export type NoteVersion = v.InferOutput<typeof NoteVersion>;
 
-/** Versions of a note that are kept; the oldest go. */
+/** Maximum number of versions stored per note; the oldest are dropped. */
 export const NOTE_VERSIONS = 50;
 
 const task = v.object({
@@ -67,7 +67,7 @@ const task = v.object({
   completed: v.optional(v.boolean(), false),
   indented: v.optional(v.boolean(), false),
 });
-/** By its id, alone or with what is around it. */
+/** A label by its id, alone or in an object with other fields. */
 const label = v.union([
   Id,
   v.pipe(
@@ -76,7 +76,7 @@ const label = v.union([
   ),
 ]);
 
-/** The fields of a note that may be written: for forms and bodies. */
+/** The fields of a note that may be written, for forms and bodies. */
 export const NoteFields = v.object({
   title: v.pipe(v.string(), atMost(NOTE_LIMITS.title)),
   content: v.pipe(v.string(), atMost(NOTE_LIMITS.content)),

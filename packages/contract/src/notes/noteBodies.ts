@@ -6,8 +6,8 @@ import { NOTE_LIMITS, NoteFields } from './note';
 const patch = v.partial(NoteFields);
 
 /**
- * A new note; all that is left out is empty. Sent again under its id it is made once, and the answer is the note as it is. The id of a note in
- * the trash brings that back as it was.
+ * A new note; fields left out are empty. Sent again under its id, it is created once and the answer is the existing note. The
+ * id of a note in the trash restores that note as it was.
  */
 export const CreateNoteBody = v.object({ note: v.object({ id: v.optional(Id), ...patch.entries }) });
 
@@ -18,7 +18,7 @@ export const UpdateNoteBody = v.object({
 
 const content = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(NOTE_LIMITS.task));
 
-/** One more thing to tick off, last in the note's list. Under an id it is added once. */
+/** A task appended to the note's list. Under an id it is added once. */
 export const AddNoteTaskBody = v.object({
   note: v.object({ id: Id }),
   task: v.union([content, v.object({ id: v.optional(Id), content })]),
@@ -26,8 +26,8 @@ export const AddNoteTaskBody = v.object({
 
 export const RestoreNoteBody = v.object({ id: Id });
 
-/** With `ids` only these go for ever: what comes into the trash while somebody is asked stays. */
+/** With `ids`, only these are deleted for good: notes that enter the trash while the confirmation is open stay. */
 export const EmptyNoteTrashBody = v.object({ ids: v.optional(v.array(Id)) });
 
-/** The note says again what it said then; what it says now becomes a version. */
+/** Restores an earlier text of a note; the current text becomes a version. */
 export const RestoreNoteVersionBody = v.object({ id: Id, versionId: Id });

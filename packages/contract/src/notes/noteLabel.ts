@@ -7,10 +7,13 @@ export const NOTE_LABEL_TITLE = 60;
 
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(NOTE_LABEL_TITLE));
 
-/** A label of notes. No two titles are alike, without regard to case and accents. */
+/** A label of notes. Titles are unique, without regard to case and accents. */
 export const NoteLabel = v.object({ id: Id, title: v.string() });
 export type NoteLabel = v.InferOutput<typeof NoteLabel>;
 
-/** The id of a deleted label brings it back, to the notes that had it. One that is there under the same id and title already changes nothing. */
+/**
+ * The id of a deleted label restores it, also on the notes that had it. If a label with the same id and title exists, nothing
+ * changes.
+ */
 export const CreateNoteLabelBody = v.object({ id: v.optional(Id), title });
 export const UpdateNoteLabelBody = v.object({ label: v.object({ id: Id, title }) });

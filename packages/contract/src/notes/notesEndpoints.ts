@@ -1,19 +1,19 @@
 const notes = '/api/apps/notes';
 
 export const notesEndpoints = {
-  /** GET: every note that is not in the trash, the last changed first. */
+  /** GET: all notes outside the trash, last changed first. */
   all: `${notes}/all`,
-  /** POST {note}, PATCH {updatedNote}, DELETE ?id: into the trash. */
+  /** POST {note}, PATCH {updatedNote}, DELETE ?id: moves to the trash. */
   note: notes,
   /** POST {note, task}. */
   tasks: `${notes}/tasks`,
-  /** GET, POST {title}, PATCH {label}, DELETE ?id: each answers with all labels. */
+  /** GET, POST {title}, PATCH {label}, DELETE ?id: each returns all labels. */
   labels: `${notes}/labels`,
-  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, {ids} these, neither all. */
+  /** GET: the deleted notes, latest first. DELETE ?id deletes one for good, {ids} only these, neither deletes all. */
   trash: `${notes}/trash`,
-  /** POST {id}: out of the trash. */
+  /** POST {id}: restores a note from the trash. */
   restore: `${notes}/restore`,
-  /** GET ?id: what a note said before, the latest first. */
+  /** GET ?id: the earlier versions of a note, latest first. */
   versions: `${notes}/versions`,
   /** POST {id, versionId}. */
   restoreVersion: `${notes}/versions/restore`,

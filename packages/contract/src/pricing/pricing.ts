@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLANS } from '../shared/plans';
 
-/** Features in which plans differ. */
+/** Features that differ between plans. */
 export const PLAN_FEATURES = [
   'products',
   'stores',
@@ -23,33 +23,33 @@ export const PLAN_SECTIONS = {
   payments: ['card', 'invoice', 'purchaseOrder'],
 } as const satisfies Record<string, readonly PlanFeature[]>;
 
-/** Money in whole minor units (cents): sums of it are exact. */
+/** Money in whole minor units (cents), so that sums are exact. */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const Plan = v.object({
   id: v.picklist(PLANS),
-  /** Paid every month. */
+  /** Price per month with monthly payment. */
   monthlyCents: cents,
-  /** Paid once for a year. */
+  /** Price of a year, paid at once. */
   yearlyCents: cents,
-  /** The one that most take. */
+  /** Whether it is the most popular plan. */
   popular: v.boolean(),
-  /** Whether it has a feature, or how many of it; `null`: without a limit. */
+  /** Whether the plan has a feature, or its limit; `null`: unlimited. */
   features: v.record(v.picklist(PLAN_FEATURES), v.union([v.boolean(), v.number(), v.null()])),
 });
 export type Plan = v.InferOutput<typeof Plan>;
 
 export const Pricing = v.object({
   plans: v.array(Plan),
-  /** Paid once, for ever. */
+  /** One-off price for lifetime use. */
   lifetimeCents: cents,
   trialDays: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** The least that can be paid in ahead. */
+  /** Minimum prepayment. */
   minimumCreditCents: cents,
 });
 export type Pricing = v.InferOutput<typeof Pricing>;
 
-/** Whole per cent that a year at once saves over twelve months; 0 when it saves nothing. */
+/** Returns the saving of a yearly payment over twelve monthly ones in whole percent; 0 if there is none. */
 export function savingOf({ monthlyCents, yearlyCents }: Pick<Plan, 'monthlyCents' | 'yearlyCents'>): number {
   const year = monthlyCents * 12;
   return year === 0 ? 0 : Math.max(0, Math.round((1 - yearlyCents / year) * 100));

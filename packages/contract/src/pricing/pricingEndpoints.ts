@@ -1,4 +1,4 @@
 export const pricingEndpoints = {
-  /** GET → what Stockroom costs. */
+  /** GET → prices of Stockroom. */
   pricing: '/api/pages/pricing',
 } as const;

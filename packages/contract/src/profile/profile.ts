@@ -3,22 +3,22 @@ import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 import { Presence } from '../shared/user';
 
-/** Longest texts that are written on a profile, in graphemes. */
+/** Maximum lengths of the texts of a profile, in graphemes. */
 export const PROFILE_LIMITS = { about: 1000, post: 4000, comment: 1000 } as const;
 
-/** The signed-in person as their colleagues see them. */
+/** The signed-in user's profile as colleagues see it. */
 export const Profile = v.object({
   id: Id,
   name: v.string(),
   title: v.string(),
   avatar: v.nullable(v.string()),
   status: Presence,
-  /** Where they work; empty without a store. */
+  /** Name of the workplace; empty without a store. */
   place: v.string(),
   about: v.pipe(v.string(), v.trim(), atMost(PROFILE_LIMITS.about)),
-  /** Own paths of pictures that they have shown. */
+  /** Pictures that the user published, as own paths. */
   gallery: v.array(v.object({ url: v.string(), alt: v.string() })),
-  /** Of the settings, which `about` is a part of; a change that carries another one is a 409. */
+  /** Version of the settings, to which `about` belongs; a change that carries another one is a 409. */
   updatedAt: Instant,
 });
 export type Profile = v.InferOutput<typeof Profile>;
@@ -27,16 +27,16 @@ export const UpdateProfileBody = v.object({
   profile: v.object({ about: Profile.entries.about, updatedAt: v.optional(Instant) }),
 });
 
-/** A colleague of the person's store, and who follows whom. */
+/** A colleague in the user's store, with both directions of following. */
 export const FollowPerson = v.object({
   id: Id,
   name: v.string(),
   avatar: v.nullable(v.string()),
   title: v.string(),
   status: Presence,
-  /** They follow the signed-in person. */
+  /** Whether they follow the signed-in user. */
   isFollower: v.boolean(),
-  /** The signed-in person follows them. */
+  /** Whether the signed-in user follows them. */
   isFollowed: v.boolean(),
 });
 export type FollowPerson = v.InferOutput<typeof FollowPerson>;
@@ -44,7 +44,7 @@ export type FollowPerson = v.InferOutput<typeof FollowPerson>;
 export const FollowBody = v.object({ id: Id, isFollowed: v.boolean() });
 
 const Writer = v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) });
-/** Text as it was typed: whatever it looks like, it is no markup. */
+/** Text as typed; never interpreted as markup. */
 const written = (limit: number) => v.pipe(v.string(), v.trim(), v.minLength(1), atMost(limit));
 
 export const PostComment = v.object({
@@ -53,19 +53,19 @@ export const PostComment = v.object({
   text: v.string(),
   at: Instant,
   isMine: v.boolean(),
-  /** The comment under which it stands as a reply, which is none itself; none: it is a comment on the post. */
+  /** Id of the top-level comment that it replies to; `null`: a comment on the post. */
   replyTo: v.nullable(Id),
 });
 export type PostComment = v.InferOutput<typeof PostComment>;
 
-/** Something that somebody of the store wrote for the others. */
+/** A post by someone in the store for their colleagues. */
 export const Post = v.object({
   id: Id,
   by: Writer,
   text: v.string(),
   at: Instant,
   isMine: v.boolean(),
-  /** Names of those who like it, the signed-in person left out. */
+  /** Names of those who like it, without the signed-in user. */
   likedBy: v.array(v.string()),
   isLiked: v.boolean(),
   /** Oldest first. */
@@ -73,10 +73,13 @@ export const Post = v.object({
 });
 export type Post = v.InferOutput<typeof Post>;
 
-/** `id` is chosen by the caller: sent twice it stands there once; that of one that was deleted brings it back. */
+/** A new post. `id` is chosen by the caller: sent twice, the post is created once; the id of a deleted post restores it. */
 export const WritePostBody = v.object({ id: Id, text: written(PROFILE_LIMITS.post) });
 export const LikePostBody = v.object({ id: Id, isLiked: v.boolean() });
-/** The same holds for a comment, which is back where it stood; with `replyTo` it is a reply, and one to a reply stands beside that. */
+/**
+ * A new comment; `id` works as in a post, and a restored comment returns to its place. With `replyTo` it is a reply; a reply to
+ * a reply becomes its sibling.
+ */
 export const WriteCommentBody = v.object({
   id: Id,
   postId: Id,

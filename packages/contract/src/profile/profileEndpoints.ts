@@ -9,6 +9,6 @@ export const profileEndpoints = {
   like: `${profile}/posts/like`,
   /** POST {id, postId, replyTo?, text}; DELETE ?id, with its replies → the posts. */
   comments: `${profile}/posts/comments`,
-  /** GET: colleagues, and who follows whom; POST {id, isFollowed} → the same. */
+  /** GET: colleagues with both directions of following; POST {id, isFollowed} → the same. */
   followers: `${profile}/followers`,
 } as const;

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { Id, Instant, NumericId } from '../shared/ids';
 
-/** `units`: most of one product that can be counted. `products`: of a count of a list. `together`: lines of one call. `text`: of a filter. */
+/**
+ * `units`: maximum count of one product. `products`: maximum in a count of a list. `together`: lines per call. `text`: length of a filter.
+ */
 export const COUNT_LIMITS = { units: 1_000_000, products: 1000, together: 500, text: 4000 } as const;
 
 const text = v.pipe(v.string(), v.maxLength(COUNT_LIMITS.text));
 
 /**
- * The scope of a count: everything, a category with those below it, a list of products, or the results of a product filter when
- * the
- * count was begun: counting changes stock, by which it may filter.
+ * The scope of a count: everything, a category with its subcategories, a list of products, or the results of a product filter
+ * at the start of the count: counting changes stock, which the filter may use.
  */
 export const CountScope = v.union([
   v.object({ kind: v.literal('all') }),
   v.object({ kind: v.literal('category'), category: NumericId }),
-  /** `filters`: a query string as `GET /products` takes it, in the one spelling that `readProductFilters` gives; one of the two says something. */
+  /**
+   * `filters`: a query string as `GET /products` takes it, normalised by `readProductFilters`; at least one of the two is not empty.
+   */
   v.object({ kind: v.literal('filter'), filters: text, search: text }),
   v.object({
     kind: v.literal('list'),
@@ -24,8 +27,7 @@ export const CountScope = v.union([
 export type CountScope = v.InferOutput<typeof CountScope>;
 
 /**
- * `open`: being counted · `review`: its differences are looked over · `finished`: they are movements · `undone`: those were taken back ·
- * `dropped`: given up.
+ * `open`: being counted · `review`: its differences are under review · `finished`: they are recorded as movements · `undone`: those movements were undone · `dropped`: abandoned.
  */
 export const COUNT_STATES = ['open', 'review', 'finished', 'undone', 'dropped'] as const;
 export const CountState = v.picklist(COUNT_STATES);
@@ -36,17 +38,17 @@ const whole = v.pipe(v.number(), v.safeInteger());
 /** A count of stock, without its lines. */
 export const Count = v.object({
   id: Id,
-  /** Its number for people; its movements carry `C-{number}` as their reference. */
+  /** Display number; the count's movements carry `C-{number}` as their reference. */
   number: whole,
   scope: CountScope,
-  /** Whoever counts does not see what should be there. */
+  /** Whether the expected stock is hidden from those who count. */
   blind: v.boolean(),
   state: CountState,
   userName: v.string(),
   startedAt: Instant,
   finishedAt: v.nullable(Instant),
   finishedBy: v.nullable(v.string()),
-  /** Products that it is about, and those of them that were counted. */
+  /** Number of products in the count, and of those counted so far. */
   products: whole,
   counted: whole,
 });
@@ -60,17 +62,20 @@ export const CountLine = v.object({
   barcode: v.string(),
   /** The cost of one unit, in the store's currency. */
   cost: v.number(),
-  /** `null`: not counted yet. */
+  /** Units counted; `null`: not counted yet. */
   counted: v.nullable(whole),
-  /** Stock when the first of it was counted; now, where none was. `null` in a blind count that is open. */
+  /** Stock at the first count of the product; current stock if not counted yet. `null` in a blind count that is open. */
   expected: v.nullable(whole),
-  /** Units that came (or, below 0, went) since then: no difference, the stock changes by them anyway. `null` as above, and once the count is over. */
+  /**
+   * Units that came in (or, below 0, went out) since then: not a difference, as the stock changes by them anyway. `null` as
+   * above, and once the count is over.
+   */
   movedSince: v.nullable(whole),
-  /** Somebody has looked it over. A new number takes that away. */
+  /** Whether the line was reviewed. A new number resets it. */
   checked: v.boolean(),
   at: v.nullable(Instant),
   userName: v.string(),
-  /** The product was deleted: it can't be changed any more. */
+  /** Whether the product was deleted, so that the line cannot be changed any more. */
   gone: v.boolean(),
 });
 export type CountLine = v.InferOutput<typeof CountLine>;
@@ -78,23 +83,25 @@ export type CountLine = v.InferOutput<typeof CountLine>;
 export const WholeCount = v.object({ count: Count, lines: v.array(CountLine) });
 export type WholeCount = v.InferOutput<typeof WholeCount>;
 
-/** `id` is the caller's: sent again, it makes one. */
+/** `id` is chosen by the caller: sent again, the count is created once. */
 export const CreateCountBody = v.object({ id: Id, scope: CountScope, blind: v.boolean() });
 export type CreateCountBody = v.InferOutput<typeof CreateCountBody>;
 
 const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(COUNT_LIMITS.units));
 
-/** A change of a line: some more were found, so many are there (`null`: to be counted anew), or somebody has looked it over. */
+/** A change of a line: units added, units counted (`null`: to be counted again), or the line reviewed. */
 export const CountLineChange = v.union([
-  /** `once` names the act, such as a scan: sent again, it counts once. */
+  /** `once`: idempotency key, such as for a scan: sent again, it counts once. */
   v.object({ productId: NumericId, add: v.pipe(units, v.minValue(1)), once: Id }),
-  /** `seen`: what was counted when one began to type, where that is told: another number by then is a 409 with the line as it is. */
+  /**
+   * `seen`: the number when the user began to type, where known: if it has changed since, the answer is a 409 with the current line.
+   */
   v.object({ productId: NumericId, counted: v.nullable(units), seen: v.optional(v.nullable(units)) }),
   v.object({ productId: NumericId, checked: v.boolean() }),
 ]);
 export type CountLineChange = v.InferOutput<typeof CountLineChange>;
 
-/** Lines of a count that is open or looked over, or its state (`finished` and `undone` have calls of their own). */
+/** Changes lines of a count that is open or in review, or its state (`finished` and `undone` have their own calls). */
 export const UpdateCountBody = v.object({
   id: Id,
   lines: v.optional(v.pipe(v.array(CountLineChange), v.maxLength(COUNT_LIMITS.together)), []),
@@ -102,15 +109,15 @@ export const UpdateCountBody = v.object({
 });
 export type UpdateCountBody = v.InferInput<typeof UpdateCountBody>;
 
-/** `uncounted`: what becomes of products that nobody counted: they keep their stock, or there are none. */
+/** `uncounted`: treatment of products not counted: they keep their stock, or it becomes zero. */
 export const FinishCountBody = v.object({ id: Id, uncounted: v.picklist(['keep', 'zero']) });
 export type FinishCountBody = v.InferOutput<typeof FinishCountBody>;
-/** `moved`: products whose stock it changed. `gone`: names of those that were deleted meanwhile. */
+/** `moved`: number of products whose stock changed. `gone`: names of products deleted since the count. */
 export const FinishCountAnswer = v.object({ count: Count, moved: whole, gone: v.array(v.string()) });
 export type FinishCountAnswer = v.InferOutput<typeof FinishCountAnswer>;
 
 export const UndoCountBody = v.object({ id: Id });
-/** A line that an undo left: the product was deleted, or has too little stock. */
+/** A line that an undo skipped: the product was deleted, or has too little stock. */
 export const LeftLine = v.object({ name: v.string(), why: v.picklist(['gone', 'tooLittle']) });
 export const UndoCountAnswer = v.object({ count: Count, undone: whole, left: v.array(LeftLine) });
 export type UndoCountAnswer = v.InferOutput<typeof UndoCountAnswer>;

@@ -3,30 +3,30 @@ import { Id, Instant, NumericId } from '../shared/ids';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A product that an undo left as it was: somebody changed or deleted it since. `name` is the one it was last known by. */
+/** A product that an undo skipped: it was changed or deleted after the import. `name`: its last known name. */
 export const LeftProduct = v.object({ id: NumericId, name: v.string(), why: v.picklist(['changed', 'gone']) });
 export type LeftProduct = v.InferOutput<typeof LeftProduct>;
 
-/** An import that was sent, whole or in part. */
+/** An import, sent in whole or in part. */
 export const ImportRecord = v.object({
   id: Id,
   /** Name of the file. */
   file: v.string(),
-  /** Whoever sent it. */
+  /** Name of the user who sent it. */
   userName: v.string(),
-  /** When its first batch came. */
+  /** Time when its first batch arrived. */
   at: Instant,
-  /** Products that were made, changed, and refused by the server. */
+  /** Number of products added, updated, and refused by the server. */
   added: count,
   changed: count,
   refused: count,
-  /** The outcome of its undo; `null` while it stands. */
+  /** The outcome of its undo; `null` if it was not undone. */
   undone: v.nullable(
     v.object({
       removed: count,
       restored: count,
       kept: count,
-      /** The first hundred of those that were kept. */
+      /** The first hundred of the products skipped. */
       left: v.array(LeftProduct),
       at: Instant,
       userName: v.string(),
@@ -35,7 +35,7 @@ export const ImportRecord = v.object({
 });
 export type ImportRecord = v.InferOutput<typeof ImportRecord>;
 
-/** An entry that was refused. `row`: as a spreadsheet counts, `null` where it was not told. */
+/** An entry that was refused. `row`: row number as a spreadsheet counts, `null` if not given. */
 export const RefusedImportEntry = v.object({
   row: v.nullable(v.number()),
   sku: v.string(),
@@ -44,6 +44,6 @@ export const RefusedImportEntry = v.object({
 });
 export type RefusedImportEntry = v.InferOutput<typeof RefusedImportEntry>;
 
-/** The rows that the server refused of an import, in the order of the file. */
+/** The rows of an import that the server refused, in the order of the file. */
 export const ImportReport = v.object({ id: Id, refused: v.array(RefusedImportEntry) });
 export type ImportReport = v.InferOutput<typeof ImportReport>;

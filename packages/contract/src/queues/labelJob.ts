@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { Id, Instant, NumericId } from '../shared/ids';
 
-/** `copies`: most labels of one product. `rows`: products of one job. */
+/** `copies`: maximum number of labels per product. `rows`: maximum number of products per job. */
 export const LABEL_LIMITS = { copies: 500, rows: 500 } as const;
 
-/** How many labels of a product: a number, or as many as there are units, at least one. */
+/** Number of labels of a product: a fixed number, or one for each unit in stock, at least one. */
 export const LabelCopies = v.union([
   v.literal('stock'),
   v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LABEL_LIMITS.copies)),
 ]);
 export type LabelCopies = v.InferOutput<typeof LabelCopies>;
 
-/** A product whose labels are to be printed, as it is now. */
+/** A product whose labels are to be printed, with its current data. */
 export const LabelRow = v.object({
   productId: NumericId,
   copies: LabelCopies,
@@ -21,12 +21,12 @@ export const LabelRow = v.object({
   /** In the store's currency. */
   price: v.number(),
   stock: v.number(),
-  /** The product was deleted: nothing of it is printed. */
+  /** Whether the product was deleted, so that its labels are not printed. */
   gone: v.boolean(),
 });
 export type LabelRow = v.InferOutput<typeof LabelRow>;
 
-/** Labels that wait for the printer, or were printed, as somebody said. One job of a store waits at a time. */
+/** A print job of labels: waiting, or printed according to a user. A store has one waiting job at a time. */
 export const LabelJob = v.object({
   id: Id,
   state: v.picklist(['waiting', 'printed']),
@@ -37,7 +37,7 @@ export const LabelJob = v.object({
 });
 export type LabelJob = v.InferOutput<typeof LabelJob>;
 
-/** Adds products to the job that waits, which is made where none does. One that is in it already stays as it is. */
+/** Adds products to the waiting job, which is created if there is none. Products already in it stay unchanged. */
 export const AddLabelsBody = v.object({
   products: v.pipe(
     v.array(v.object({ productId: NumericId, copies: LabelCopies })),
@@ -47,7 +47,9 @@ export const AddLabelsBody = v.object({
 });
 export type AddLabelsBody = v.InferOutput<typeof AddLabelsBody>;
 
-/** `rows`: all that are to be in it. With `printed` they are those that were printed, all when left out: the others go on waiting in a new job. */
+/**
+ * `rows`: the complete new content of the job. With `printed` they are the rows that were printed, all when left out: the others stay waiting in a new job.
+ */
 export const UpdateLabelJobBody = v.object({
   id: Id,
   rows: v.optional(v.pipe(v.array(v.object({ productId: NumericId, copies: LabelCopies })), v.maxLength(LABEL_LIMITS.rows))),

@@ -1,18 +1,18 @@
 const inventory = '/api/apps/ecommerce/inventory';
 
 export const queueEndpoints = {
-  /** GET: every count, newest first. POST one; PATCH {id, lines | state}. */
+  /** GET: all counts, newest first. POST creates one; PATCH {id, lines | state}. */
   counts: `${inventory}/counts`,
-  /** GET ?id: one with all its lines. */
+  /** GET ?id: a count with all its lines. */
   count: `${inventory}/counts/count`,
-  /** POST {id, uncounted}: its differences become movements, all or none. */
+  /** POST {id, uncounted}: records its differences as movements, all or none. */
   finishCount: `${inventory}/counts/finish`,
-  /** POST {id}: counter-movements of all that it did. */
+  /** POST {id}: records counter-movements for all its movements. */
   undoCount: `${inventory}/counts/undo`,
-  /** GET: labels that wait and that were printed. POST {products}: into the job that waits; PATCH {id, rows | state}; DELETE ?id. */
+  /** GET: labels waiting and printed. POST {products}: adds to the waiting job; PATCH {id, rows | state}; DELETE ?id. */
   labelJobs: `${inventory}/labels/jobs`,
-  /** GET: every import, newest first. */
+  /** GET: all imports, newest first. */
   imports: `${inventory}/imports`,
-  /** GET ?id: what became of the entries of one. */
+  /** GET ?id: the outcome for the entries of an import. */
   importReport: `${inventory}/imports/report`,
 } as const;

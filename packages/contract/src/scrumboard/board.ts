@@ -12,17 +12,19 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(BOARD_LIMITS.t
 const labelEntries = {
   boardId: Id,
   title: v.pipe(v.string(), v.trim(), v.minLength(1), atMost(BOARD_LIMITS.labelTitle)),
-  /** Name of a hue; it means nothing else. An addition of ours. */
+  /** Name of a hue, without a further meaning. Not in the specification. */
   color: v.picklist(LABEL_COLORS),
 };
-/** A label that cards of a board can carry. */
+/** A label for the cards of a board. */
 export const BoardLabel = v.object({ id: Id, ...labelEntries });
 export type BoardLabel = v.InferOutput<typeof BoardLabel>;
 
 export const CreateLabelBody = v.object({
   label: v.object({ id: v.optional(Id), boardId: Id, title: labelEntries.title, color: v.optional(labelEntries.color) }),
 });
-/** With `seen`, values that the caller has seen: where they are others by now it is a 409. So in all bodies of what has no version. */
+/**
+ * `seen` holds the values known to the caller: if they differ from the stored ones, the answer is a 409. The same applies to all bodies of objects without a version.
+ */
 export const UpdateLabelBody = v.object({
   id: Id,
   label: v.partial(v.object(labelEntries)),
@@ -33,16 +35,16 @@ const listEntries = {
   boardId: Id,
   position: Position,
   title,
-  /** How many cards the list should hold at most, and what happens above: nothing, a warning, or no. An addition of ours. */
+  /** Maximum number of cards in the list, and the reaction above it: none, a warning, or a block. Not in the specification. */
   wip: v.object({ limit: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), mode: v.picklist(WIP_MODES) }),
-  /** Its cards are finished. An addition of ours. */
+  /** Whether its cards are finished. Not in the specification. */
   done: v.optional(v.boolean()),
 };
 /** A column of a board, without its cards. */
 export const BoardList = v.object({ id: Id, ...listEntries });
 export type BoardList = v.InferOutput<typeof BoardList>;
 
-/** Without a position it comes last. The id of a deleted list brings it back with its cards. */
+/** A new list, appended if it has no position. The id of a deleted list restores it with its cards. */
 export const CreateListBody = v.object({
   list: v.object({
     id: v.optional(Id),
@@ -52,8 +54,8 @@ export const CreateListBody = v.object({
   }),
 });
 /**
- * Another `boardId` moves the list with its cards, without a position after the last one there. Labels and members of the old board
- * do not show on the other one, and do again when the list comes back.
+ * A list's changes. Another `boardId` moves the list with its cards, to the end there if no position is given. Labels and
+ * members of the old board are hidden on the new board, and return with the list.
  */
 export const UpdateListBody = v.object({
   list: v.object({
@@ -62,7 +64,7 @@ export const UpdateListBody = v.object({
     seen: v.optional(v.partial(v.object(listEntries))),
   }),
 });
-/** Changes of several lists in one act. Where two would share a position, all are renumbered; the answer holds every list that moved. */
+/** Changes several lists at once. If two would share a position, all are renumbered; the answer holds every list that moved. */
 export const UpdateListsBody = v.object({
   lists: v.pipe(v.array(UpdateListBody.entries.list), v.minLength(1), v.maxLength(BOARD_LIMITS.lists)),
 });
@@ -70,19 +72,23 @@ export const UpdateListsBody = v.object({
 const boardEntries = {
   title,
   description: v.pipe(v.string(), atMost(BOARD_LIMITS.description)),
-  /** Name of an icon of the design system; an unknown one gets a fallback. */
+  /** Name of an icon of the design system; an unknown name gets a fallback icon. */
   icon: v.pipe(v.string(), v.maxLength(64)),
   members: v.pipe(v.array(BoardMember), v.maxLength(BOARD_LIMITS.members)),
-  /** Put away, but not deleted. An addition of ours. */
+  /** Whether it is archived, which is not deleted. Not in the specification. */
   archived: v.boolean(),
-  /** An addition of ours. */
+  /** Not in the specification. */
   background: v.picklist(BOARD_BACKGROUNDS),
 };
-/** A board as the list of boards has it. */
-export const BoardSummary = v.object({ id: Id, ...boardEntries, /** When anything on it last changed. */ lastActivity: Instant });
+/** A board as an entry in the list of boards. */
+export const BoardSummary = v.object({
+  id: Id,
+  ...boardEntries,
+  /** Time of the last change to anything on the board. */ lastActivity: Instant,
+});
 export type BoardSummary = v.InferOutput<typeof BoardSummary>;
 
-/** A board with all that stands on it: lists and cards in order. */
+/** A board with its content: lists and cards in order. */
 export const Board = v.object({
   ...BoardSummary.entries,
   lists: v.array(v.object({ ...BoardList.entries, cards: v.array(Card) })),
@@ -91,7 +97,8 @@ export const Board = v.object({
 export type Board = v.InferOutput<typeof Board>;
 
 /**
- * Only the title is needed. `copyOf` names a board whose lists, labels and cards are copied. The id of a deleted board brings it back.
+ * A new board; only the title is required. `copyOf` is the id of a board whose lists, labels and cards are copied. The id of a
+ * deleted board restores it.
  */
 export const CreateBoardBody = v.object({
   board: v.object({ id: v.optional(Id), ...v.partial(v.object(boardEntries)).entries, title }),
@@ -103,12 +110,15 @@ export const UpdateBoardBody = v.object({
   seen: v.optional(v.partial(v.object(boardEntries))),
 });
 
-/** The deleted items of a board that can be brought back, the last deleted first. Cards of a deleted list come with it. */
+/** The deleted items of a board that can be restored, last deleted first. A deleted list is restored with its cards. */
 export const BoardTrash = v.object({
   lists: v.array(v.object({ ...BoardList.entries, deletedAt: Instant, cardCount: v.number() })),
   cards: v.array(v.object({ ...Card.entries, deletedAt: Instant })),
 });
 export type BoardTrash = v.InferOutput<typeof BoardTrash>;
 
-/** With `ids` of lists and cards only these go for ever: what comes into the trash while somebody is asked stays. */
+/**
+ * With `ids` of lists and cards, only these are deleted for good: items that enter the trash while the confirmation is open
+ * stay.
+ */
 export const EmptyBoardTrashBody = v.object({ ids: v.optional(v.array(Id)) });

@@ -12,11 +12,11 @@ test.each([
   [null, 1, null],
   [5, 5, null],
   [Number.MAX_SAFE_INTEGER, null, null],
-])('between %s and %s lies %s', (before, after, expected) => {
+])('positionBetween: between %s and %s returns %s', (before, after, expected) => {
   expect(positionBetween(before, after)).toBe(expected);
 });
 
-test('an item takes its place, and nothing else moves', () => {
+test('insertAtIndex: positions an item without moving the others', () => {
   const others = [
     { id: 'a', position: 65_536 },
     { id: 'b', position: 131_072 },
@@ -28,7 +28,7 @@ test('an item takes its place, and nothing else moves', () => {
   expect(placeAt(others, 'x', -1)).toEqual([{ id: 'x', position: 32_768 }]);
 });
 
-test('where there is no room, all are renumbered', () => {
+test('insertAtIndex: renumbers all items when there is no gap', () => {
   const others = [
     { id: 'a', position: 1 },
     { id: 'b', position: 2 },
@@ -40,7 +40,7 @@ test('where there is no room, all are renumbered', () => {
   ]);
 });
 
-test('always to the top: the order holds, positions are distinct whole numbers', () => {
+test('insertAtIndex: keeps the order and distinct whole positions when always inserting at the top', () => {
   let items: Positioned[] = [];
   for (let at = 0; at < 1000; at += 1) {
     const changes = new Map(placeAt(items, `i${at}`, 0).map((change) => [change.id, change]));

@@ -4,12 +4,12 @@ export const POSITION_STEP = 65_536;
 /** An item with a position. */
 export interface Positioned {
   id: string;
-  /** A whole number over 0; no two in one list have the same. */
+  /** A whole number over 0, unique within a list. */
   position: number;
 }
 
 /**
- * The midpoint between two neighbours; `null` for a neighbour that is not there.
+ * Returns the midpoint between two neighbours; `null` stands for a missing neighbour.
  * @returns `null` when no whole number lies between them: then everything is to be renumbered
  */
 export function positionBetween(before: number | null, after: number | null): number | null {
@@ -18,13 +18,13 @@ export function positionBetween(before: number | null, after: number | null): nu
   return fits && Number.isSafeInteger(position) ? position : null;
 }
 
-/** As they stand; what shares a position stands by its id, so that every tab sees one order. */
+/** Returns the items sorted by position; equal positions are ordered by id, so that all tabs show the same order. */
 export function sortByPosition<T extends Positioned>(items: Iterable<T>): T[] {
   return [...items].toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
 /**
- * The positions that change when an item takes a place among others.
+ * Returns the positions that change when an item is inserted among others.
  * @param others all items there but the item itself, in any order
  * @param index place that the item takes, from 0; beyond the end it comes last
  * @returns the item's new position, and with it those of all others if they had to be renumbered

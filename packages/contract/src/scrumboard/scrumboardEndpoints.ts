@@ -3,7 +3,7 @@ const scrumboard = '/api/apps/scrumboard';
 export const scrumboardEndpoints = {
   boards: `${scrumboard}/boards`,
   board: `${scrumboard}/board`,
-  /** Everybody who can be a member. */
+  /** Everyone who can become a member. */
   members: `${scrumboard}/members`,
   list: `${scrumboard}/board/list`,
   lists: `${scrumboard}/board/lists`,
@@ -13,6 +13,9 @@ export const scrumboardEndpoints = {
   /** GET ?boardId. */
   labels: `${scrumboard}/board/labels`,
   label: `${scrumboard}/board/label`,
-  /** GET ?boardId: what was deleted and can be brought back. DELETE ?boardId&id: a list or a card for ever; {ids} these; neither all of it. */
+  /**
+   * GET ?boardId: deleted items that can be restored. DELETE ?boardId&id deletes a list or a card for good; {ids} these;
+   * neither deletes all.
+   */
   trash: `${scrumboard}/board/trash`,
 } as const;

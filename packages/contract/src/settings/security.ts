@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 
-/** A wrong `current` is a 400 that names it. */
+/** A wrong `current` is a 400 that names the field. */
 export const ChangePasswordBody = v.object({
   current: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   next: v.pipe(v.string(), v.minLength(8), v.maxLength(1024)),
 });
 
-/** A place where somebody is signed in. */
+/** A session of the user, on one device. */
 export const SignedInSession = v.object({
   id: Id,
-  /** Such as `Firefox`; empty: unknown. */
+  /** For example `Firefox`; empty: unknown. */
   browser: v.string(),
-  /** Such as `Windows`; empty: unknown. */
+  /** For example `Windows`; empty: unknown. */
   system: v.string(),
   startedAt: Instant,
   seenAt: Instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's own session. */
   isCurrent: v.boolean(),
 });
 export type SignedInSession = v.InferOutput<typeof SignedInSession>;
 
-/** How many recovery codes are made at a time; each opens once. */
+/** Number of recovery codes generated at a time; each works once. */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** Whether signing in asks for a code beside the password. */
+/** State of two-step sign-in, which asks for a code in addition to the password. */
 export const TwoStep = v.object({
   isOn: v.boolean(),
   since: v.nullable(Instant),
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type TwoStep = v.InferOutput<typeof TwoStep>;
 
-/** The secret for an authenticator app, as text and as an address for a QR code. It counts once a code has confirmed it. */
+/** The secret for an authenticator app, as text and as a URI for a QR code. It takes effect once a code has confirmed it. */
 export const TwoStepSetup = v.object({
   /** Base32. */
   secret: v.string(),
@@ -42,7 +42,7 @@ export const TwoStepSetup = v.object({
 });
 export type TwoStepSetup = v.InferOutput<typeof TwoStepSetup>;
 
-/** Told once: the server keeps only what they are recognized by. */
+/** New recovery codes, sent only once: the server stores only what it needs to recognise them. */
 export const RecoveryCodes = v.object({ codes: v.array(v.string()) });
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
 

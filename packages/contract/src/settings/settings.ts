@@ -4,7 +4,7 @@ import { Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 import { Presence } from '../shared/user';
 
-/** Longest texts that a person's settings take, in graphemes. */
+/** Maximum lengths of the texts in the settings, in graphemes. */
 export const SETTINGS_LIMITS = {
   name: 255,
   title: 100,
@@ -16,13 +16,15 @@ export const SETTINGS_LIMITS = {
   holder: 255,
 } as const;
 
-/** Subjects of notices to a person: first those of Stockroom, then events around them. */
+/** Subjects of notices to a user: first those about Stockroom, then events around the user. */
 export const NOTICES = ['news', 'safety', 'training', 'comments', 'mentions', 'lowStock', 'counts'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 const text = (limit: number) => v.pipe(v.string(), v.trim(), atMost(limit));
 
-/** A name in addresses: 3 to 30 small letters, digits, dots, dashes and underscores, with a letter or a digit at both ends. */
+/**
+ * A username for URLs: 3 to 30 lower-case letters, digits, dots, dashes and underscores, with a letter or a digit at both ends.
+ */
 export const Username = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9._-]{1,28}[a-z0-9]$/, 'must be 3 to 30 of a–z, 0–9, ., - and _'),
@@ -35,20 +37,20 @@ export const EmailAddress = v.pipe(
   atMost(SETTINGS_LIMITS.email),
 );
 
-/** A phone number as E.164, with the country that it was written for; both empty: none. */
+/** A phone number in E.164 format, with the country for which it was entered; both empty: no number. */
 export const AccountPhone = v.object({
-  /** ISO 3166-1 alpha-2, in small letters. */
+  /** ISO 3166-1 alpha-2, in lower case. */
   country: v.pipe(v.string(), v.regex(/^([a-z]{2})?$/)),
   number: text(SETTINGS_LIMITS.phone),
 });
 
-/** All that is kept of a payment card. Its number and its code are never sent. */
+/** The stored data of a payment card. Its number and its security code are never sent. */
 export const PaymentCard = v.object({
   holder: v.pipe(text(SETTINGS_LIMITS.holder), v.minLength(1)),
-  /** Such as `visa`. */
+  /** For example `visa`. */
   brand: v.string(),
   lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** Year and month, such as `2028-04`. */
+  /** Year and month, for example `2028-04`. */
   expires: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
 });
 export type PaymentCard = v.InferOutput<typeof PaymentCard>;
@@ -56,16 +58,16 @@ export type PaymentCard = v.InferOutput<typeof PaymentCard>;
 const country = v.pipe(v.string(), v.regex(/^([a-z]{2})?$/));
 
 const edited = {
-  /** These four are the person's own (`User`), and change with them. */
+  /** These four belong to the `User`, and change with it. */
   name: v.pipe(text(SETTINGS_LIMITS.name), v.minLength(1)),
   email: EmailAddress,
   status: Presence,
-  /** Own path or `data:` URL of a picture; `null`: none. */
+  /** Own path or `data:` URL of a picture; `null`: no picture. */
   avatar: v.nullable(v.string()),
   username: Username,
   title: text(SETTINGS_LIMITS.title),
   company: text(SETTINGS_LIMITS.company),
-  /** The text on the person's profile. */
+  /** The text on the user's profile. */
   about: text(SETTINGS_LIMITS.about),
   phone: AccountPhone,
   country,
@@ -76,7 +78,7 @@ const edited = {
   mentions: v.boolean(),
   lowStock: v.boolean(),
   counts: v.boolean(),
-  /** Asks for another password every six months. */
+  /** Whether to ask for a new password every six months. */
   passwordReminder: v.boolean(),
   plan: v.picklist(PLANS),
   billing: v.picklist(['monthly', 'yearly']),
@@ -85,12 +87,12 @@ const edited = {
   postalCode: text(SETTINGS_LIMITS.postalCode),
 };
 
-/** How a person has Stockroom: their account, what they are written to about, what the shop pays. */
+/** A user's settings: their account, the subjects of their notices, and the shop's plan and payment. */
 export const Settings = v.object({
   ...edited,
-  /** When the password was last changed; `null`: never. */
+  /** Time of the last change of the password; `null`: never. */
   passwordChangedAt: v.nullable(Instant),
-  /** When they were last changed; a change that carries another one is a 409. */
+  /** Time of the last change; a change that carries another one is a 409. */
   updatedAt: Instant,
 });
 export type Settings = v.InferOutput<typeof Settings>;

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that returns only its success. */
 export const Done = v.literal(true);

@@ -9,18 +9,18 @@ describe('countGraphemes', () => {
     ['a\r\nb', 3],
     ['a👨‍👩‍👧‍👦e\u0301', 3],
     ['🇹🇷🇩🇪', 2],
-  ])('%j has %i', (text, count) => {
+  ])('counts in %j %i', (text, count) => {
     expect(countGraphemes(text)).toBe(count);
   });
 
-  it('stops where it is told to', () => {
+  it('stops at the given limit', () => {
     expect(countGraphemes('ş'.repeat(1_000_000), 500)).toBe(500);
     expect(countGraphemes('👍'.repeat(1_000_000), 500)).toBe(500);
   });
 });
 
 describe('isLongerThan', () => {
-  it('takes as many characters as the limit says, whatever it takes to write them down', () => {
+  it('compares the number of graphemes, not of code units, with the limit', () => {
     expect(isLongerThan('ağaç', 4)).toBe(false);
     expect(isLongerThan('👨‍👩‍👧‍👦', 1)).toBe(false);
     expect(isLongerThan('👨‍👩‍👧‍👦a', 1)).toBe(true);

@@ -7,13 +7,13 @@ test.each([
   [1, 1, 10, { length: 1, size: 10, page: 1, lastPage: 1, startIndex: 0, endIndex: 0 }],
   [20, 2, 10, { length: 20, size: 10, page: 2, lastPage: 2, startIndex: 10, endIndex: 19 }],
   [21, 3, 10, { length: 21, size: 10, page: 3, lastPage: 3, startIndex: 20, endIndex: 20 }],
-])('of %d items, page %d of size %d', (length, page, size, expected) => {
+])('paginate: of %d items, describes page %d of size %d', (length, page, size, expected) => {
   expect(v.parse(Pagination, paginate(length, page, size))).toEqual(expected);
 });
 
 test.each([
   [0, 2, 10],
   [20, 3, 10],
-])('of %d items there is no page %d of size %d', (length, page, size) => {
+])('paginate: of %d items, returns null for page %d of size %d', (length, page, size) => {
   expect(paginate(length, page, size)).toBeNull();
 });

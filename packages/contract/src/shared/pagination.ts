@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Where a page of a list lies. `page` is 1-based; `startIndex` and `endIndex` are 0-based, both inclusive. */
+/** Position of a page in a list. `page` is 1-based; `startIndex` and `endIndex` are 0-based, both inclusive. */
 export const Pagination = v.object({
   length: count,
   size: count,
@@ -13,18 +13,18 @@ export const Pagination = v.object({
 });
 export type Pagination = v.InferOutput<typeof Pagination>;
 
-/** The answer for a page past the last: no items, and only where the last page is. */
+/** The answer for a page past the last one: no items, only the number of the last page. */
 export const PastTheEnd = v.object({ lastPage: count });
 export type PastTheEnd = v.InferOutput<typeof PastTheEnd>;
 
-/** Largest page that a list request may ask for. */
+/** Maximum page size of a list request. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Page sizes that every paged list offers. */
+/** Page sizes offered by every paged list. */
 export const PAGE_SIZES = [5, 10, 25, 100] as const;
 
 /**
- * Describes one page of a list of `length` items.
+ * Describes a page of a list of `length` items.
  * @returns the pagination, or `null` when `page` lies past the last page
  */
 export function paginate(length: number, page: number, size: number): Pagination | null {

@@ -27,6 +27,6 @@ test.each<[string, User, number | undefined]>([
   ['the first association without a home store', user(0, 3, 1), 3],
   ['the first association when the home store is none of theirs', user(9, 3, 1), 3],
   ['no store without any', user(1), undefined],
-])('a person keeps the products of %s', (_name, person, expected) => {
+])('currentStore: gives %s', (_name, person, expected) => {
   expect(currentStore(person)?.storeId).toBe(expected);
 });

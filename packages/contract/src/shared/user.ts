@@ -3,7 +3,7 @@ import { Id, NumericId } from './ids';
 import { TeamRole } from './role';
 
 export const PRESENCES = ['online', 'away', 'busy', 'not-visible'] as const;
-/** Whether other people see this person as reachable. */
+/** Presence of a user, as other people see it. */
 export const Presence = v.picklist(PRESENCES);
 export type Presence = v.InferOutput<typeof Presence>;
 
@@ -22,7 +22,7 @@ export type Store = v.InferOutput<typeof Store>;
 export const StoreAssociate = v.object({ store: Store });
 export type StoreAssociate = v.InferOutput<typeof StoreAssociate>;
 
-/** The signed-in person. `homeStoreId` 0 means: no home store. */
+/** The signed-in user. `homeStoreId` 0: no home store. */
 export const User = v.object({
   id: Id,
   name: v.string(),
@@ -33,12 +33,12 @@ export const User = v.object({
   homeStoreId: NumericId,
   status: Presence,
   storeAssociates: v.array(StoreAssociate),
-  /** Their role in their store; left out, they run it. The server's word: it is not changed here. */
+  /** Role in their store; left out: admin. Set by the server, read-only here. */
   role: v.optional(TeamRole),
 });
 export type User = v.InferOutput<typeof User>;
 
-/** The store whose products this person keeps: the home store, else the first association, else none. */
+/** Returns the store whose products the user manages: the home store, else the first association, else none. */
 export function currentStore(user: User): Store | null {
   const stores = user.storeAssociates.map((associate) => associate.store);
   return stores.find((store) => store.storeId === user.homeStoreId) ?? stores[0] ?? null;

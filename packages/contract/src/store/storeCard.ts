@@ -7,12 +7,12 @@ import { Store } from '../shared/user';
 export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEK)[number];
 
-/** Longest texts that may be written to a store's card, in graphemes. */
+/** Maximum lengths of the texts on a store's card, in graphemes. */
 export const STORE_LIMITS = { phoneNumber: 40 } as const;
 
 /**
- * When a store is open on a day: `09:00-13:00 14:00-18:30`, in order and apart from one another; empty when it is closed. `24:00` is the
- * day's end.
+ * Opening hours of one day: `09:00-13:00 14:00-18:30`, in order and without overlap; empty when closed. `24:00` is the end of
+ * the day.
  */
 export const OpeningHours = v.pipe(v.string(), v.check(isOpeningHours, 'must be hours such as 09:00-18:00'));
 
@@ -40,11 +40,11 @@ const edited = {
   ...hours,
 };
 
-/** A store as its page shows it: where it is, how to reach it and when. Name and address are the store server's word. */
+/** A store as its page shows it: location, contact details and opening hours. Name and address come from the store server. */
 export const StoreCard = v.object({
   ...Store.entries,
   ...edited,
-  /** When it was last changed; a change that carries another one is a 409. */
+  /** Time of the last change; a change that carries another one is a 409. */
   updatedAt: Instant,
 });
 export type StoreCard = v.InferOutput<typeof StoreCard>;

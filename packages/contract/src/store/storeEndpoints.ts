@@ -1,10 +1,10 @@
 const store = '/api/apps/ecommerce/store';
 
 export const storeEndpoints = {
-  /** GET: the card of the caller's store; PATCH {card}: what is changed of it, 409 for an older version. */
+  /** GET: the card of the caller's store; PATCH {card}: the changed fields, 409 for an older version. */
   card: store,
-  /** GET: who works there. */
+  /** GET: the store's staff. */
   staff: `${store}/staff`,
-  /** GET: what its stock is worth, and what of it needs a hand. */
+  /** GET: the value of its stock, and counts of products that need attention. */
   health: `${store}/health`,
 } as const;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const money = v.pipe(v.number(), v.finite());
 
-/** How a store's stock is. Every count is that of the list of products with the filter of `HEALTH_FILTERS`. */
+/** State of a store's stock. Every count equals that of the product list under its filter in `HEALTH_FILTERS`. */
 export const StoreHealth = v.object({
-  /** Units on hand; what is below zero counts as none. */
+  /** Units on hand; negative stock counts as zero. */
   units: count,
   products: count,
-  /** The value of those units at cost and at price, in dollars. */
+  /** Value of those units at cost and at price, in dollars. */
   stockValue: v.object({ cost: money, price: money }),
   low: count,
   out: count,
@@ -20,7 +20,7 @@ export const StoreHealth = v.object({
 });
 export type StoreHealth = v.InferOutput<typeof StoreHealth>;
 
-/** The list's filter behind each count, as an address writes it. */
+/** The product list's filter behind each count, as a query string. */
 export const HEALTH_FILTERS = {
   low: 'level=low',
   out: 'level=out',

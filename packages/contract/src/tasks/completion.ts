@@ -2,7 +2,8 @@ import type { Task } from './task';
 import { nextDue, repeatOn } from './taskRepeat';
 
 /**
- * A task once it has been done: completed, or, when it comes again, due on its next day with its steps open and its reminder as far before.
+ * Returns a task after its completion: completed, or, if it recurs, due on its next day with its steps open and its reminder
+ * moved by as many days.
  * @param now ISO 8601 in UTC
  * @param today the local day of it
  */
@@ -22,7 +23,7 @@ export function completedTask(task: Task, now: string, today: string): Task {
 
 const DAY = 86_400_000;
 
-/** The same local time some days later, whatever the clocks do. */
+/** Returns the same local time some days later, regardless of changes of the clock. */
 function daysAfter(instant: string, days: number): string {
   const date = new Date(instant);
   date.setDate(date.getDate() + days);

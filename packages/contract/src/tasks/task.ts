@@ -4,7 +4,7 @@ import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
 import { TaskRepeat } from './taskRepeat';
 
-/** Limits of a task's fields. Texts are counted in graphemes, `notes` in UTF-16 units, the others in pieces. */
+/** Limits of a task's fields. Texts are counted in graphemes, `notes` in UTF-16 units, the others in items. */
 export const TASK_LIMITS = { title: 500, notes: 100_000, subTasks: 200, tags: 50, ordered: 10_000 } as const;
 
 export const TASK_TYPES = ['task', 'section'] as const;
@@ -14,24 +14,24 @@ export const TASK_PRIORITIES = [0, 1, 2] as const;
 export const SubTask = v.object({ id: Id, title: v.string(), completed: v.boolean() });
 export type SubTask = v.InferOutput<typeof SubTask>;
 
-/** Somebody whom a task can be given to. */
+/** A person to whom a task can be assigned. */
 export const TaskPerson = v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) });
 export type TaskPerson = v.InferOutput<typeof TaskPerson>;
 
-/** Something to be done, or the heading of what follows it. What was kept before there were rules is served as it is. */
+/** A task, or the heading of the tasks below it. Data stored before there were rules is served as it is. */
 export const Task = v.object({
   id: Id,
   type: v.picklist(TASK_TYPES),
   title: v.string(),
   notes: v.string(),
   completed: v.boolean(),
-  /** When it was done; of a task that comes again the last time. */
+  /** Time of completion; for a recurring task the last one. */
   completedAt: v.nullable(Instant),
-  /** A day as ISO 8601, such as `2026-02-28`. */
+  /** A day in ISO 8601, such as `2026-02-28`. */
   dueDate: v.nullable(v.string()),
-  /** The time of that day, local, such as `17:00`. */
+  /** Local time on the due date, such as `17:00`. */
   dueTime: v.nullable(v.string()),
-  /** When the person is reminded of it. */
+  /** Time of the reminder. */
   remindAt: v.nullable(Instant),
   repeat: v.nullable(TaskRepeat),
   /** 0 low, 1 normal, 2 high. */
@@ -40,9 +40,9 @@ export const Task = v.object({
   tags: v.array(Id),
   assignedTo: v.nullable(Id),
   subTasks: v.array(SubTask),
-  /** A whole number; what shares one stands by its id. */
+  /** A whole number; tasks with the same order are sorted by id. */
   order: v.number(),
-  /** When it was last changed; an update that carries another one is a 409. Its place is no part of it. */
+  /** Time of the last change, except for moves; an update that carries another one is a 409. */
   updatedAt: Instant,
 });
 export type Task = v.InferOutput<typeof Task>;
@@ -55,7 +55,7 @@ export type TrashedTask = v.InferOutput<typeof TrashedTask>;
 const title = v.pipe(v.string(), v.trim(), atMost(TASK_LIMITS.title));
 const order = v.pipe(v.number(), v.safeInteger());
 
-/** The fields of a task that may be written: for forms and bodies. A title may be empty: it is typed later. */
+/** The fields of a task that may be written, for forms and bodies. A title may be empty, as it is entered later. */
 export const TaskFields = v.object({
   title,
   notes: v.pipe(v.string(), v.maxLength(TASK_LIMITS.notes)),
@@ -74,8 +74,8 @@ export type TaskFields = v.InferOutput<typeof TaskFields>;
 const patch = v.partial(TaskFields);
 
 /**
- * A new task or section: empty, at the top, of normal priority, but for what `task` says of it. Sent again under its id it is made once; the id of
- * one in the trash brings that back as it was.
+ * A new task or section: by default empty, at the top, of normal priority; `task` overrides these. Sent again under its id, it
+ * is created once; the id of a task in the trash restores that task as it was.
  */
 export const CreateTaskBody = v.object({
   type: v.picklist(TASK_TYPES),
@@ -84,11 +84,9 @@ export const CreateTaskBody = v.object({
 });
 
 /**
- * A task's changes. A recurring task is not done for good: `completed: true` moves it to its next day, with its steps open.
- * With the intended day
- * as its `occurrence` it is done once: where the task is due on another day by now, nothing changes. Tags that do not exist and
- * unknown people
- * are left out.
+ * A task's changes. A recurring task does not end: `completed: true` moves it to its next day, with its steps open. With the
+ * intended day as its `occurrence` it is completed once: if the task is due on another day by now, nothing changes. Tags that
+ * do not exist and unknown people are dropped.
  */
 export const UpdateTaskBody = v.object({
   id: Id,
@@ -96,8 +94,8 @@ export const UpdateTaskBody = v.object({
 });
 
 /**
- * Where they stand. The others stay where they are, unless two would stand in one place: what came last stands before the other then. One that
- * does not stand where it was `seen` is a 409, as an order leaves no version.
+ * New orders of tasks. The others keep theirs, unless two would share an order: the task moved last then comes first. If a
+ * task's order is not the one `seen`, the answer is a 409, as a move does not change the version.
  */
 export const OrderTasksBody = v.object({
   tasks: v.pipe(v.array(v.object({ id: Id, order, seen: v.optional(v.object({ order })) })), v.maxLength(TASK_LIMITS.ordered)),
@@ -105,5 +103,5 @@ export const OrderTasksBody = v.object({
 
 export const RestoreTaskBody = v.object({ id: Id });
 
-/** With `ids` only these go for ever: what comes into the trash while somebody is asked stays. */
+/** With `ids`, only these are deleted for good: tasks that enter the trash while the confirmation is open stay. */
 export const EmptyTaskTrashBody = v.object({ ids: v.optional(v.array(Id)) });

@@ -1,19 +1,19 @@
-/** How far a task stands from the next one when all are numbered anew. */
+/** Distance between the orders of neighbouring tasks after a renumbering. */
 const STEP = 65_536;
 
-/** A task's place in the order. */
+/** A task's id and its order. */
 export interface OrderedTask {
   id: string;
   order: number;
 }
 
-/** As they stand; what shares an order stands by its id, so that every tab sees one. */
+/** Returns the tasks sorted by order; equal orders are sorted by id, so that all tabs show the same order. */
 export function sortTasks<T extends OrderedTask>(tasks: Iterable<T>): T[] {
   return [...tasks].toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
 /**
- * The orders that change when tasks move before another one, in the given order.
+ * Returns the orders that change when tasks move before another one, in the given order.
  * @param others all tasks but the moved ones
  * @param before id of the one that comes after them; `null`: they come last
  * @returns the new orders of the moved ones, and with them those of all others when there is no room between
@@ -31,7 +31,7 @@ export function ordersBefore(others: readonly OrderedTask[], moved: readonly str
   return ids.toSpliced(at, 0, ...moved).map((id, index) => ({ id, order: (index + 1) * STEP }));
 }
 
-/** The order before all others. */
+/** Returns an order before all others. */
 export function topOrder(tasks: Iterable<OrderedTask>): number {
   let top: number | null = null;
   for (const { order } of tasks) top = top === null ? order : Math.min(top, order);
@@ -39,7 +39,7 @@ export function topOrder(tasks: Iterable<OrderedTask>): number {
 }
 
 /**
- * Keeps orders distinct: where two have the same, all are numbered anew.
+ * Keeps orders distinct: if two are the same, all are renumbered.
  * @param moved what has just come there stands before what stood there
  * @returns those whose order changed
  */

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 
 export const REPEAT_UNITS = ['day', 'weekday', 'week', 'month', 'year'] as const;
 
-/** How a task comes again: every two weeks, say. A weekday is one from Monday to Friday. */
+/** Recurrence of a task, such as every two weeks. `weekday` covers Monday to Friday. */
 export const TaskRepeat = v.object({
   unit: v.picklist(REPEAT_UNITS),
   every: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
-  /** The day of the month that is meant, while the task is due on the last day of a month that is shorter. */
+  /** The intended day of the month, while the task is due on the last day of a shorter month. */
   day: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(29), v.maxValue(31))),
 });
 export type TaskRepeat = v.InferOutput<typeof TaskRepeat>;
 
 /**
- * The day on which a task is due again: the first of its round that lies after today. The 31st of a shorter month is its last day, and so is
- * 29 February in a year that has none; the round goes on from the day that it began with.
+ * Returns the next due day: the first of the recurrence after today. In a month without the intended day it is the last day of
+ * the month, as for 29 February; the recurrence continues from its original day.
  * @param day the day on which it was due, as ISO 8601
  * @param today in the same form
  */
@@ -26,7 +26,7 @@ export function nextDue(day: string, repeat: TaskRepeat, today: string): string 
   }
 }
 
-/** A round whose task goes on from one day to the next: the date that is meant is kept while a month is too short for it. */
+/** Returns the recurrence for the next due day: it keeps the intended date while a month is too short for it. */
 export function repeatOn(next: string, day: string, repeat: TaskRepeat): TaskRepeat {
   const { unit, every } = repeat;
   const meant = meantDate(day, repeat);
@@ -34,7 +34,7 @@ export function repeatOn(next: string, day: string, repeat: TaskRepeat): TaskRep
   return { unit, every, ...(isShort && { day: meant }) };
 }
 
-/** The date that is meant by a day of a round; a task that was given another day since means that one. */
+/** Returns the intended date of a due day; for a task that was moved to another day, that day's date. */
 function meantDate(day: string, { day: meant = 0 }: TaskRepeat): number {
   const isLast = later(day, 'day', 1).endsWith('-01');
   return isLast ? Math.max(dateOf(day), meant) : dateOf(day);
@@ -42,7 +42,7 @@ function meantDate(day: string, { day: meant = 0 }: TaskRepeat): number {
 
 const dateOf = (day: string): number => Number(day.slice(-2));
 
-/** So many days of work after a day. */
+/** Returns the working day that is `count` working days after a day. */
 function nextWeekday(day: string, count: number): string {
   const next = later(day, 'day', 1);
   const isWork = ![0, 6].includes(new Date(`${next}T00:00:00Z`).getUTCDay());

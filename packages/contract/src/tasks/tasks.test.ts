@@ -4,7 +4,7 @@ import type { Task } from './task';
 import { sortTasks, ordersBefore, settleOrders, topOrder } from './taskOrder';
 import { nextDue } from './taskRepeat';
 
-describe('the next day of a round', () => {
+describe('nextDue', () => {
   it.each([
     ['2026-03-01', 'day', 1, '2026-03-01', '2026-03-02'],
     ['2026-02-20', 'day', 3, '2026-03-01', '2026-03-04'],
@@ -17,28 +17,28 @@ describe('the next day of a round', () => {
     ['2024-02-29', 'year', 1, '2024-03-01', '2025-02-28'],
     ['2024-02-29', 'year', 4, '2024-03-01', '2028-02-29'],
     ['2026-12-31', 'day', 1, '2026-12-31', '2027-01-01'],
-  ] as const)('of %s, by %s %d, on %s is %s', (day, unit, every, today, next) => {
+  ] as const)('after %s, by %s %d, on %s returns %s', (day, unit, every, today, next) => {
     expect(nextDue(day, { unit, every }, today)).toBe(next);
   });
 });
 
-describe('completing', () => {
+describe('completedTask', () => {
   const task = { completed: false, completedAt: null, dueDate: '2026-03-01', remindAt: '2026-03-01T08:00:00.000Z' } as Task;
   const steps = [{ id: 'a', title: 'Step', completed: true }];
 
-  it('ends a task', () => {
+  it('completes a task', () => {
     const done = completedTask({ ...task, repeat: null, subTasks: steps }, '2026-03-01T09:00:00.000Z', '2026-03-01');
     expect(done).toMatchObject({ completed: true, completedAt: '2026-03-01T09:00:00.000Z', dueDate: '2026-03-01' });
   });
 
-  it('moves one that comes again to its next day, with its steps open', () => {
+  it('moves a recurring task to its next day, with its steps open', () => {
     const repeat = { unit: 'week', every: 1 } as const;
     const done = completedTask({ ...task, repeat, subTasks: steps }, '2026-03-01T09:00:00.000Z', '2026-03-01');
     expect(done).toMatchObject({ completed: false, dueDate: '2026-03-08', remindAt: '2026-03-08T08:00:00.000Z' });
     expect(done.subTasks[0]?.completed).toBe(false);
   });
 
-  /** The days on which a task is due as it is done again and again, each time on its day. */
+  /** Due days of a task that is completed repeatedly, each time on its due day. */
   const rounds = (dueDate: string, unit: 'month' | 'year', count: number) => {
     let next = { ...task, dueDate, remindAt: null, repeat: { unit, every: 1 }, subTasks: [] } as Task;
     return Array.from({ length: count }, () => {
@@ -47,13 +47,13 @@ describe('completing', () => {
     });
   };
 
-  it('keeps the day of the month that was meant', () => {
+  it('keeps the intended day of the month', () => {
     expect(rounds('2026-01-31', 'month', 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
     expect(rounds('2026-01-30', 'month', 2)).toEqual(['2026-02-28', '2026-03-30']);
     expect(rounds('2024-02-29', 'year', 4)).toEqual(['2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29']);
   });
 
-  it('goes by the day that somebody chose since', () => {
+  it('continues from a day chosen by the user', () => {
     const moved = { ...task, dueDate: '2026-03-15', repeat: { unit: 'month', every: 1, day: 31 }, subTasks: [] } as Task;
     expect(completedTask(moved, '2026-03-15T09:00:00.000Z', '2026-03-15')).toMatchObject({
       dueDate: '2026-04-15',
@@ -62,7 +62,7 @@ describe('completing', () => {
   });
 });
 
-describe('the order', () => {
+describe('task order', () => {
   const tasks = [
     { id: 'a', order: 10 },
     { id: 'b', order: 20 },
@@ -84,22 +84,22 @@ describe('the order', () => {
     [['a', 'b'], null, 'cab'],
     [['b', 'c'], 'a', 'bca'],
     [['b'], 'nobody', 'acb'],
-  ])('%j before %s is %s', (ids, before, order) => {
+  ])('moves %j before %s, giving %s', (ids, before, order) => {
     expect(moved(ids, before)).toBe(order);
   });
 
-  it('names the moved ones alone while there is room', () => {
+  it('changes only the moved tasks while there is a gap', () => {
     expect(ordersBefore(tasks.slice(0, 2), ['c'], 'b')).toEqual([{ id: 'c', order: 15 }]);
     expect(ordersBefore(tasks, ['x'], 'c')).toHaveLength(4);
   });
 
-  it('is distinct: what came last stands before what shares its place', () => {
+  it('stays distinct: the task moved last comes before one with the same order', () => {
     expect(settleOrders(tasks, new Set())).toEqual([]);
     const settled = settleOrders([...tasks, { id: 'z', order: 20 }], new Set(['z']));
     expect(sortTasks(settled).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
   });
 
-  it('begins at the top', () => {
+  it('starts new tasks at the top', () => {
     expect(topOrder(tasks)).toBeLessThan(10);
     expect(topOrder([])).toBeGreaterThan(0);
   });

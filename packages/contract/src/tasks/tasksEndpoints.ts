@@ -3,17 +3,17 @@ const tasks = '/api/apps/tasks';
 export const tasksEndpoints = {
   /** GET: tasks and sections, in their order. */
   all: `${tasks}/all`,
-  /** GET ?query: those whose title or notes have it, the matches in the title in `<mark>`; `null` for an empty query. */
+  /** GET ?query: tasks whose title or notes match, with matches in the title in `<mark>`; `null` for an empty query. */
   search: `${tasks}/search`,
   task: `${tasks}/task`,
-  /** PATCH {tasks}: where they stand. */
+  /** PATCH {tasks}: their new orders. */
   order: `${tasks}/order`,
   tags: `${tasks}/tags`,
   tag: `${tasks}/tag`,
-  /** GET: everybody whom a task can be given to. */
+  /** GET: everyone to whom a task can be assigned. */
   people: `${tasks}/people`,
-  /** GET: what was deleted, the last first. DELETE ?id takes one away for ever, {ids} these, neither all. */
+  /** GET: the deleted tasks, latest first. DELETE ?id deletes one for good, {ids} only these, neither deletes all. */
   trash: `${tasks}/trash`,
-  /** POST {id}: out of the trash. */
+  /** POST {id}: restores a task from the trash. */
   restore: `${tasks}/task/restore`,
 } as const;

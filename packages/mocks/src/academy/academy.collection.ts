@@ -2,7 +2,7 @@ import type { CourseProgress, StepMark } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
 import { courseSeeds } from './courses.seed';
 
-/** Which courses there are; what they say lies in code. */
+/** The available courses; their texts are in code. */
 export const courseCollection = defineCollection<{ id: string }>({
   name: 'courses',
   version: 1,
@@ -11,21 +11,21 @@ export const courseCollection = defineCollection<{ id: string }>({
   required: ['id'],
 });
 
-/** A person's progress in a course. */
+/** A user's progress in a course. */
 export interface CourseRecord {
   /** `<user>/<course>`. */
   id: string;
   progress: CourseProgress;
   marks: readonly StepMark[];
-  /** When they last came to the end, in milliseconds since 1970. */
+  /** Time of the last completion, in milliseconds since 1970. */
   completedAt?: number;
-  /** The same of a seed, which tells its days from today. */
+  /** The same in a seed, in days before today. */
   completedDaysAgo?: number;
 }
 
 const DEFNE = 'user-1';
 
-/** The demo person's earlier progress. */
+/** Earlier progress of the demo user. */
 const begun: readonly (readonly [slug: string, progress: CourseProgress, completedDaysAgo?: number])[] = [
   ['first-day', { currentStep: 0, completed: 1 }, 11],
   ['find-a-product', { currentStep: 2, completed: 0 }],

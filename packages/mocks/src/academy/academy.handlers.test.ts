@@ -6,7 +6,7 @@ import { createClient } from '../testing/client';
 const { categories, courses, course } = academyEndpoints;
 const [id, other] = ['find-a-product', 'take-a-return'];
 
-test('categories and courses speak the language that is asked for', async () => {
+test('courses: lists categories and courses in the requested language', async () => {
   const { call } = await createClient();
   expect(v.parse(v.array(CourseCategory), (await call('GET', categories)).body).map(({ title }) => title)).toContain('Stock');
   const { body } = await call('GET', courses, { language: 'tr' });
@@ -14,7 +14,7 @@ test('categories and courses speak the language that is asked for', async () => 
   expect(JSON.stringify(body)).not.toContain('"content"');
 });
 
-test('one course is whole, and one that is not there is said', async () => {
+test('course: serves the whole course, and 404 for an unknown one', async () => {
   const { call } = await createClient();
   const found = v.parse(AcademyCourse, (await call('GET', `${course}?id=${id}`)).body);
   expect(found).toMatchObject({ totalSteps: 4, progress: { currentStep: 2, completed: 0 } });
@@ -24,8 +24,8 @@ test('one course is whole, and one that is not there is said', async () => {
   expect((await call('PATCH', course, { body: { id: 'nothing', course: {} } })).status).toBe(404);
 });
 
-describe('progress', () => {
-  test('is the further of two, whichever comes last', async () => {
+describe('course progress', () => {
+  test('keeps the further of two, in any order', async () => {
     const { call } = await createClient();
     const send = (progress: object) => call('PATCH', course, { body: { id: other, course: { progress } } });
     expect(await send({ currentStep: 2, completed: 0 })).toMatchObject({ body: { progress: { currentStep: 2, completed: 0 } } });
@@ -34,7 +34,7 @@ describe('progress', () => {
     expect(await send({ currentStep: 3, completed: 0 })).toMatchObject({ body: { progress: { currentStep: 0, completed: 1 } } });
   });
 
-  test('past the last step is refused, and what is no progress', async () => {
+  test('rejects a step past the last and invalid values', async () => {
     const { call } = await createClient();
     const send = (progress: object) => call('PATCH', course, { body: { id: other, course: { progress } } });
     expect((await send({ currentStep: 4, completed: 0 })).status).toBe(400);
@@ -43,7 +43,7 @@ describe('progress', () => {
   });
 });
 
-test('a course names what comes before it, and when one came to its end', async () => {
+test('course: lists its prerequisites and the time of its completion', async () => {
   const { call } = await createClient();
   const read = async (which: string) => v.parse(AcademyCourse, (await call('GET', `${course}?id=${which}`)).body);
   expect(await read('mend-a-wrong-number')).toMatchObject({
@@ -57,16 +57,16 @@ test('a course names what comes before it, and when one came to its end', async 
   expect((await read('mend-a-wrong-number')).prerequisites.map(({ isDone }) => isDone)).toEqual([false, true]);
   const { completedAt } = await read('count-a-shelf');
   expect(completedAt).not.toBeNull();
-  // Begun again it is still the day of the certificate.
+  // Starting the course again keeps the date of the certificate.
   await call('PATCH', course, { body: { id: 'count-a-shelf', course: { progress: { currentStep: 2, completed: 1 } } } });
   expect((await read('count-a-shelf')).completedAt).toBe(completedAt);
 });
 
-describe('marks', () => {
+describe('step marks', () => {
   const send = async (call: Awaited<ReturnType<typeof createClient>>['call'], mark: object) =>
     call('PATCH', course, { body: { id, course: { mark, title: 'Mine' } } });
 
-  test('a bookmark and a note stay, and go when they are empty; nothing else can be changed', async () => {
+  test('stores a bookmark and a note, drops empty marks, changes nothing else', async () => {
     const { call } = await createClient();
     await send(call, { step: 1, isBookmarked: true });
     expect(await send(call, { step: 1, note: 'Ask Selin', wasNote: '' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('marks', () => {
     expect(await send(call, { step: 1, note: '' })).toMatchObject({ body: { marks: [] } });
   });
 
-  test('a note that another tab has changed is a conflict', async () => {
+  test('answers 409 when another tab has changed the note', async () => {
     const { call } = await createClient();
     await send(call, { step: 0, note: 'Theirs', wasNote: '' });
     expect(await send(call, { step: 0, note: 'Mine', wasNote: '' })).toMatchObject({
@@ -87,7 +87,7 @@ describe('marks', () => {
   });
 });
 
-test('the search of everything finds courses, and an empty academy has none', async () => {
+test('global search: finds courses, and none in an empty academy', async () => {
   const { call } = await createClient();
   expect(JSON.stringify((await call('POST', searchEndpoints.search, { body: { query: 'till' } })).body)).toContain(
     '/apps/academy/close-the-till',

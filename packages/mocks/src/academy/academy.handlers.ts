@@ -17,7 +17,7 @@ import { courseOf, outlineOf, type Reader, seedOf } from './courses';
 import { courseSeeds } from './courses.seed';
 import { CATEGORIES } from './courseSeed';
 
-/** Courses for shop staff, and how far each person is in them. */
+/** Courses for shop staff, with each user's progress. */
 export function academyRoutes(): readonly Route[] {
   return [
     route('GET', academyEndpoints.categories, v.array(CourseCategory), async ({ language }) =>
@@ -44,7 +44,7 @@ async function readCourseCall(call: ProtectedCall): Promise<AcademyCourse> {
   return courseOf(seed, await call.context.store.read([courseRecordCollection]), readerOf(call));
 }
 
-/** Keeps the further progress, whichever tab sends it, and the mark of one step. */
+/** Stores the further progress, whichever tab sends it, and the mark of a step. */
 async function updateCourse(call: ProtectedCall): Promise<AcademyCourse> {
   const { id, course } = await call.body(UpdateCourseBody);
   const seed = seedOf(id);
@@ -71,7 +71,7 @@ async function updateCourse(call: ProtectedCall): Promise<AcademyCourse> {
   });
 }
 
-/** The marks with one changed; a step without any has none. */
+/** Returns the marks with one changed; steps without a mark have no entry. */
 function marked(marks: readonly StepMark[], { step, isBookmarked, note, wasNote }: StepMarkChange): readonly StepMark[] {
   const before = marks.find((mark) => mark.step === step) ?? { step, isBookmarked: false, note: '' };
   if (wasNote !== undefined && wasNote !== before.note) throw conflict(before);

@@ -4,7 +4,7 @@ import { categoryNames } from './academy.words';
 import { textOf } from './courses';
 import { courseSeeds } from './courses.seed';
 
-/** Courses by title, description and the titles of their steps. */
+/** Finds courses by title, description and the titles of their steps. */
 export const courseSource: SearchSource = async ({ language }, query) => {
   const found = rank(courseSeeds, query, language, (seed) => {
     const { title, description, steps } = textOf(seed, language);

@@ -1,17 +1,17 @@
-/** Categories of courses, in the order in which the list names them. */
+/** Categories of courses, in the order of the list. */
 export const CATEGORIES = ['stock', 'till', 'customers', 'team'] as const;
 
-/** A course as it is written: `courseText.ts` reads what it says. */
+/** The source of a course; `courseText.ts` parses its text. */
 export interface CourseSeed {
   slug: string;
   category: (typeof CATEGORIES)[number];
-  /** Minutes that it takes. */
+  /** Duration in minutes. */
   duration: number;
   featured: boolean;
   updatedDaysAgo: number;
-  /** Slugs of the courses that come before it. */
+  /** Slugs of the prerequisite courses. */
   after?: readonly string[];
-  /** The same steps in both languages, with a question at the same ones. */
+  /** Text in each language: the same steps, with questions at the same steps. */
   en: string;
   tr: string;
 }

@@ -22,7 +22,7 @@ Begin **here** & now:
 2. Drink`;
 
 describe('readCourse', () => {
-  test('reads title, steps, lists and questions, and escapes what is markup', () => {
+  test('reads title, steps, lists and questions, and escapes markup', () => {
     expect(readCourse(WRITTEN)).toEqual({
       title: 'Sweep',
       description: 'How it is done.',
@@ -40,18 +40,18 @@ describe('readCourse', () => {
     });
   });
 
-  test.each(['Sweep', '# Sweep', '# A\nb\n\n## S | t\n\n? Q\n( ) x\n! y'])('refuses %j', (text) => {
+  test.each(['Sweep', '# Sweep', '# A\nb\n\n## S | t\n\n? Q\n( ) x\n! y'])('rejects %j', (text) => {
     expect(() => readCourse(text)).toThrow();
   });
 });
 
-describe('the courses', () => {
-  test('are eighteen, each with an address of its own', () => {
+describe('courses', () => {
+  test('number eighteen, each with its own slug', () => {
     expect(courseSeeds).toHaveLength(18);
     expect(new Set(courseSeeds.map(({ slug }) => slug)).size).toBe(18);
   });
 
-  test('come after others that are there, and never after themselves', () => {
+  test('have existing prerequisites, and are never their own', () => {
     const seedOf = (id: string) => courseSeeds.find(({ slug }) => slug === id);
     const before = (id: string): string[] => (seedOf(id)?.after ?? []).flatMap((each) => [each, ...before(each)]);
     for (const { slug } of courseSeeds) {
@@ -60,11 +60,11 @@ describe('the courses', () => {
     }
   });
 
-  test.each(courseSeeds.map((seed) => [seed.slug, seed] as const))('%s has the same steps in both languages', (_slug, seed) => {
+  test.each(courseSeeds.map((seed) => [seed.slug, seed] as const))('%s: has the same steps in both languages', (_slug, seed) => {
     const [en, tr] = [readCourse(seed.en), readCourse(seed.tr)];
     const shape = ({ steps }: typeof en) => steps.map(({ quiz }) => quiz && [quiz.options.length, quiz.answer]);
     expect(shape(tr)).toEqual(shape(en));
-    // Of the same screen; the story is another, as each language shows its own.
+    // Compares the screens only; the stories differ, as each language has its own.
     const pictures = ({ steps }: typeof en) => steps.map(({ content }) => /stories\/[\w-]+/.exec(content)?.[0]);
     expect(pictures(tr)).toEqual(pictures(en));
     expect(en.steps.length).toBeGreaterThan(2);

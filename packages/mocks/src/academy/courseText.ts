@@ -9,7 +9,7 @@ export interface CourseText {
 }
 
 /**
- * Reads a course as it is written, block by block, an empty line between them:
+ * Parses the source of a course, in blocks separated by an empty line:
  * ```
  * # Title                  then its description in the line below
  * ## Step | its subtitle   then what it says
@@ -57,7 +57,7 @@ const PICTURE = /^!\[(.+)\]\(([\w-]+\/[\w-]+)(?: (\w+))?\)$/;
 function htmlOf(block: string): string {
   const [, shows, story, shape] = PICTURE.exec(block) ?? [];
   if (shows && story) return storyPicture(story, inline(shows), isPictureShape(shape) ? shape : undefined);
-  // A list may go on from the line that announces it.
+  // A list may directly follow the line that introduces it.
   const lines = block.split('\n');
   const list = LISTS.find(({ item }) => lines.some((line) => item.test(line)));
   if (!list) return `<p>${inline(lines.join(' '))}</p>`;

@@ -18,7 +18,7 @@ import { shopWindow } from './courses/shopWindow';
 import { takeAReturn } from './courses/takeAReturn';
 import type { CourseSeed } from './courseSeed';
 
-/** Every course, in the order in which the list shows them. */
+/** All courses, in the order of the list. */
 export const courseSeeds: readonly CourseSeed[] = [
   firstDay,
   findAProduct,

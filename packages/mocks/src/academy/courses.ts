@@ -11,7 +11,7 @@ const WRITTEN_AT = '09:00';
 
 const texts = new Map<string, CourseText>();
 
-/** A course's text, read once a language. */
+/** Returns a course's text, parsed once per language. */
 export function textOf({ slug, ...seed }: CourseSeed, language: Language): CourseText {
   const key = `${language} ${slug}`;
   const text = texts.get(key) ?? readCourse(seed[language]);
@@ -21,7 +21,7 @@ export function textOf({ slug, ...seed }: CourseSeed, language: Language): Cours
 
 export const seedOf = (id: string): CourseSeed | undefined => courseSeeds.find(({ slug }) => slug === id);
 
-/** For whom a course is served. */
+/** The user to whom a course is served. */
 export interface Reader {
   userId: string;
   language: Language;
@@ -29,7 +29,7 @@ export interface Reader {
   now: number;
 }
 
-/** A course as one person has it. */
+/** Returns a course with a user's progress. */
 export function courseOf(seed: CourseSeed, view: Pick<View, 'get'>, { userId, language, now }: Reader): AcademyCourse {
   const { slug, category, duration, featured, updatedDaysAgo, after = [] } = seed;
   const { title, description, steps } = textOf(seed, language);
@@ -62,7 +62,7 @@ function completedAtOf(record: CourseRecord | undefined, dayAgo: (days: number) 
   return at === undefined ? null : new Date(at).toISOString();
 }
 
-/** A course without what its steps say. */
+/** Returns a course without the content of its steps. */
 export const outlineOf = ({ steps, ...course }: AcademyCourse): CourseOutline => ({
   ...course,
   steps: steps.map(({ order, title, subtitle }) => ({ order, title, subtitle })),

@@ -26,7 +26,7 @@ const signedIn = async (options?: MocksOptions) => {
   return client;
 };
 
-test('the demo has a history, newest first, none of it in the future, and a sign-in is told at once', async () => {
+test('audit log: lists the demo history newest first, not in the future, and a sign-in at once', async () => {
   const client = await createClient();
   const activities = await all(client);
   expect(activities[0]).toMatchObject({ kind: 'session', description: 'signed in', person: { name: 'Defne Aldridge' } });
@@ -36,7 +36,7 @@ test('the demo has a history, newest first, none of it in the future, and a sign
   expect(times.every((time) => time <= client.clock.now())).toBe(true);
 });
 
-test('an edited product tells what changed, once, in the language of the call', async () => {
+test('audit log: records the changes of a product once, in the language of the call', async () => {
   const client = await signedIn();
   const { call } = client;
   await call('PATCH', inventoryEndpoints.product, { body: { id: 2, product: { name: 'Harbor', category: 3 } } });
@@ -54,7 +54,7 @@ test('an edited product tells what changed, once, in the language of the call', 
   expect(await all(client)).toHaveLength(18);
 });
 
-test('the real calls are told as well, and a refused one is not', async () => {
+test('audit log: records the real calls, but not a refused one', async () => {
   const client = await signedIn();
   const { call } = client;
   expect((await call('DELETE', upstreamEndpoints.delete(2))).status).toBe(200);
@@ -64,7 +64,7 @@ test('the real calls are told as well, and a refused one is not', async () => {
   expect(await all(client)).toHaveLength(18);
 });
 
-test('a movement tells why, how many there were, and leads to the ledger', async () => {
+test('audit log: records a movement with reason, quantity and a link to the ledger', async () => {
   const client = await signedIn();
   const body = { movements: [{ productId: 2, delta: -3, reason: 'damaged', note: 'Wet <b>box</b>', reference: '' }] };
   const recorded = await client.call<{ movements: { id: string }[] }>('POST', inventoryEndpoints.movements, { body });
@@ -83,7 +83,7 @@ test('a movement tells why, how many there were, and leads to the ledger', async
   });
 });
 
-test('an import is one entry, however many batches, and so is its undo', async () => {
+test('audit log: records an import as one entry regardless of its batches, and its undo too', async () => {
   const client = await signedIn();
   const { call } = client;
   const add = [{ name: 'One' }, { name: 'Two' }];
@@ -98,7 +98,7 @@ test('an import is one entry, however many batches, and so is its undo', async (
   expect(await newest(client)).toMatchObject({ description: 'imported 1 product' });
 });
 
-test('a card tells where it went, and a place in its own list is nobody’s news', async () => {
+test('audit log: records where a card moved, but no move within its list', async () => {
   const client = await signedIn();
   const { call } = client;
   const boards = (await call<{ id: string }[]>('GET', scrumboardEndpoints.boards)).body;
@@ -123,7 +123,7 @@ test('a card tells where it went, and a place in its own list is nobody’s news
   });
 });
 
-test('a contact that saves itself while it is typed in is one entry', async () => {
+test('audit log: merges the autosaves of a contact into one entry', async () => {
   const client = await signedIn();
   const { call, clock } = client;
   for (const title of ['B', 'Bu', 'Buyer']) {
@@ -146,7 +146,7 @@ test('a contact that saves itself while it is typed in is one entry', async () =
   expect(gone?.extraContent).toBe('It has been brought back since.');
 });
 
-test('it is narrowed by kind, person and words of what it shows', async () => {
+test('audit log: filters by kind, person and visible text', async () => {
   const client = await createClient();
   expect((await all(client, '?kind=stock')).every(({ kind }) => kind === 'stock')).toBe(true);
   expect((await all(client, '?person=contact-3')).map(({ person }) => person?.name)).toEqual(['Selin Karaca', 'Selin Karaca']);
@@ -155,7 +155,7 @@ test('it is narrowed by kind, person and words of what it shows', async () => {
   expect((await client.call('GET', `${activitiesEndpoints.all}?kind=magic`)).status).toBe(400);
 });
 
-test('what happened before is told and found in the language of the call, too', async () => {
+test('audit log: translates and searches earlier history in the language of the call', async () => {
   const client = await createClient();
   const [found] = await all(client, '?search=sayd%C4%B1%20vitrin', 'tr');
   expect(found).toMatchObject({ id: 'activity-1', linkedContent: 'Tidewater Harbor 44', person: { name: 'Grace Whitcombe' } });
@@ -164,7 +164,7 @@ test('what happened before is told and found in the language of the call, too', 
   expect(both[0]?.filter((text) => both[1]?.includes(text))).toEqual([]);
 });
 
-test('it comes in pages, and knows who did something', async () => {
+test('audit log: serves pages, and the people in it', async () => {
   const client = await createClient({ scenario: 'activities-1000' });
   const { body } = await client.call('GET', `${activitiesEndpoints.page}?page=2&size=100`);
   expect(v.parse(ActivityPage, body).pagination).toMatchObject({ length: 1001, page: 2, lastPage: 11 });
@@ -175,7 +175,7 @@ test('it comes in pages, and knows who did something', async () => {
   expect((await client.call('GET', activitiesEndpoints.page, { token: null })).status).toBe(401);
 });
 
-test('it is kept up to when somebody has seen it; what others did since is new, and nobody’s own doings are', async () => {
+test('audit log: stores the read marker; entries by others since then are new, own ones are not', async () => {
   const { call, clock } = await createClient();
   const seen = async () => (await call<ActivitiesSeen>('GET', activitiesEndpoints.seen)).body;
   const mark = async (until: string | null) => call<ActivitiesSeen>('PUT', activitiesEndpoints.seen, { body: { until } });
@@ -187,7 +187,7 @@ test('it is kept up to when somebody has seen it; what others did since is new, 
   expect(after).toEqual({ ...before, newest: '2026-03-01T09:30:01.000Z' });
   expect((await mark('2026-03-01T08:55:00.000Z')).body.count).toBe(0);
   expect((await seen()).count).toBe(0);
-  // Taken back, and never further than now.
+  // The marker can be moved back, and never past the current time.
   expect((await mark(before.until)).body).toEqual(after);
   expect((await mark('2031-01-01T00:00:00.000Z')).body.until).toBe(new Date(clock.now()).toISOString());
   expect((await mark(null)).body.count).toBe(16);

@@ -46,7 +46,7 @@ export function activitiesRoutes(): readonly Route[] {
     route('PUT', activitiesEndpoints.seen, ActivitiesSeen, async (call) => {
       const { context, user } = call;
       const { until } = await call.body(MarkActivitiesSeenBody);
-      // Future entries can't have been seen.
+      // A marker in the future would hide entries still to come.
       const now = new Date(context.now()).toISOString();
       await context.store.write([seenCollection], (transaction) =>
         transaction.put(seenCollection, { id: user.id, until: until !== null && until > now ? now : until }),
@@ -56,7 +56,7 @@ export function activitiesRoutes(): readonly Route[] {
   ];
 }
 
-/** A person's own acts are not new to them. */
+/** A user's own actions do not count as new. */
 async function seen(call: ProtectedCall): Promise<ActivitiesSeen> {
   const { context, user } = call;
   const until = seenUntil(await context.store.read([seenCollection]), user.id, context.now());
@@ -80,7 +80,7 @@ async function everything({ context, language }: ProtectedCall): Promise<Activit
   return all.toSorted((a, b) => (a.date === b.date ? Number(a.id < b.id) - Number(a.id > b.id) : a.date < b.date ? 1 : -1));
 }
 
-/** @throws Refusal 400 for a kind that there is not */
+/** @throws Refusal 400 for an unknown kind */
 async function found(call: ProtectedCall): Promise<Activity[]> {
   const given = (name: string) => call.url.searchParams.get(name)?.trim() || null;
   const kind = given('kind');
@@ -99,7 +99,7 @@ async function found(call: ProtectedCall): Promise<Activity[]> {
   );
 }
 
-/** Whether all words are in what an entry shows. */
+/** Whether the visible text of an entry contains all words. */
 function matches({ person, description, extraContent = '', linkedContent = '', changes }: Activity, words: readonly string[]) {
   const shown = [person?.name ?? '', plain(description), plain(extraContent), linkedContent];
   const told = changes.flatMap(({ label, before, after }) => [label, String(before ?? ''), String(after ?? '')]);
@@ -107,5 +107,5 @@ function matches({ person, description, extraContent = '', linkedContent = '', c
   return words.every((word) => text.includes(word));
 }
 
-/** For the comparison with what was typed only. */
+/** Text without markup, only for matching search terms. */
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');

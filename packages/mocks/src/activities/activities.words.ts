@@ -2,12 +2,12 @@ import type { ActivityKind } from '@stockroom/contract';
 import type { Language } from '../engine/fold';
 
 type LocalizedText = Readonly<Record<Language, string>>;
-/** Of one record, and of more, where a language tells them apart. */
+/** Singular and plural, where a language distinguishes them. */
 type PluralText = Readonly<Record<Language, string | readonly [one: string, more: string]>>;
 
 /**
- * Everything that the store's audit log can tell, each in words that go on from a person's name, and where there is more than one record with
- * `{count}`. What stands before the dot is the kind. A new area adds its lines here and calls `logActivity`.
+ * All events of the store's audit log, each as text that continues from a person's name, with `{count}` where there is more
+ * than one record. The part before the dot is the kind. A new area adds its lines here and calls `logActivity`.
  */
 export const activityTexts = {
   'product.created': { en: 'added a product', tr: 'bir ürün ekledi' },
@@ -96,13 +96,13 @@ export const activityTexts = {
   'team.restored': { en: 'brought somebody back to the team', tr: 'birini ekibe geri aldı' },
 } as const satisfies Record<`${ActivityKind}.${string}`, PluralText>;
 
-/** Beside what was deleted and is there again. */
+/** Note on a deleted record that was restored. */
 export const restoredText: LocalizedText = { en: 'It has been brought back since.', tr: 'Sonradan geri getirildi.' };
 
-/** Code of something that the audit log tells. */
+/** Code of an event of the audit log. */
 export type ActivityEvent = keyof typeof activityTexts;
 
-/** Names of the fields of records. A field that is not here goes by its key. */
+/** Labels of the fields of records. A field not listed is shown by its key. */
 export const fieldNames: Readonly<Record<string, LocalizedText>> = {
   name: { en: 'Name', tr: 'Ad' },
   title: { en: 'Title', tr: 'Başlık' },

@@ -5,7 +5,7 @@ import type { SeededActivity } from './seededActivity';
 
 const others = lazySeeds(() => import('./seededActivity.dataSets'));
 
-/** Nothing writes it: it is all that the log has from before. */
+/** The log's entries from before the demo; read-only. */
 export const seededActivityCollection = defineCollection<SeededActivity>({
   name: 'activities-history',
   version: 1,

@@ -2,7 +2,7 @@ import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import type { SeededActivity } from './seededActivity';
 import { demoHistory } from './seededActivity.seed';
 
-/** The demo's history over and over, some twelve a day. */
+/** The demo's history repeated, about twelve entries a day. */
 export function manyActivities(count: number): SeededActivity[] {
   return Array.from({ length: count }, (_, at) => {
     const record = demoHistory[at % demoHistory.length];
@@ -37,7 +37,7 @@ const texts: readonly Partial<SeededActivity>[] = [
   },
 ];
 
-/** Entries that break careless lists: markup, links that run or leave, gaps, long words, other scripts. */
+/** Entries that break careless lists: markup, links with scripts or to other sites, gaps, long words, other scripts. */
 export const hostileActivities = (): SeededActivity[] =>
   texts.map((text, at) => ({
     id: `activity-hostile-${at + 1}`,

@@ -12,10 +12,10 @@ const aylin = somebody('contact-5', 'Aylin Demirtaş', 'aylin');
 const grace = somebody('contact-8', 'Grace Whitcombe', 'grace');
 const mateo = somebody('contact-9', 'Mateo Silva', 'mateo');
 
-/** The last time of "today" in the seed. */
+/** Latest time of "today" in the seed. */
 export const LATEST = '08:55';
 
-/** The shop's last three weeks, by hand. Some have a person, some a picture, some an icon alone. */
+/** The shop's last three weeks, written by hand. Some entries have a person, some a picture, some only an icon. */
 export const demoHistory: readonly SeededActivity[] = [
   {
     id: 'activity-1',

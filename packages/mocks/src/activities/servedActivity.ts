@@ -9,17 +9,17 @@ import { activityTexts, fieldNames, restoredText } from './activities.words';
 import type { SeededActivity } from './seededActivity';
 import { LATEST } from './seededActivity.seed';
 
-/** The reader of an entry: the call's language, and whom the log names. */
+/** The reader of an entry: language of the call, and lookups for the names in the log. */
 export interface Reader {
   language: Language;
   now: number;
-  /** Pictures of people, by their ids. */
+  /** Avatar of a user, by their id. */
   avatarOf: (userId: string) => string | null;
-  /** Categories of the shop by now, beside those that it began with. */
+  /** Name of a current category of the shop, in addition to the initial ones. */
   categoryName: (id: number) => string | undefined;
 }
 
-/** An entry of the log in the words of a language. What it tells of ids is told in names. */
+/** Returns a log entry in a language, with names in place of ids. */
 export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...reader }: Reader): Activity {
   const { id, event, userId, userName, at, name, link, note, count = 1, isBack, changes } = entry;
   const words: string | readonly [string, string] = activityTexts[event][language];
@@ -40,7 +40,7 @@ export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...read
   };
 }
 
-/** An entry from before the demo began, at its time before the present day, in the words of a language. */
+/** Returns an entry from before the demo in a language, dated relative to the present day. */
 export function servedHistory({ date, changes = [], tr, ...record }: SeededActivity, { now, language }: Reader): Activity {
   return {
     ...(record.image === undefined && { icon: ACTIVITY_ICONS[record.kind] }),
@@ -80,7 +80,7 @@ function nameOf(field: string, value: ActivityValue, categoryName: Reader['categ
 const nameIn = (list: readonly { id: number; name: string }[], id: number): ActivityValue =>
   id === 0 ? null : (list.find((known) => known.id === id)?.name ?? id);
 
-/** For reading only: nothing that comes of it is put into a page as markup. */
+/** Plain text for display; the result is never inserted as markup. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^>]*>?/g, ' ')

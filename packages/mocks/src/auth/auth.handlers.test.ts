@@ -9,8 +9,8 @@ import { createClient, type Client } from '../testing/client';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const secret = new TextEncoder().encode(DEMO_SECRET);
 
-describe('signing in', () => {
-  test('the demo pair gets its user and a token of seven days', async () => {
+describe('sign-in', () => {
+  test('answers the demo credentials with its user and a token of seven days', async () => {
     const { call, clock } = await createClient();
     const { status, body } = await call<AuthResponse>('POST', authEndpoints.signIn, {
       token: null,
@@ -30,20 +30,27 @@ describe('signing in', () => {
     });
   });
 
-  test('the address may be written in capitals and with spaces around', async () => {
+  test('ignores case and surrounding spaces of the e-mail address', async () => {
     const { call } = await createClient();
     const body = { ...demoCredentials, email: ` ${demoCredentials.email.toUpperCase()} ` };
     expect((await call('POST', authEndpoints.signIn, { body })).status).toBe(200);
   });
 
-  test.each([authEndpoints.signIn, authEndpoints.unlockSession])('%s answers any other pair with 404 and false', async (path) => {
-    const { call } = await createClient();
-    for (const wrong of [{ password: 'other' }, { email: 'someone@example.com' }, { password: ` ${demoCredentials.password}` }]) {
-      expect(await call('POST', path, { body: { ...demoCredentials, ...wrong } })).toEqual({ status: 404, body: false });
-    }
-  });
+  test.each([authEndpoints.signIn, authEndpoints.unlockSession])(
+    '%s answers any other credentials with 404 and false',
+    async (path) => {
+      const { call } = await createClient();
+      for (const wrong of [
+        { password: 'other' },
+        { email: 'someone@example.com' },
+        { password: ` ${demoCredentials.password}` },
+      ]) {
+        expect(await call('POST', path, { body: { ...demoCredentials, ...wrong } })).toEqual({ status: 404, body: false });
+      }
+    },
+  );
 
-  test.each([authEndpoints.signIn, authEndpoints.unlockSession])('%s refuses a body that does not fit', async (path) => {
+  test.each([authEndpoints.signIn, authEndpoints.unlockSession])('%s rejects an invalid body', async (path) => {
     const { call } = await createClient();
     const { status, body } = await call('POST', path, { body: { email: 5 } });
     expect(status).toBe(400);
@@ -51,7 +58,7 @@ describe('signing in', () => {
     expect((await call('POST', path, { text: '{"email":' })).status).toBe(400);
   });
 
-  test('a session is unlocked with the same pair', async () => {
+  test('unlocks a session with the same credentials', async () => {
     const { call } = await createClient();
     const { body } = await call<AuthResponse>('POST', authEndpoints.unlockSession, {
       token: null,
@@ -61,8 +68,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in with a token', () => {
-  test('a valid one is exchanged for a fresh one', async () => {
+describe('sign-in with a token', () => {
+  test('exchanges a valid token for a fresh one', async () => {
     const { call, clock, token } = await createClient();
     clock.advance(6 * DAY_MS);
     const { status, body } = await call<AuthResponse>('POST', authEndpoints.signInWithToken, {
@@ -73,7 +80,7 @@ describe('signing in with a token', () => {
     expect(decodeJwt(body.accessToken).iat).toBe(Math.floor(clock.now() / 1000));
   });
 
-  test('an expired one is refused', async () => {
+  test('rejects an expired token', async () => {
     const { call, clock, token } = await createClient();
     clock.advance(7 * DAY_MS);
     expect(await call('POST', authEndpoints.signInWithToken, { body: { accessToken: token } })).toEqual({
@@ -134,13 +141,13 @@ describe('signing in with a token', () => {
       (client) =>
         client.token.replace(/\.([^.])([^.]*)$/, (_all, first: string, rest: string) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
     ],
-    // The same bytes in other letters.
+    // The same bytes, encoded with another letter.
     ['other bits in its last letter', ({ token }) => token.replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1))],
     ['padding', ({ token }) => `${token}=`],
     ['a space in it', ({ token }) => token.replace(/.$/, ' $&')],
     ['letters of plain base64', ({ token }) => token.replace(/_|-|.$/, (letter) => (letter === '_' ? '/' : '+'))],
     ['over 8 KB', (client) => claims(client).setJti('x'.repeat(8192)).setExpirationTime(soon(client)).sign(secret)],
-  ])('refuses a token with %s, here and on every protected call', async (_name, make) => {
+  ])('rejects a token with %s, here and on every protected call', async (_name, make) => {
     const client = await createClient();
     const accessToken = await make(client);
     expect(await client.call('POST', authEndpoints.signInWithToken, { token: null, body: { accessToken } })).toEqual({
@@ -153,7 +160,7 @@ describe('signing in with a token', () => {
     });
   });
 
-  test.each(['\n', ' ', '\t'])('refuses a token with %j around or in it', async (gap) => {
+  test.each(['\n', ' ', '\t'])('rejects a token with %j around or in it', async (gap) => {
     const { call, token } = await createClient();
     for (const accessToken of [`${token}${gap}`, `${gap}${token}`, token.replace(/.$/, `${gap}$&`)]) {
       expect((await call('POST', authEndpoints.signInWithToken, { token: null, body: { accessToken } })).status).toBe(401);
@@ -161,7 +168,7 @@ describe('signing in with a token', () => {
   });
 });
 
-describe('resetting a password', () => {
+describe('password reset', () => {
   const setUp = async (now = () => Date.now()) => {
     const { call } = await createClient({ now });
     const send = (path: string, body: object) => call('POST', path, { token: null, body });
@@ -173,7 +180,7 @@ describe('resetting a password', () => {
     };
   };
 
-  test('a link that was asked for: sets the password, once', async () => {
+  test('sets the password once per requested link', async () => {
     const { ask, reset, signsIn } = await setUp();
     await ask();
     expect(await reset(demoResetToken)).toEqual({ status: 200, body: true });
@@ -184,14 +191,14 @@ describe('resetting a password', () => {
     expect(await signsIn('six black swans')).toBe(false);
   });
 
-  test.each(['abc', demoResetToken])('a token that is not valid: is refused, and changes nothing (%s)', async (token) => {
+  test.each(['abc', demoResetToken])('rejects an invalid token and changes nothing (%s)', async (token) => {
     const { ask, reset, signsIn } = await setUp();
     await ask('nobody@example.com');
     expect((await reset(token)).status).toBe(400);
     expect(await signsIn('five white swans')).toBe(false);
   });
 
-  test('a link that is older than an hour: is refused', async () => {
+  test('rejects a link that is older than an hour', async () => {
     let now = Date.now();
     const { ask, reset } = await setUp(() => now);
     await ask();
@@ -199,7 +206,7 @@ describe('resetting a password', () => {
     expect((await reset(demoResetToken)).status).toBe(400);
   });
 
-  test('without a token: true, and nothing is changed', async () => {
+  test('answers true without a token and changes nothing', async () => {
     const { ask, reset, signsIn } = await setUp();
     await ask();
     expect(await reset(undefined)).toEqual({ status: 200, body: true });
@@ -207,7 +214,7 @@ describe('resetting a password', () => {
   });
 });
 
-describe('calls around signing in', () => {
+describe('auth calls', () => {
   test.each<[string, object, object]>([
     [
       authEndpoints.signUp,
@@ -216,7 +223,7 @@ describe('calls around signing in', () => {
     ],
     [authEndpoints.forgotPassword, { email: 'nobody@example.com' }, {}],
     [authEndpoints.resetPassword, { password: 'new one' }, { password: '' }],
-  ])('%s answers true, and 400 to a body that does not fit', async (path, good, bad) => {
+  ])('%s answers true, and 400 to an invalid body', async (path, good, bad) => {
     const { call } = await createClient();
     expect(await call('POST', path, { token: null, body: good })).toEqual({ status: 200, body: true });
     expect((await call('POST', path, { token: null, body: bad })).status).toBe(400);

@@ -45,20 +45,20 @@ export function authRoutes(): readonly Route[] {
   ];
 }
 
-/** The body is looked at, and that is all: the demo has one person. */
+/** Only validates the body: the demo has a single user. */
 async function signUp({ body }: Call): Promise<true> {
   await body(SignUpBody);
   return true;
 }
 
-/** The same answer for a known and an unknown address: whether someone has an account is nobody's business. */
+/** Answers the same for known and unknown addresses, so as not to reveal who has an account. */
 async function forgotPassword({ body, context }: Call): Promise<true> {
   const { email } = await body(ForgotPasswordBody);
   await (await import('./passwordReset')).askForReset(context, email);
   return true;
 }
 
-/** Without a token it is answered as specified, and changes nothing. */
+/** Sets a new password. Without a token it answers as specified and changes nothing. */
 async function resetPassword({ body, context }: Call): Promise<true> {
   const { password, token } = await body(ResetPasswordBody);
   if (token !== '') await (await import('./passwordReset')).resetPassword(context, token, password);
@@ -75,7 +75,7 @@ async function signInWithToken({ body, context, settings, request }: Call): Prom
   const sessionId = claims?.sessionId ?? context.newId();
   const known = view.get(sessionCollection, sessionId);
   const now = context.now();
-  // Not at each reload: a write takes its time, and nobody counts minutes.
+  // Not on every reload: a write takes time, and minutes are precise enough.
   if (!known || !isRecent(known, now)) {
     await context.store.write([sessionCollection], (transaction) =>
       touch(transaction, { id: sessionId, userId: user.id, agent: agentOf(request), now }),
@@ -84,7 +84,7 @@ async function signInWithToken({ body, context, settings, request }: Call): Prom
   return signInResponse(context, user, sessionId);
 }
 
-/** Ends the session of a token: it is in no list any more, and its tokens are refused. Whoever has none is out already. */
+/** Ends the session of a token: it leaves the list, and its tokens are rejected. Without a session there is nothing to end. */
 async function signOut({ body, context }: Call): Promise<true> {
   const { accessToken } = await body(SignInWithTokenBody);
   const { sessionId: id, userId } = (await context.tokens.verify(accessToken)) ?? {};

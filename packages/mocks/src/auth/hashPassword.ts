@@ -2,7 +2,7 @@ const ROUNDS = 100_000;
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** PBKDF2 of a password: it lies in the browser's storage, where people may keep passwords that they use elsewhere. */
+/** Derives the PBKDF2 hash of a password, which is stored in the browser, where people may use passwords of other sites. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits']);

@@ -2,9 +2,9 @@ import { defineCollection } from '../engine/collection';
 import type { View } from '../engine/transaction';
 import { demoCredentials } from '../user/user.seed';
 
-/** A password that somebody chose, salted and hashed. Who chose none has the demo's. */
+/** A password chosen by a user, salted and hashed. Users without one have the demo's. */
 export interface PasswordRecord {
-  /** Of the person. */
+  /** Id of the user. */
   id: string;
   salt: string;
   hash: string;
@@ -16,11 +16,14 @@ export const passwordCollection = defineCollection<PasswordRecord>({
   required: ['id', 'salt', 'hash'],
 });
 
-/** Whether it is the pair that the demo's sign-in page fills in: it goes on opening beside the password that somebody chose (decision 073). */
+/**
+ * Whether these are the credentials that the demo's sign-in page fills in: they stay valid next to a password the user chose
+ * (decision 073).
+ */
 export const isDemoPair = ({ email, password }: { email: string; password: string }): boolean =>
   email.toLowerCase() === demoCredentials.email.toLowerCase() && password === demoCredentials.password;
 
-/** Whether it is the person's password. */
+/** Whether it is the user's password. */
 export async function isPassword(view: Pick<View, 'get'>, userId: string, password: string): Promise<boolean> {
   const stored = view.get(passwordCollection, userId);
   if (!stored) return password === demoCredentials.password;

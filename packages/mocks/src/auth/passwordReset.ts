@@ -13,12 +13,12 @@ import { userCollection } from '../user/user.collection';
 import { hashPassword } from './hashPassword';
 import { isPassword, passwordCollection } from './password.collection';
 
-/** How long a link opens, in milliseconds. */
+/** Validity of a link, in milliseconds. */
 const VALID_MS = 60 * 60 * 1000;
 
-/** A link that somebody asked for; the demo shows it instead of sending it. */
+/** A requested reset link; the demo shows it instead of sending it. */
 interface PasswordReset {
-  /** Of the person. */
+  /** Id of the user. */
   id: string;
   /** Milliseconds since 1970. */
   askedAt: number;
@@ -31,7 +31,7 @@ export const passwordResetCollection = defineCollection<PasswordReset>({
   required: ['id', 'askedAt', 'isUsed'],
 });
 
-/** Makes the link of an address valid for an hour. Of an address that nobody has nothing is kept, and nothing is told. */
+/** Makes the link for an address valid for an hour. For an unknown address it stores and reveals nothing. */
 export async function askForReset({ store, now }: MockContext, email: string): Promise<void> {
   await store.write([userCollection, passwordResetCollection], (transaction) => {
     const user = transaction.get(userCollection, demoUser.id);
@@ -41,7 +41,7 @@ export async function askForReset({ store, now }: MockContext, email: string): P
 }
 
 /**
- * Sets a new password by a link, once; the same password by the same link again changes nothing.
+ * Sets a new password by a link, once; sending the same password with the same link again changes nothing.
  * @throws Refusal 400 that names the token: it is none, was used, or is too old
  */
 export async function resetPassword(context: MockContext, token: string, password: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function resetPassword(context: MockContext, token: string, passwor
   });
 }
 
-/** Keeps a person's new password, and tells them so. */
+/** Stores a user's new password, and notifies them. */
 export function setPassword(
   transaction: Transaction,
   call: Pick<ProtectedCall, 'user' | 'context'>,

@@ -8,13 +8,13 @@ import { deviceOf } from '../settings/deviceOf';
 import { sessionCollection, touch } from './session.collection';
 
 interface SignIn {
-  /** Of the session. */
+  /** Id of the session. */
   id: string;
   agent: string;
   event: 'session.signedIn' | 'session.unlocked';
 }
 
-/** Keeps that somebody has signed in, and all that follows from it. */
+/** Stores a sign-in: its session, log entry and notification. */
 export function recordSignIn(call: Pick<ProtectedCall, 'user' | 'context'>, { id, agent, event }: SignIn): Promise<void> {
   const { user, context } = call;
   const collections = [activityCollection, sessionCollection, ...noticeCollections, ...bulletinCollections];
@@ -26,7 +26,7 @@ export function recordSignIn(call: Pick<ProtectedCall, 'user' | 'context'>, { id
   });
 }
 
-/** Whether somebody has signed in before, and never on such a device. What the seed tells of is no sign-in. */
+/** Whether the user has signed in before, but never on this device. Sessions of the seed do not count. */
 function isElsewhere(view: Pick<View, 'values'>, userId: string, agent: string): boolean {
   const before = [...view.values(sessionCollection)].filter(
     (session) => session.userId === userId && typeof session.startedAt === 'string',

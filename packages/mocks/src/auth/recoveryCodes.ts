@@ -1,11 +1,11 @@
 import { RECOVERY_CODE_COUNT } from '@stockroom/contract';
 
-/** Thirty-two signs, none of which is taken for another. */
+/** Thirty-two characters, none of which looks like another. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** Signs of a code, in two halves. */
+/** Number of characters in a code, in two halves. */
 const LENGTH = 10;
 
-/** Codes that nobody can guess, such as `k3f9w-7mzqp`, and what each is recognized by. */
+/** Generates unguessable codes, such as `k3f9w-7mzqp`, with their hashes. */
 export async function makeRecoveryCodes(newId: () => string): Promise<{ code: string; hash: string }[]> {
   const made: { code: string; hash: string }[] = [];
   for (let count = 0; count < RECOVERY_CODE_COUNT; count += 1) {
@@ -17,7 +17,7 @@ export async function makeRecoveryCodes(newId: () => string): Promise<{ code: st
   return made;
 }
 
-/** By what a code is recognized, however it is written. Fifty bits of chance need no salt. */
+/** Returns the hash of a code, however it is typed. With fifty bits of randomness it needs no salt. */
 export async function hashRecoveryCode(typed: string): Promise<string> {
   const bytes = await digest(typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

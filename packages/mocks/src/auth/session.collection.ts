@@ -2,15 +2,15 @@ import { baseOf, defineCollection } from '../engine/collection';
 import type { SeedTime } from '../engine/seedTime';
 import type { Transaction, View } from '../engine/transaction';
 
-/** A sign-in somewhere, which tokens go on from. */
+/** A signed-in session, which tokens refer to. */
 export interface SessionRecord {
   id: string;
   userId: string;
-  /** The browser's name for itself. */
+  /** The browser's user agent. */
   agent: string;
   startedAt: string | SeedTime;
   seenAt: string | SeedTime;
-  /** Whether it was ended from elsewhere: its tokens are refused. */
+  /** Whether it was ended elsewhere, so that its tokens are rejected. */
   isEnded?: boolean;
 }
 
@@ -37,17 +37,19 @@ export const sessionCollection = defineCollection<SessionRecord>({
   required: ['id', 'userId', 'agent', 'startedAt', 'seenAt'],
 });
 
-/** Whether a token's sign-in was ended from elsewhere. One that nobody knows was made by another mock of the same secret, and is good. */
+/**
+ * Whether a token's session was ended elsewhere. An unknown session comes from another mock with the same secret, and is valid.
+ */
 export const isEnded = (view: Pick<View, 'get'>, sessionId: string | undefined): boolean =>
   sessionId !== undefined && view.get(sessionCollection, sessionId)?.isEnded === true;
 
-/** Minutes between two notes of when a session was seen. */
+/** Minimum time between two updates of `seenAt`, in milliseconds. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 export const isRecent = ({ seenAt }: SessionRecord, now: number): boolean =>
   typeof seenAt === 'string' && now - Date.parse(seenAt) < SEEN_EVERY_MS;
 
-/** Notes that a session was seen now; one that is new begins. */
+/** Records that a session is in use, creating it if it is new. */
 export function touch(
   transaction: Transaction,
   { id, userId, agent, now }: Pick<SessionRecord, 'id' | 'userId' | 'agent'> & { now: number },

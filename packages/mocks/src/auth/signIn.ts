@@ -11,7 +11,7 @@ import { isEnded, sessionCollection } from './session.collection';
 import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
 import { agentOf, signInResponse } from './signInResponse';
 
-/** The demo's pair is accepted, and the person's own; any other is answered 404 with `false`. */
+/** Signs in with the demo's or the user's own credentials; any others are answered with 404 and `false`. */
 export async function signIn(
   call: Call,
   schema: typeof SignInBody | typeof UnlockSessionBody,
@@ -24,7 +24,7 @@ export async function signIn(
   const isOwn = user?.email.toLowerCase() === email.toLowerCase() && (await isPassword(view, user.id, password));
   if (!user || !(isOwn || isDemoPair({ email, password }))) throw new Refusal(404, false);
   const locked = await lockedSession(call, view);
-  // Whoever opens the lock of a session has proved twice who they are when it began.
+  // Whoever unlocks a session passed both steps when it began.
   if (locked === undefined && confirmedTwoStep(view, user.id)) {
     const { takeCode } = await import('./twoStepCheck');
     await takeCode(context, user.id, code);
@@ -34,7 +34,7 @@ export async function signIn(
   return signInResponse(context, user, sessionId);
 }
 
-/** Where a lock is opened the session goes on: the call carries its token. */
+/** Returns the id of the session to unlock, which continues: the call carries its token. */
 async function lockedSession({ request, context }: Call, view: View): Promise<string | undefined> {
   const claims = await context.tokens.verify(bearerOf(request) ?? '');
   return claims && !isEnded(view, claims.sessionId) ? claims.sessionId : undefined;

@@ -1,11 +1,11 @@
 import type { AuthResponse, User } from '@stockroom/contract';
 import type { MockContext } from '../engine/context';
 
-/** The answer to a successful sign-in: the person, with their role, and a token of the session. */
+/** Builds the response to a sign-in: the user with their role, and a token of the session. */
 export async function signInResponse(context: MockContext, person: User, sessionId: string): Promise<AuthResponse> {
   const user = await (await import('../store/roleOf')).withRole(context, person);
   return { user, accessToken: await context.tokens.issue(user.id, sessionId), tokenType: 'bearer' };
 }
 
-/** The browser's name for itself; in the page's own mock no header holds it. */
+/** Returns the browser's user agent; with the mock in the page no header holds it. */
 export const agentOf = (request: Request): string => request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '';

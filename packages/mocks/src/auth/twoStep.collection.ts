@@ -1,20 +1,20 @@
 import { defineCollection } from '../engine/collection';
 import type { View } from '../engine/transaction';
 
-/** How somebody proves a second time that it is them. */
+/** A user's second step of the sign-in. */
 export interface TwoStepRecord {
-  /** Of the person. */
+  /** Id of the user. */
   id: string;
-  /** Base32; what their app makes its codes of. */
+  /** Base32; the user's app derives its codes from it. */
   secret: string;
-  /** When a code confirmed it; `null`: it is being set up. */
+  /** Time of its confirmation by a code; `null`: setup is not complete. */
   since: string | null;
   recovery: readonly { hash: string; isUsed: boolean }[];
-  /** The last half minute whose code was taken: a code opens once. */
+  /** Index of the last 30 seconds whose code was accepted: each code works once. */
   lastStep: number;
-  /** Wrong codes since the last right one. */
+  /** Number of wrong codes since the last right one. */
   tries: number;
-  /** Until when no code is looked at, in milliseconds since 1970. */
+  /** Time until which no code is checked, in milliseconds since 1970. */
   lockedUntil: number;
 }
 
@@ -24,7 +24,7 @@ export const twoStepCollection = defineCollection<TwoStepRecord>({
   required: ['id', 'secret', 'recovery', 'lastStep', 'tries', 'lockedUntil'],
 });
 
-/** A person's second step, once it is set up and confirmed. */
+/** Returns a user's second step, if it is set up and confirmed. */
 export function confirmedTwoStep(view: Pick<View, 'get'>, userId: string): TwoStepRecord | undefined {
   const record = view.get(twoStepCollection, userId);
   return record?.since ? record : undefined;

@@ -18,10 +18,10 @@ import { stepOfCode, totpCode } from './totp';
 const { twoStep, twoStepConfirm, twoStepCodes, twoStepOff } = settingsEndpoints;
 const HALF_MINUTE = 30_000;
 
-describe('codes by time', () => {
+describe('TOTP codes', () => {
   const seed = Secret.fromLatin1('12345678901234567890');
 
-  // RFC 6238, appendix B. Eight digits there; ours are the last six of them.
+  // RFC 6238, appendix B. It has eight digits; our codes are the last six of them.
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
@@ -29,13 +29,13 @@ describe('codes by time', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('at %i seconds the code is that of the RFC: %s', (seconds, code) => {
+  ])('match the RFC at %i seconds: %s', (seconds, code) => {
     const eight = new TOTP({ secret: seed, algorithm: 'SHA1', digits: 8, period: 30 });
     expect(eight.generate({ timestamp: seconds * 1000 })).toBe(code);
     expect(totpCode(seed.base32, seconds * 1000)).toBe(code.slice(2));
   });
 
-  test('the one before and the one after are good, older ones have expired', () => {
+  test('are accepted one step earlier or later, and expired when older', () => {
     const now = 1_234_567_890_000;
     const at = (steps: number) => stepOfCode(seed.base32, totpCode(seed.base32, now + steps * HALF_MINUTE), now);
     const step = Math.floor(now / HALF_MINUTE);
@@ -52,7 +52,7 @@ const signIn = ({ call }: Client, code?: string) =>
   });
 const refused = (message: CodeProblem, path = 'code') => ({ status: 400, body: { issues: [{ path, message }] } });
 
-/** Two-step sign-in is on, and its next code is a new one. */
+/** Turns two-step sign-in on and advances the clock to its next code. */
 async function turnOn(client: Client) {
   const { secret } = (await client.call<TwoStepSetup>('POST', twoStep)).body;
   const code = () => totpCode(secret, client.clock.now());
@@ -77,7 +77,7 @@ describe('two-step sign-in', () => {
     expect((await client.call('POST', twoStep)).status).toBe(409);
   });
 
-  test('then asks for a code, each of which opens once', async () => {
+  test('asks for a code, each of which works once', async () => {
     const client = await createClient();
     const { code } = await turnOn(client);
     expect(await signIn(client)).toMatchObject(refused('is needed'));
@@ -89,14 +89,14 @@ describe('two-step sign-in', () => {
     expect(await signIn(client, now)).toMatchObject(refused('has expired'));
   });
 
-  test('a wrong pair says nothing of a second step', async () => {
+  test('does not reveal the second step when the credentials are wrong', async () => {
     const client = await createClient();
     await turnOn(client);
     const body = { ...demoCredentials, password: 'wrong' };
     expect((await client.call('POST', authEndpoints.signIn, { body, token: null })).status).toBe(404);
   });
 
-  test('a recovery code opens once, however it is written', async () => {
+  test('accepts a recovery code once, however it is typed', async () => {
     const client = await createClient();
     const [first = ''] = (await turnOn(client)).codes;
     expect((await signIn(client, first.toUpperCase().replace('-', ' '))).status).toBe(200);
@@ -104,7 +104,7 @@ describe('two-step sign-in', () => {
     expect((await state(client)).codesLeft).toBe(9);
   });
 
-  test('five wrong codes: none is looked at for five minutes', async () => {
+  test('checks no code for five minutes after five wrong ones', async () => {
     const client = await createClient();
     const { code } = await turnOn(client);
     for (let tries = 0; tries < 5; tries += 1) expect(await signIn(client, '111222')).toMatchObject(refused('is wrong'));
@@ -113,7 +113,7 @@ describe('two-step sign-in', () => {
     expect((await signIn(client, code())).status).toBe(200);
   });
 
-  test('a lock is opened with the password alone, but only by whoever holds the session', async () => {
+  test('unlocks a session with the password alone, but only with its token', async () => {
     const client = await createClient();
     await turnOn(client);
     const unlock = (token: string | null) => client.call('POST', authEndpoints.unlockSession, { body: demoCredentials, token });
@@ -121,7 +121,7 @@ describe('two-step sign-in', () => {
     expect(await unlock(null)).toMatchObject(refused('is needed'));
   });
 
-  test('codes are made anew and it is turned off, by password or code', async () => {
+  test('replaces the codes and turns off, by password or code', async () => {
     const client = await createClient();
     const { codes, code } = await turnOn(client);
     const proof = (given: string) => ({ body: { proof: given } });

@@ -5,12 +5,13 @@ import { hashRecoveryCode } from './recoveryCodes';
 import { stepOfCode } from './totp';
 import { twoStepCollection, type TwoStepRecord } from './twoStep.collection';
 
-/** Wrong codes after which none is looked at for a while. */
+/** Number of wrong codes before checks are paused. */
 const MOST_TRIES = 5;
 const LOCKED_MS = 5 * 60_000;
 
 /**
- * Takes a code of somebody's app or one of their recovery codes. Each is good once; what is wrong is counted, whatever becomes of the call.
+ * Accepts a code of the user's app or one of their recovery codes. Each works once; wrong ones are counted, even if the call
+ * fails later.
  * @param accepts `app`: no recovery code is taken, as while it is set up
  * @throws Refusal 400 that names `path`, with a `CodeProblem` for a message
  */
@@ -34,7 +35,7 @@ export async function takeCode(
   if (problem) throw badRequest({ path, message: problem });
 }
 
-/** The record to store when a code is right, or the code's problem. */
+/** Returns the record to store if a code is right, otherwise the code's problem. */
 function judge(record: TwoStepRecord, { code, hash }: { code: string; hash: string }, now: number): TwoStepRecord | CodeProblem {
   if (/^\d{6}$/.test(code)) {
     const step = stepOfCode(record.secret, code, now);

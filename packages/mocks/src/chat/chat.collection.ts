@@ -10,7 +10,7 @@ export const chatCollection = defineCollection<ChatRecord>({
   required: ['id', 'contactId', 'muted'],
 });
 
-/** Messages that people wrote; the scripted ones lie in code. */
+/** Messages written by people; the scripted ones are in code. */
 export const chatMessageCollection = defineCollection<WrittenMessage>({
   name: 'chat-messages',
   version: 1,
@@ -25,7 +25,7 @@ export const chatAnswerCollection = defineCollection<AnswerRecord>({
   required: ['id', 'chatId', 'contactId', 'value', 'typingAt', 'saidAt'],
 });
 
-/** Contacts' texts about themselves, and the person's. */
+/** About texts of the contacts and of the user. */
 export const chatAboutCollection = defineCollection<About>({
   name: 'chat-abouts',
   version: 1,

@@ -22,7 +22,7 @@ const readOne = async ({ call }: Client, id: string) => v.parse(Chat, (await cal
 const said = ({ messages }: Chat) => messages.map(({ isMine, value, createdAt }) => ({ isMine, value, createdAt }));
 const unknown = (id: string) => ({ status: 404, body: { error: `Could not found chat with id of ${id}!` } });
 
-test('every chat has its contact, and the same messages under its own id', async () => {
+test('chats: give every chat its contact, and the same messages under their own ids', async () => {
   const list = await readAll(await createClient());
   expect(list).toHaveLength(7);
   expect(list.filter(({ unreadCount }) => unreadCount === undefined)).toHaveLength(1);
@@ -35,7 +35,7 @@ test('every chat has its contact, and the same messages under its own id', async
   }
 });
 
-test('the script is of a week ago in the evening and of today around midday, and nothing is in the future', async () => {
+test('script: lies a week ago in the evening and today around midday, never in the future', async () => {
   const afternoon = createClock(new Date(2026, 2, 2, 15).toISOString());
   const client = await createClient({ now: afternoon.now });
   const { messages, lastMessageAt } = await readOne(client, 'chat-1');
@@ -51,7 +51,7 @@ test('the script is of a week ago in the evening and of today around midday, and
 });
 
 test.each(['demo', 'chat-groups', 'chat-5000', 'hostile-text'] as const)(
-  '%s: what the list says of a chat is what it ends with, and what is found in it is there',
+  '%s: lists each chat by its last message, and finds the chat by it',
   async (scenario) => {
     const client = await createClient({ scenario });
     for (const { id, contact: person, messages, lastMessage, lastMessageAt } of await readAll(client)) {
@@ -69,7 +69,7 @@ test.each(['demo', 'chat-groups', 'chat-5000', 'hostile-text'] as const)(
   },
 );
 
-test('one chat is served, and one that is not there has its own error', async () => {
+test('chat: serves a single chat, and has its own error for an unknown one', async () => {
   const client = await createClient();
   expect(await readOne(client, 'chat-3')).toMatchObject({ id: 'chat-3', contact: { name: 'Selin Karaca' } });
   expect(await client.call('GET', `${chat}?id=nobody`)).toEqual(unknown('nobody'));
@@ -79,7 +79,7 @@ test('one chat is served, and one that is not there has its own error', async ()
   expect((await client.call('GET', chat)).status).toBe(400);
 });
 
-test('a chat is changed, in what is known of it', async () => {
+test('chat: changes only known fields', async () => {
   const client = await createClient();
   const before = await readOne(client, 'chat-1');
   const text =
@@ -90,7 +90,7 @@ test('a chat is changed, in what is known of it', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('a message is sent, moves the last message, and brings its chat to the top', async () => {
+test('message: becomes the last message and moves its chat to the top', async () => {
   const client = await createClient();
   const before = await readOne(client, 'chat-6');
   const { status, body } = await client.call('POST', message, { body: { chatId: 'chat-6', value: ' Line one\nline two 👋 ' } });
@@ -114,7 +114,7 @@ test('a message is sent, moves the last message, and brings its chat to the top'
   expect(list[1]?.messages).toHaveLength(before.messages.length);
 });
 
-test('what was sent stays after what was scripted, on later days too', async () => {
+test('message: stays after the scripted ones, on later days too', async () => {
   const client = await createClient();
   const { body: sent } = await client.call<ChatMessage>('POST', message, { body: { chatId: 'chat-1', value: 'Good night' } });
   const before = await readOne(client, 'chat-1');
@@ -123,7 +123,7 @@ test('what was sent stays after what was scripted, on later days too', async () 
   expect(before.messages.at(-1)).toEqual(sent);
 });
 
-test('a chat is begun with a contact, once', async () => {
+test('chat: starts with a contact, once', async () => {
   const client = await createClient();
   const begin = async () => (await client.call<Chat>('POST', chat, { body: { contactId: 'contact-11' } })).body;
   const made = v.parse(Chat, await begin());
@@ -134,7 +134,7 @@ test('a chat is begun with a contact, once', async () => {
   expect((await client.call('POST', chat, { body: { contactId: 'nobody' } })).body).toEqual({ error: 'NOT FOUND' });
 });
 
-test('contacts are listed in the order of the language, without what only the full one has', async () => {
+test('contacts: are sorted by language and have only the summary fields', async () => {
   const client = await createClient();
   const { body } = await client.call('GET', contacts, { language: 'tr' });
   const list = v.parse(v.array(v.strictObject(ChatContactSummary.entries)), body);
@@ -146,7 +146,7 @@ test('contacts are listed in the order of the language, without what only the fu
   expect(names.indexOf('Çiğdem Işık')).toBeLessThan(names.indexOf('Daniel Weiss'));
 });
 
-test('one contact is served in full, with eight pictures', async () => {
+test('contact: is served in full, with eight pictures', async () => {
   const { call } = await createClient();
   const full = v.parse(ChatContact, (await call('GET', `${contact}?id=contact-2`)).body);
   expect(full).toMatchObject({ name: 'Priya Nair', details: { title: 'Stock keeper' } });
@@ -155,7 +155,7 @@ test('one contact is served in full, with eight pictures', async () => {
   expect((await call('GET', contact)).status).toBe(400);
 });
 
-test('the profile is the person’s own', async () => {
+test("profile: is the user's own", async () => {
   const { call } = await createClient();
   const { id, name, email, avatar } = demoUser;
   expect(v.parse(ChatProfile, (await call('GET', profile)).body)).toMatchObject({ id, name, email, avatar });
@@ -169,7 +169,7 @@ test.each([
   ['PATCH', chat, { id: 'chat-1', chat: { unreadCount: -1 } }, 'chat.unreadCount'],
   ['PATCH', chat, { id: 'chat-1', chat: { lastMessageAt: '2026-03-01' } }, 'chat.lastMessageAt'],
   ['POST', chat, {}, 'contactId'],
-])('%s %s that does not fit is refused, and nothing changes (%#)', async (method, path, body, issue) => {
+])('%s %s: rejects an invalid body and changes nothing (%#)', async (method, path, body, issue) => {
   const client = await createClient();
   const before = await readAll(client);
   const answer = await client.call(method, path, { body });
@@ -187,7 +187,7 @@ test.each([
   ['GET', `${contact}?id=contact-1`],
   ['GET', profile],
   ['POST', message],
-])('%s %s is for people who are signed in', async (method, path) => {
+])('%s %s: answers 401 without a token', async (method, path) => {
   const { call } = await createClient();
   expect((await call(method, path, { token: null, ...(method !== 'GET' && { body: {} }) })).status).toBe(401);
 });
@@ -196,11 +196,11 @@ test.each([
   ['empty', 0],
   ['chat-empty', 0],
   ['hostile-text', 7],
-] as const)('in the scenario %s there are %d chats', async (scenario, length) => {
+] as const)('scenario %s: has %d chats', async (scenario, length) => {
   expect(await readAll(await createClient({ scenario }))).toHaveLength(length);
 });
 
-test('a message that is sent again under its name stands once; in another chat the name is not its own', async () => {
+test('message: is stored once per id, and gets a new id when another chat has it', async () => {
   const client = await createClient();
   const before = (await readOne(client, 'chat-1')).messages.length;
   const sent = { id: 'mine', chatId: 'chat-1', value: 'Once' };

@@ -16,14 +16,14 @@ import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
 import { allChats, chatCollections } from './chatView';
 import { viewpointOf } from './viewpoint';
 
-/** Rarer calls: every page that starts loads the others. */
+/** Modules of rarer calls; the others are loaded on every page. */
 const chatReads = () => import('./chatReads');
 const chatWrites = () => import('./chatWrites');
 const messageWrites = () => import('./messageWrites');
 const files = () => import('./files');
 const saying = () => import('./sendMessage');
 
-/** Chats with contacts and groups, and what is said in them. */
+/** Chats with contacts and groups, and their messages. */
 export function chatRoutes(): readonly Route[] {
   return [
     route('GET', chatEndpoints.chats, v.array(Chat), async (call) => {

@@ -3,7 +3,7 @@ import { fold } from '../engine/fold';
 import { rank } from '../search/rank';
 import { allChats, chatCollections } from './chatView';
 
-/** Chats by whom they are with and by what was said in them; the newest words that fit stand beneath the name. */
+/** Finds chats by the names in them and by their messages; the newest matching text is the subtitle. */
 export const chatSource: SearchSource = async ({ context, language, user }, query) => {
   const view = await context.store.read(chatCollections);
   const chats = allChats(view, { userId: user.id, now: context.now() });

@@ -3,10 +3,10 @@ import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
 import type { AnswerRecord } from './chatRecord';
 import type { Reader } from './reader';
 
-/** Milliseconds after which what was said is seen. */
+/** Milliseconds after which a sent message is marked as read. */
 export const SEEN_AFTER = 1500;
 
-/** Whether there is anything to ask for, and whether something is about to be said. */
+/** Returns a revision that changes when there is something new to fetch, and whether a reply is on its way. */
 export function changesFor(view: Reader, now: number): ChatNews {
   const answers = [...view.values(chatAnswerCollection)];
   const steps = answers.map(({ typingAt, saidAt }: AnswerRecord) => Number(typingAt <= now) + Number(saidAt <= now));

@@ -9,17 +9,20 @@ import { mediaPaths } from './seed/media.seed';
 
 type Reader = Pick<View, 'get' | 'values'>;
 
-/** Everybody one can write to: the contacts, as the chat shows them. */
+/** Returns all possible recipients: the contacts in the chat's format. */
 export const chatContactsOf = (view: Reader): ChatContact[] =>
   [...view.values(contactCollection)].map((contact) => asChatContact(view, contact));
 
-/** Somebody one can write to. */
+/** Returns a possible recipient. */
 export function chatContactOf(view: Reader, id: string): ChatContact | undefined {
   const contact = view.get(contactCollection, id);
   return contact && asChatContact(view, contact);
 }
 
-/** Whom a chat was with: who was deleted keeps their name as long as the trash has them, and who is gone leaves what they said. */
+/**
+ * Returns the contact of a chat: a deleted contact keeps its name while in the trash; one deleted for good has none, but its
+ * messages stay.
+ */
 export const chatContactEver = (view: Reader, id: string): ChatContact =>
   asChatContact(view, view.get(contactCollection, id) ?? view.get(contactTrashCollection, id) ?? buildContact({ id, name: '' }));
 
@@ -36,7 +39,7 @@ function asChatContact(view: Reader, contact: Contact): ChatContact {
   };
 }
 
-/** A contact's fields in a list. */
+/** Returns a contact's fields for a list. */
 export const summaryOf = ({ id, avatar, background, name, about }: ChatContact): ChatContactSummary => ({
   id,
   avatar,
@@ -45,7 +48,7 @@ export const summaryOf = ({ id, avatar, background, name, about }: ChatContact):
   about,
 });
 
-/** A group as if it were somebody: its title is the name, its topic what it says of itself. */
+/** Returns a group in the format of a contact: the title as its name, the topic as its about text. */
 export function groupContact({ id, group }: ChatRecord): ChatContact {
   return {
     id,
@@ -58,7 +61,7 @@ export function groupContact({ id, group }: ChatRecord): ChatContact {
   };
 }
 
-/** Whether somebody is there: of the demo the same every time. */
+/** Returns a contact's presence, which is fixed in the demo. */
 export function presenceOf(contactId: string): NonNullable<Chat['presence']> {
   const number = Number(/\d+$/.exec(contactId)?.[0] ?? 0);
   return number % 3 === 1 ? 'online' : number % 3 === 2 ? 'away' : 'offline';

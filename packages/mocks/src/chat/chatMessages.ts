@@ -10,7 +10,7 @@ import { script } from './seed/script.seed';
 
 const long = lazySeeds(() => import('./seed/longScript.seed'));
 
-/** All that was said in a chat and is still there, oldest first, with what became of it. */
+/** Returns all messages of a chat that still exist, oldest first, with later changes applied. */
 export function saidBy(
   view: Reader,
   record: ChatRecord,

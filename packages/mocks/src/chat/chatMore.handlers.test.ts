@@ -18,7 +18,7 @@ const upload = ({ call }: Client, given: File) => {
   return call('POST', file, { form });
 };
 
-test('a message answers another, is forwarded, and brings files', async () => {
+test('message: replies to another, is forwarded, and has files', async () => {
   const client = await createClient();
   const given = v.parse(ChatFile, (await upload(client, new File([PNG], 'shelf.png', { type: 'text/html' }))).body);
   expect(given).toMatchObject({ name: 'shelf.png', type: 'image/png', size: 12 });
@@ -29,7 +29,7 @@ test('a message answers another, is forwarded, and brings files', async () => {
   expect((await client.call('GET', `${file}?id=${given.id}`)).body).toEqual({ ...given, url: given.preview });
 });
 
-test('a file that is not there goes with no message, and none is taken that is empty', async () => {
+test('file: rejects an unknown one in a message and an empty one', async () => {
   const client = await createClient();
   const unknown = { id: 'gone', name: 'a.txt', type: 'text/plain', size: 1, preview: '' };
   expect((await client.call('POST', message, { body: { chatId: 'chat-1', value: 'See', files: [unknown] } })).status).toBe(400);
@@ -38,7 +38,7 @@ test('a file that is not there goes with no message, and none is taken that is e
   expect((await client.call('POST', file, { form: new FormData() })).status).toBe(400);
 });
 
-test('one of mine is changed, and says so; another’s is not', async () => {
+test("message: is edited and marked as such when own, not when someone else's", async () => {
   const client = await createClient();
   const sent = await send(client, { chatId: 'chat-1', value: 'Tomorow' });
   const { body } = await client.call('PATCH', message, { body: { id: sent.id, message: { value: 'Tomorrow', isMine: false } } });
@@ -49,7 +49,7 @@ test('one of mine is changed, and says so; another’s is not', async () => {
   expect((await client.call('PATCH', message, { body: { id: sent.id, message: { value: '  ' } } })).status).toBe(400);
 });
 
-test('any message is starred, and reacted to once by a person', async () => {
+test('message: is starred, and takes each reaction once per person', async () => {
   const client = await createClient();
   const id = 'chat-2-line-1';
   await client.call('PATCH', message, { body: { id, message: { starred: true } } });
@@ -61,7 +61,7 @@ test('any message is starred, and reacted to once by a person', async () => {
   });
 });
 
-test('one of mine is deleted and comes back to its place; another’s is not', async () => {
+test("message: is deleted and restored to its place when own, not when someone else's", async () => {
   const client = await createClient();
   const { id: last } = await send(client, { chatId: 'chat-1', value: 'Too soon' });
   const before = await readOne(client, 'chat-1');
@@ -78,7 +78,7 @@ test('one of mine is deleted and comes back to its place; another’s is not', a
   expect((await readOne(client, 'chat-1')).messages).toEqual(before.messages);
 });
 
-test('what is not there is refused', async () => {
+test('chat calls: reject unknown ids', async () => {
   const client = await createClient();
   for (const [method, path, body] of [
     ['PATCH', message, { id: 'nothing', message: { starred: true } }],
@@ -95,7 +95,7 @@ test('what is not there is refused', async () => {
   }
 });
 
-test('a chat is cleared, and has all of it back', async () => {
+test('chat: is cleared and gets all messages back', async () => {
   const client = await createClient();
   const before = await readOne(client, 'chat-1');
   const put = (clearedAt: string | null) => client.call('PATCH', chat, { body: { id: 'chat-1', chat: { clearedAt } } });
@@ -111,7 +111,7 @@ test('a chat is cleared, and has all of it back', async () => {
   expect((await client.call<Chat>('POST', clear, { body: { id: 'chat-1', until } })).body.messages).toHaveLength(1);
 });
 
-test('a deleted chat lies in the trash, comes back, and begins anew when it is started again', async () => {
+test('chat: goes to the trash, is restored, and is empty when started again', async () => {
   const client = await createClient();
   const before = await readOne(client, 'chat-1');
   await client.call('DELETE', `${chat}?id=chat-1`);
@@ -127,7 +127,7 @@ test('a deleted chat lies in the trash, comes back, and begins anew when it is s
   expect((await client.call<Chat[]>('GET', trash)).body).toEqual([]);
 });
 
-test('what is archived comes back with the next message', async () => {
+test('archived chat: returns with the next message', async () => {
   const client = await createClient();
   await client.call('PATCH', chat, { body: { id: 'chat-2', chat: { archived: true } } });
   expect((await readOne(client, 'chat-2')).archived).toBe(true);
@@ -135,7 +135,7 @@ test('what is archived comes back with the next message', async () => {
   expect((await readOne(client, 'chat-2')).archived).toBe(false);
 });
 
-test('a group takes a name and people, and no more', async () => {
+test('group: needs only a title and people', async () => {
   const client = await createClient();
   const { body } = await client.call<Chat>('POST', group, { body: { title: 'Tills', contactIds: ['contact-1'] } });
   expect(body).toMatchObject({ contact: { name: 'Tills', about: '' }, group: { kind: 'group', members: [{ id: 'contact-1' }] } });
@@ -143,7 +143,7 @@ test('a group takes a name and people, and no more', async () => {
   expect(unknown).toMatchObject({ status: 400, body: { issues: [{ path: 'contactIds.0' }] } });
 });
 
-test('the list of chats is narrowed by names and by what was said', async () => {
+test('chats: are searched by names and messages', async () => {
   const client = await createClient();
   const found = async (search: string) =>
     (await client.call<Chat[]>('GET', `${chats}?search=${encodeURIComponent(search)}`)).body.map(({ contact }) => contact.name);
@@ -156,7 +156,7 @@ test('the list of chats is narrowed by names and by what was said', async () => 
   expect(await found(' ')).toHaveLength(7);
 });
 
-test('a group is made once, with people who are there, and changed', async () => {
+test('group: is created once, with existing people, and changed', async () => {
   const client = await createClient();
   const body = {
     id: 'my-group',
@@ -181,7 +181,7 @@ test('a group is made once, with people who are there, and changed', async () =>
   }
 });
 
-test('the other side sees, writes and answers, and somebody else has something to say', async () => {
+test('replies: read, type and answer, and another contact writes as well', async () => {
   const client = await createClient({ scenario: 'chat-answering' });
   const readNews = async () => v.parse(ChatNews, (await client.call('GET', news)).body);
   const quiet = await readNews();
@@ -210,14 +210,14 @@ test('the other side sees, writes and answers, and somebody else has something t
   expect(after.revision).not.toBe(quiet.revision);
 });
 
-test('nobody answers in the demo', async () => {
+test('demo: never replies', async () => {
   const client = await createClient();
   const { id } = await send(client, { chatId: 'chat-6', value: 'Are you there?' });
   client.clock.advance(60_000);
   expect((await readOne(client, 'chat-6')).messages.at(-1)?.id).toBe(id);
 });
 
-test('the person says something of themselves; the picture is the account’s', async () => {
+test("profile: stores the about text and the account's picture", async () => {
   const client = await createClient();
   const body = { profile: { about: ' At the till ', avatar: '/media/avatars/1.svg', name: 'Somebody else' } };
   expect(v.parse(ChatProfile, (await client.call('PATCH', profile, { body })).body)).toMatchObject({
@@ -229,7 +229,7 @@ test('the person says something of themselves; the picture is the account’s', 
   expect((await client.call('PATCH', profile, { body: { profile: { about: 'x'.repeat(141) } } })).status).toBe(400);
 });
 
-test('there are data sets of five thousand messages, and of groups', async () => {
+test('data sets: include five thousand messages, and groups', async () => {
   const { messages } = await readOne(await createClient({ scenario: 'chat-5000' }), 'chat-2');
   expect(messages).toHaveLength(5000);
   expect(messages.map(({ createdAt }) => createdAt)).toEqual(messages.map(({ createdAt }) => createdAt).toSorted());
@@ -237,7 +237,7 @@ test('there are data sets of five thousand messages, and of groups', async () =>
   expect(groups.map((each) => each.group?.kind)).toEqual(['group', 'room']);
 });
 
-test('the search finds chats by whom they are with and by what was said', async () => {
+test('global search: finds chats by names and messages', async () => {
   const client = await createClient();
   const { body } = await client.call('POST', searchEndpoints.search, { body: { query: 'price labels' } });
   expect(JSON.stringify(body)).toContain('/apps/chat/chat-1');

@@ -10,7 +10,7 @@ import { asServed, chatCollections, deletedChats, peopleCollections } from './ch
 import { profileOf } from './chatProfile';
 import { noChat, viewpointOf } from './viewpoint';
 
-/** Those that have a text in the name of whom they are with, or in what was said. */
+/** Returns the chats with a text in their name or in a message. */
 export function chatsWith(chats: readonly Chat[], search: string): Chat[] {
   const wanted = fold(search.trim());
   return chats.filter(({ contact, messages, lastMessage }) =>
@@ -18,7 +18,7 @@ export function chatsWith(chats: readonly Chat[], search: string): Chat[] {
   );
 }
 
-/** One chat, with its contact and all that was said. */
+/** Serves a chat, with its contact and all messages. */
 export async function readChat(call: ProtectedCall): Promise<Chat> {
   const id = idOf(call.url);
   const view = await call.context.store.read(chatCollections);
@@ -27,24 +27,24 @@ export async function readChat(call: ProtectedCall): Promise<Chat> {
   return asServed(view, record, viewpointOf(call));
 }
 
-/** Everybody one can write to, in the order of the language. */
+/** Serves all possible recipients, sorted for the language. */
 export async function readContacts({ context, language }: ProtectedCall): Promise<ChatContactSummary[]> {
   return chatContactsOf(await context.store.read(peopleCollections))
     .map(summaryOf)
     .toSorted((a, b) => compareTexts(a.name, b.name, language));
 }
 
-/** Deleted chats. */
+/** Serves the deleted chats. */
 export async function readTrash(call: ProtectedCall): Promise<Chat[]> {
   return deletedChats(await call.context.store.read(chatCollections), viewpointOf(call));
 }
 
-/** The person as others see them. */
+/** Serves the user's profile as others see it. */
 export async function readProfile({ user, context }: ProtectedCall): Promise<ChatProfile> {
   return profileOf(await context.store.read([chatAboutCollection]), user);
 }
 
-/** One contact in full. */
+/** Serves a contact in full. */
 export async function readContact({ url, context }: ProtectedCall): Promise<ChatContact> {
   const contact = chatContactOf(await context.store.read(peopleCollections), idOf(url));
   if (!contact) throw notFound();

@@ -1,20 +1,23 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 
-/** A chat as it is kept: without its contact and messages, which have collections of their own, and so without its last words. */
+/** A chat as stored: without its contact and messages, which have their own collections, and so without its last message. */
 export interface ChatRecord extends Pick<Chat, 'id' | 'contactId' | 'unreadCount' | 'muted' | 'archived' | 'clearedAt'> {
-  /** The day that the scripted messages take for today, in milliseconds since 1970; kept with the first message that was sent, so that they stay before it. */
+  /**
+   * The day that the scripted messages treat as today, in milliseconds since 1970; stored with the first sent message, so that
+   * the scripted ones stay before it.
+   */
   scriptDay?: number;
-  /** When it was last written in, in milliseconds since 1970: chats are listed by it. */
+  /** Time of the last message written, in milliseconds since 1970, which orders the list of chats. */
   writtenAt?: number;
-  /** Until when the person has read what came by itself, in milliseconds since 1970. */
+  /** Time up to which the user has read incoming messages, in milliseconds since 1970. */
   readAt?: number;
-  /** When it was deleted, in milliseconds since 1970. */
+  /** Time of deletion, in milliseconds since 1970. */
   deletedAt?: number;
-  /** Begun by the person: it has no scripted messages. */
+  /** Whether the user started it, so that it has no scripted messages. */
   isNew?: boolean;
-  /** Scripted with thousands of lines. */
+  /** Whether its script has thousands of lines. */
   isLong?: boolean;
-  /** The other side answers what is said. */
+  /** Whether messages in it get replies. */
   answers?: boolean;
   group?: GroupRecord;
 }
@@ -27,26 +30,26 @@ export interface GroupRecord {
   members: readonly string[];
 }
 
-/** A message that somebody wrote. */
+/** A message written by a person. */
 export type WrittenMessage = Pick<
   ChatMessage,
   'id' | 'chatId' | 'contactId' | 'value' | 'createdAt' | 'replyTo' | 'isForwarded' | 'files'
 >;
 
-/** Later changes of a message; of scripted ones too. */
+/** Later changes of a message, also of a scripted one. */
 export interface MessageMark extends Pick<ChatMessage, 'id' | 'editedAt' | 'reactions'> {
   value?: string;
   isStarred?: boolean;
   isDeleted?: boolean;
 }
 
-/** The other side's coming message: it is served once its time has come. */
+/** A scheduled reply: served once its time has come. */
 export interface AnswerRecord {
   id: string;
   chatId: string;
   contactId: string;
   value: string;
-  /** From when on they write, and when it is said, in milliseconds since 1970. */
+  /** Start of typing and time of the message, in milliseconds since 1970. */
   typingAt: number;
   saidAt: number;
 }

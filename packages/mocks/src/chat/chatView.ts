@@ -12,7 +12,7 @@ import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { saidBy } from './chatMessages';
 import type { Reader, Viewpoint } from './reader';
 
-/** The contacts as the chat shows them. */
+/** Collections for the contacts in the chat's format. */
 export const peopleCollections = [contactCollection, contactTrashCollection, chatAboutCollection] as const;
 export const chatCollections = [
   chatCollection,
@@ -22,11 +22,11 @@ export const chatCollections = [
   ...peopleCollections,
 ] as const;
 
-/** Every chat that is there as it is served, the one that was last written in first. */
+/** Returns all chats except deleted ones, last written first. */
 export const allChats = (view: Reader, viewpoint: Viewpoint): Chat[] =>
   chatsWhere(view, viewpoint, ({ deletedAt }) => deletedAt === undefined);
 
-/** Those that were deleted. */
+/** Returns the deleted chats. */
 export const deletedChats = (view: Reader, viewpoint: Viewpoint): Chat[] =>
   chatsWhere(view, viewpoint, ({ deletedAt }) => deletedAt !== undefined);
 
@@ -43,7 +43,7 @@ function chatsWhere(view: Reader, viewpoint: Viewpoint, isWanted: (record: ChatR
     .map(({ chat }) => chat);
 }
 
-/** A chat as it is served: with its contact and with all that was said. */
+/** Returns a chat as served: with its contact and all messages. */
 export function asServed(view: Reader, record: ChatRecord, viewpoint: Viewpoint): Chat {
   const ofChat = <T extends { chatId: string }>(items: Iterable<T>) => [...items].filter(({ chatId }) => chatId === record.id);
   return serve(view, record, ofChat(view.values(chatMessageCollection)), ofChat(view.values(chatAnswerCollection)), viewpoint);
@@ -82,13 +82,13 @@ function serve(
   };
 }
 
-/** The end of the conversation, for the list of chats. */
+/** Returns the last message for the list of chats. */
 function lastMessageOf(last: ChatMessage | undefined): Pick<Chat, 'lastMessage' | 'lastMessageAt'> {
   if (!last) return { lastMessage: '', lastMessageAt: '' };
   return { lastMessage: last.value || (last.files?.[0]?.name ?? ''), lastMessageAt: dayText(Date.parse(last.createdAt)) };
 }
 
-/** A day as DD/MM/YYYY, local. */
+/** Formats a local day as DD/MM/YYYY. */
 function dayText(instant: number): string {
   const date = new Date(instant);
   const two = (value: number) => String(value).padStart(2, '0');

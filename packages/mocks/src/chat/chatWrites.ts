@@ -27,7 +27,7 @@ const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (
 const CHAT_FIELDS = ['unreadCount', 'muted', 'archived', 'clearedAt'] as const satisfies readonly (keyof ChatRecord)[];
 const collections = [...chatCollections, activityCollection] as const;
 
-/** Changes what is known of a chat; what the caller has seen must still be so. */
+/** Changes the known fields of a chat; fails if the values the caller saw have changed. */
 export async function updateChat(call: ProtectedCall): Promise<Chat> {
   const { id, chat, seen } = await call.body(UpdateChatBody);
   return call.context.store.write(chatCollections, (transaction) => {
@@ -44,7 +44,7 @@ export async function updateChat(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** Makes a group or a room; under the name of one that is there, that one is answered. */
+/** Creates a group or a room; if the id exists, the answer is the existing one. */
 export async function createGroup(call: ProtectedCall): Promise<Chat> {
   const { id: named, kind, title, topic, contactIds } = await call.body(CreateChatGroupBody);
   const id = named ?? call.context.newId();
@@ -69,7 +69,7 @@ export async function createGroup(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** Another title, topic or other people, of a group. */
+/** Changes the title, topic or members of a group. */
 export async function updateGroup(call: ProtectedCall): Promise<Chat> {
   const { id, group: patch } = await call.body(UpdateChatGroupBody);
   return call.context.store.write(collections, (transaction) => {
@@ -86,7 +86,7 @@ export async function updateGroup(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** Takes what was said out of sight. */
+/** Hides the messages so far. */
 export async function clearChat(call: ProtectedCall): Promise<Chat> {
   const { id, until = new Date(call.context.now()).toISOString() } = await call.body(ClearChatBody);
   return call.context.store.write(chatCollections, (transaction) => {
@@ -98,7 +98,7 @@ export async function clearChat(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** Deletes a chat for the person; it lies in the trash. */
+/** Moves a chat to the user's trash. */
 export async function deleteChat(call: ProtectedCall): Promise<true> {
   const id = idOf(call.url);
   return call.context.store.write(collections, (transaction) => {
@@ -110,7 +110,7 @@ export async function deleteChat(call: ProtectedCall): Promise<true> {
   });
 }
 
-/** Brings a deleted chat back, with all that was said. */
+/** Restores a deleted chat, with all messages. */
 export async function restoreChat(call: ProtectedCall): Promise<Chat> {
   const { id } = await call.body(RestoreChatBody);
   return call.context.store.write(collections, (transaction) => {
@@ -124,7 +124,7 @@ export async function restoreChat(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** The person's text about themselves, and their picture, which is the account's. */
+/** Changes the user's about text, and their picture, which is the account's. */
 export async function updateProfile(call: ProtectedCall): Promise<ChatProfile> {
   const { profile } = await call.body(UpdateChatProfileBody);
   return call.context.store.write([userCollection, chatAboutCollection], (transaction) => {

@@ -6,14 +6,14 @@ import type { ProtectedCall } from '../engine/route';
 import { readUpload } from '../uploads/readUpload';
 import type { Transaction } from '../engine/transaction';
 
-/** Files of messages; a message names them. */
+/** Files of messages; a message refers to them. */
 export const chatFileCollection = defineCollection<ChatFileContent>({
   name: 'chat-files',
   version: 1,
   required: ['id', 'name', 'type', 'size', 'preview', 'url'],
 });
 
-/** Takes in a file that is to go with a message. */
+/** Stores an uploaded file for a message. */
 export async function takeFile({ request, context }: ProtectedCall): Promise<ChatFile> {
   const { url, ...file } = await readUpload(request, CHAT_LIMITS.file);
   const kept = { id: context.newId(), ...file };
@@ -23,14 +23,14 @@ export async function takeFile({ request, context }: ProtectedCall): Promise<Cha
   });
 }
 
-/** Gives one out with what is in it. */
+/** Serves a file with its content. */
 export async function giveFile({ url, context }: ProtectedCall): Promise<ChatFileContent> {
   const found = (await context.store.read([chatFileCollection])).get(chatFileCollection, idOf(url));
   if (!found) throw notFound();
   return found;
 }
 
-/** The files that a message names, as they were taken in: what its sender says of them counts for nothing. */
+/** Returns the files of a message as they were uploaded; the sender's description of them is ignored. */
 export function filesOf(transaction: Transaction, named: readonly ChatFile[]): ChatFile[] {
   return named.map(({ id }) => {
     const known = transaction.get(chatFileCollection, id);

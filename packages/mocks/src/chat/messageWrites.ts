@@ -8,7 +8,7 @@ import type { ChatRecord, MessageMark } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
 import { viewpointOf } from './viewpoint';
 
-/** Other words for one of mine, or a star on anybody's. */
+/** Changes the text of one of the user's messages, or the star on any message. */
 export async function updateMessage(call: ProtectedCall): Promise<ChatMessage> {
   const { chatId, id, message } = await call.body(UpdateChatMessageBody);
   return mark(call, id, (known) => {
@@ -22,7 +22,7 @@ export async function updateMessage(call: ProtectedCall): Promise<ChatMessage> {
   });
 }
 
-/** The person's own reaction: of one kind at most once. */
+/** Sets the user's reaction: each emoji at most once. */
 export async function react(call: ProtectedCall): Promise<ChatMessage> {
   const { id, emoji, isOn } = await call.body(ReactToChatMessageBody);
   const personId = call.user.id;
@@ -32,7 +32,7 @@ export async function react(call: ProtectedCall): Promise<ChatMessage> {
   });
 }
 
-/** Takes one of mine away. @returns as it was */
+/** Deletes one of the user's messages. @returns as it was */
 export async function deleteMessage(call: ProtectedCall): Promise<ChatMessage> {
   return mark(call, idOf(call.url), (known) => {
     checkChat(known, call.url.searchParams.get('chatId'));
@@ -41,18 +41,18 @@ export async function deleteMessage(call: ProtectedCall): Promise<ChatMessage> {
   });
 }
 
-/** Brings one back to its place. */
+/** Restores a message to its place. */
 export async function restoreMessage(call: ProtectedCall): Promise<ChatMessage> {
   const { id } = await call.body(RestoreChatMessageBody);
   return mark(call, id, () => ({}), true);
 }
 
-/** A caller that names the chat means a message of that chat. */
+/** Checks that the message is in the chat that the caller names, if any. */
 function checkChat({ chatId }: ChatMessage, named: string | null | undefined): void {
   if (named && named !== chatId) throw notFound();
 }
 
-/** Writes what becomes of a message, whether it is scripted, written or answered. */
+/** Stores a change of a message, whether scripted, written or a reply. */
 async function mark(
   call: ProtectedCall,
   id: string,
@@ -64,7 +64,7 @@ async function mark(
     if (!record) throw notFound();
     const before = transaction.get(chatMarkCollection, id);
     const find = () => asServed(transaction, record, viewpointOf(call)).messages.find((message) => message.id === id);
-    // To bring one back it has to be there first; what is refused leaves nothing of this.
+    // The message must be present before it can be restored; a refusal rolls this back.
     if (isBack) transaction.put(chatMarkCollection, { ...before, id, isDeleted: false });
     const known = find();
     if (!known) throw notFound();
@@ -73,7 +73,7 @@ async function mark(
   });
 }
 
-/** The chat that a message is of: a scripted one names it. */
+/** Returns the chat of a message: the id of a scripted message contains it. */
 function chatOf(transaction: Transaction, id: string): ChatRecord | undefined {
   const written = transaction.get(chatMessageCollection, id) ?? transaction.get(chatAnswerCollection, id);
   const [, chatId] = /^(.+)-line-\d+$/.exec(id) ?? [];

@@ -1,9 +1,9 @@
 import type { View } from '../engine/transaction';
 
-/** A read-only view of one moment. */
+/** A read-only view of a single moment. */
 export type Reader = Pick<View, 'get' | 'values'>;
 
-/** Who looks, and when. */
+/** The user who reads, and the time. */
 export interface Viewpoint {
   userId: string;
   /** Milliseconds since 1970. */

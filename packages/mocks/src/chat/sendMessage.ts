@@ -9,7 +9,7 @@ import { scriptDayOf } from './seed/scriptDay';
 import { scheduleReply } from './simulatedReplies';
 import { noChat, viewpointOf } from './viewpoint';
 
-/** A new chat with a contact, or the one there is; one that was deleted begins anew. */
+/** Starts a chat with a contact, or returns the existing one; a deleted chat starts empty. */
 export async function startChat(call: ProtectedCall): Promise<Chat> {
   const { contactId } = await call.body(StartChatBody);
   const viewpoint = viewpointOf(call);
@@ -33,7 +33,7 @@ export async function startChat(call: ProtectedCall): Promise<Chat> {
   });
 }
 
-/** The message moves the chat's last message, what was scripted stays before it, and the chat is no longer in the archive. */
+/** Sends a message: it becomes the chat's last message, scripted messages stay before it, and the chat leaves the archive. */
 export async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
   const { id: named, chatId, ...said } = await call.body(SendChatMessageBody);
   const { now, userId } = viewpointOf(call);

@@ -2,10 +2,10 @@ import type { Transaction } from '../engine/transaction';
 import { chatAnswerCollection, chatCollection } from './chat.collection';
 import type { ChatRecord } from './chatRecord';
 
-/** Milliseconds after which the other side begins to write, and has written. */
+/** Milliseconds until a contact starts to type, and until the reply arrives. */
 const WRITES_AFTER = 2500;
 const SAID_AFTER = 6000;
-/** When somebody else writes of their own accord. */
+/** Milliseconds until another contact writes unprompted. */
 const OTHERS_AFTER = 12_000;
 
 const WORDS = [
@@ -17,7 +17,7 @@ const WORDS = [
 ];
 const OTHERS = 'By the way: the new bags are here. Do you come and look?';
 
-/** Schedules the other side's reply, a while later; and somebody else writes too, so that there is something unread. */
+/** Schedules a delayed reply; another contact writes too, so that there is something unread. */
 export function scheduleReply(transaction: Transaction, record: ChatRecord, newId: (part: number) => string, now: number): void {
   if (!record.answers) return;
   const count = [...transaction.values(chatAnswerCollection)].length;

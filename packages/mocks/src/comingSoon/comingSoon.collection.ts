@@ -1,10 +1,10 @@
 import { defineCollection } from '../engine/collection';
 
-/** An address that wants to be told; it is its own id, lower-cased. */
+/** An address to notify; it is its own id, lower-cased. */
 export interface ComingSoonAddress {
   id: string;
   email: string;
-  /** When it was left, ISO 8601. */
+  /** Time of its submission, ISO 8601. */
   leftAt: string;
 }
 

@@ -4,13 +4,13 @@ import { createClient } from '../testing/client';
 
 const path = comingSoonEndpoints.comingSoon;
 
-test('an address is taken, and taken again without an error', async () => {
+test('coming soon: accepts an address, and again without an error', async () => {
   const { call } = await createClient();
   expect(await call('POST', path, { body: { email: ' ada@example.com ' } })).toEqual({ status: 200, body: true });
   expect(await call('POST', path, { body: { email: 'Ada@example.com' } })).toEqual({ status: 200, body: true });
 });
 
-test('what is no address is refused by field, and a call without a token altogether', async () => {
+test('coming soon: rejects an invalid address by field, and a call without a token', async () => {
   const { call } = await createClient();
   const { status, body } = await call('POST', path, { body: { email: 'ada' } });
   expect(status).toBe(400);

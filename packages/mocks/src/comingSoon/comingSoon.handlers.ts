@@ -2,7 +2,7 @@ import { ComingSoonBody, comingSoonEndpoints, Done } from '@stockroom/contract';
 import { route, type Route } from '../engine/route';
 import { comingSoonCollection } from './comingSoon.collection';
 
-/** Keeps the addresses that want to be told; one that is there already is kept once. */
+/** Stores addresses to notify, each once. */
 export function comingSoonRoutes(): readonly Route[] {
   return [
     route('POST', comingSoonEndpoints.comingSoon, Done, async ({ body, context }) => {

@@ -10,7 +10,7 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2];
 const WEBP = [...Buffer.from('RIFF0000WEBPVP8 ')];
 const GIF = [...Buffer.from('GIF89a')];
 
-/** Says of itself that it is a PNG. */
+/** Builds a form whose picture claims to be a PNG. */
 function form(id: string | null, bytes: readonly number[] | null, type = 'image/png'): FormData {
   const parts = new FormData();
   if (id !== null) parts.set('id', id);
@@ -22,7 +22,7 @@ test.each([
   ['image/png', PNG],
   ['image/jpeg', JPEG],
   ['image/webp', WEBP],
-])('%s is taken for what it is, whatever it says of itself', async (type, bytes) => {
+])('avatar: accepts %s by its content, whatever the declared type', async (type, bytes) => {
   const { call } = await createClient();
   const { status, body } = await call('POST', avatar, { form: form('contact-3', bytes, 'text/html') });
   expect(status).toBe(200);
@@ -43,14 +43,14 @@ test.each([
   ['too much', form('contact-3', [...PNG, ...Array.from({ length: AVATAR_BYTES }, () => 0)]), 'avatar'],
   ['no picture', form('contact-3', null), 'avatar'],
   ['a picture of nobody', form(null, PNG), 'id'],
-])('%s is refused, and nothing changes', async (_name, parts, path) => {
+])('avatar: rejects %s and changes nothing', async (_name, parts, path) => {
   const { call } = await createClient();
   const { body: before } = await call('GET', `${contact}?id=contact-3`);
   expect(await call('POST', avatar, { form: parts })).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   expect((await call('GET', `${contact}?id=contact-3`)).body).toEqual(before);
 });
 
-test('who is not there has no picture, and what is no form is refused', async () => {
+test('avatar: answers 404 for an unknown contact and rejects a body that is not a form', async () => {
   const { call } = await createClient();
   expect((await call('POST', avatar, { form: form('nobody', PNG) })).status).toBe(404);
   expect((await call('POST', avatar, { body: { id: 'contact-3' } })).status).toBe(400);

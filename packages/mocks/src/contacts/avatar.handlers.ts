@@ -5,7 +5,7 @@ import { changedContact, contactOf } from './contactChange';
 import { contactCollection, contactCollections } from './contacts.collection';
 import { pictureTypeOf } from './pictureType';
 
-/** A picture of a contact, sent as a form. */
+/** Uploads a contact's picture, sent as a form. */
 export function avatarRoutes(): readonly Route[] {
   return [route('POST', contactsEndpoints.avatar, Contact, setAvatar)];
 }
@@ -28,7 +28,7 @@ async function setAvatar({ request, context }: ProtectedCall): Promise<Contact> 
   });
 }
 
-/** In pieces: an argument list has its limit. */
+/** Bytes per chunk: argument lists have a limit. */
 const PIECE = 0x80_00;
 
 function base64Of(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 
-/** A contact with nothing but a name, and whatever a seed or a test adds. What `title` and `company` say, `job` says too. */
+/** Builds a contact with only a name, plus the given fields. `title` and `company` are repeated in `job`. */
 export function buildContact(overrides: Partial<Omit<Contact, 'job'>> = {}): Contact {
   const contact = {
     id: 'contact-0',

@@ -13,7 +13,7 @@ import { contactCollection, contactCollections, contactTrashCollection } from '.
 import { contactMatcher, searchedOf } from './contactSearch';
 import { withoutDeletion } from './contactTrash.handlers';
 
-/** Contacts, and the countries that their numbers are of. */
+/** Contacts, and the countries of their phone numbers. */
 export function contactRoutes(): readonly Route[] {
   return [
     route('GET', contactsEndpoints.all, v.array(Contact), async ({ context, language }) => {
@@ -52,7 +52,7 @@ export function contactRoutes(): readonly Route[] {
 const byName = (contacts: Iterable<Contact>, language: Language): Contact[] =>
   [...contacts].toSorted((a, b) => compareTexts(a.name, b.name, language) || (a.id < b.id ? -1 : 1));
 
-/** A new contact; the one that is there already under the id; or one that comes back out of the trash, as it was. */
+/** Creates a contact; an existing id returns that contact, an id in the trash restores it as it was. */
 async function createContact(call: ProtectedCall): Promise<Contact> {
   const { body, context } = call;
   const { contact: given } = await body(CreateContactBody);
@@ -85,7 +85,7 @@ async function updateContact(call: ProtectedCall): Promise<Contact> {
   });
 }
 
-/** They lie with the store server's, and arrive when they are asked for: a list of people needs none. */
+/** The countries are stored with the store server's and loaded on demand: a list of contacts needs none. */
 async function countries(): Promise<ContactCountry[]> {
   const known = await import('../storeServer/seed/countries.seed').then(({ countries: all }) => all);
   return known.map((country) => ({ ...country, id: String(country.id), iso: country.iso.toLowerCase() }));

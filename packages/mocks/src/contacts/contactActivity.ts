@@ -4,7 +4,7 @@ import type { Collection, Keyed } from '../engine/collection';
 import type { Transaction } from '../engine/transaction';
 import { contactCollections, contactTagCollection } from './contacts.collection';
 
-/** Collections that a change of contacts may read or write, and the audit log. */
+/** Collections of contacts and of the audit log, for changes that are logged. */
 export const loggedCollections: readonly Collection<Keyed>[] = [...contactCollections, activityCollection];
 
 /** Fields of a contact in the audit log. */
@@ -20,10 +20,10 @@ export const CONTACT_FIELDS = [
   'tags',
 ] as const;
 
-/** A contact's name in the audit log, and its link. */
+/** Returns a contact's name and link for the audit log. */
 export const named = ({ id, name }: Contact) => ({ name, link: `/apps/contacts/${id}` });
 
-/** A contact with its tags by their titles. */
+/** Returns a contact with the titles of its tags in place of their ids. */
 export function told(transaction: Transaction, contact: Contact) {
   return { ...contact, tags: contact.tags.map((id) => transaction.get(contactTagCollection, id)?.title ?? id) };
 }

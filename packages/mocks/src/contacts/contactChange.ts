@@ -28,7 +28,7 @@ export function contactOf(view: Reader, id: string): Contact {
 }
 
 /**
- * A contact with what a caller changes of it. Rows without an address or a number and tags that are not there are dropped.
+ * Returns a contact with a caller's changes. Rows without an address or a number and tags that do not exist are dropped.
  * @throws Refusal 400 for a birthday that is still to come, and for an avatar that is no picture
  */
 export function changedContact(view: Reader, current: Contact, patch: Partial<Contact>, now: number): Contact {
@@ -52,11 +52,14 @@ export function changedContact(view: Reader, current: Contact, patch: Partial<Co
   };
 }
 
-/** The tags that are there, each once. */
+/** Returns the existing tags, each once. */
 export const knownTags = (view: Reader, tags: readonly string[]): string[] =>
   [...new Set(tags)].filter((id) => view.get(contactTagCollection, id));
 
-/** Title and company, which may come in two ways; of two that disagree the one that differs from what is kept holds. */
+/**
+ * Returns title and company, which may come in two ways; if the two disagree, the one that differs from the stored value
+ * applies.
+ */
 function jobOf(current: Contact, patch: Partial<Contact>): Contact['job'] {
   const of = (key: 'title' | 'company') =>
     [patch[key], patch.job?.[key]].find((given) => given !== undefined && given !== current[key]);

@@ -3,7 +3,7 @@ import { fold } from '../engine/fold';
 import type { View } from '../engine/transaction';
 import { contactCollection, contactTagCollection } from './contacts.collection';
 
-/** A contact, and beside the name what it is found by: addresses, numbers, title, company and tags. */
+/** A contact with its other searchable text: addresses, numbers, title, company and tags. */
 interface Searched {
   contact: Contact;
   also: string;
@@ -24,7 +24,10 @@ export function searchedOf(view: Pick<View, 'values'>): Searched[] {
   });
 }
 
-/** Whether all words of a text are in a contact, without regard to case and accents. A number may be typed with gaps and brackets. */
+/**
+ * Returns a test whether a contact has all words of a query, without regard to case and accents. A number may be typed with
+ * gaps and brackets.
+ */
 export function contactMatcher(query: string): (searched: Searched) => boolean {
   const words = fold(query).trim().split(/\s+/);
   const digits = /^[+\d\s()./-]+$/.test(query) ? query.replaceAll(/\D/g, '') : '';
@@ -38,7 +41,7 @@ export function contactMatcher(query: string): (searched: Searched) => boolean {
   };
 }
 
-/** The forms of a number that people type: all of it, or as it is dialled at home, with a zero before it. */
+/** Returns the forms of a number that people type: in full, or in national format with a leading zero. */
 function withoutTrunk(phoneNumber: string): string[] {
   const number = phoneNumber.replaceAll(/\D/g, '');
   return [number, ...[1, 2, 3].map((length) => `0${number.slice(length)}`)];

@@ -9,7 +9,7 @@ const listed = async ({ call }: Client) => v.parse(v.array(ContactTag), (await c
 const having = async ({ call }: Client, id: string) =>
   (await call<Contact[]>('GET', all)).body.filter((each) => each.tags.includes(id)).map((each) => each.id);
 
-test('there are the specified ones, by title', async () => {
+test('tags: list the specified ones by title', async () => {
   expect((await listed(await createClient())).map(({ title }) => title)).toEqual([
     'Band',
     'Baseball Team',
@@ -21,7 +21,7 @@ test('there are the specified ones, by title', async () => {
   ]);
 });
 
-test('one is made, once under its id, and renamed', async () => {
+test('tag: is created once under its id, and renamed', async () => {
   const client = await createClient();
   const make = () => client.call('POST', tag, { body: { tag: { id: 'mine', title: ' Müşteri ' } } });
   const [one, two] = [await make(), await make()];
@@ -35,7 +35,7 @@ test('one is made, once under its id, and renamed', async () => {
   expect((await listed(client)).filter(({ id }) => id === 'mine')).toEqual([{ id: 'mine', title: 'Kunde' }]);
 });
 
-test.each(['work', 'WORK', ' Wörk ', 'FRİEND'])('a second %j is refused, made or renamed', async (title) => {
+test.each(['work', 'WORK', ' Wörk ', 'FRİEND'])('tag: rejects a duplicate %j on create and rename', async (title) => {
   const client = await createClient();
   const before = await listed(client);
   const refused = { status: 400, body: { issues: [{ path: 'tag.title' }] } };
@@ -44,7 +44,7 @@ test.each(['work', 'WORK', ' Wörk ', 'FRİEND'])('a second %j is refused, made 
   expect(await listed(client)).toEqual(before);
 });
 
-test('one may be written in another way than it was', async () => {
+test('tag: can change the case of its title', async () => {
   const client = await createClient();
   expect((await client.call('PATCH', tag, { body: { id: 'work', tag: { title: 'WORK' } } })).body).toEqual({
     id: 'work',
@@ -52,7 +52,7 @@ test('one may be written in another way than it was', async () => {
   });
 });
 
-test('a deleted one leaves every contact, is no conflict for who edits one, and comes back under its id to all who had it', async () => {
+test('deleted tag: leaves all contacts without a conflict, and is restored to them under its id', async () => {
   const client = await createClient();
   const before = await having(client, 'band');
   const { body: member } = await client.call<Contact>('GET', `${contact}?id=${before[0] ?? ''}`);
@@ -73,12 +73,12 @@ test.each([
   ['POST', {}, 400],
   ['PATCH', { id: 'nobody', tag: { title: 'New' } }, 404],
   ['DELETE', undefined, 400],
-])('%s %j is %d', async (method, body, status) => {
+])('tag: answers %s %j with %d', async (method, body, status) => {
   const { call } = await createClient();
   expect((await call(method, tag, { body })).status).toBe(status);
 });
 
-test('one that is not there can not be deleted', async () => {
+test('tag: answers 404 when an unknown one is deleted', async () => {
   const { call } = await createClient();
   expect((await call('DELETE', `${tag}?id=nobody`)).status).toBe(404);
 });

@@ -11,7 +11,7 @@ const remove = async ({ call, clock }: Client, id: string) => {
   await call('DELETE', `${contact}?id=${id}`);
 };
 
-test('what is deleted lies in the trash, the last first, and comes back as it was', async () => {
+test('trash: lists deleted contacts, latest first, and restores them as they were', async () => {
   const client = await createClient();
   const { body: before } = await client.call('GET', `${contact}?id=contact-3`);
   await remove(client, 'contact-3');
@@ -26,14 +26,14 @@ test('what is deleted lies in the trash, the last first, and comes back as it wa
   expect((await inTrash(client)).map(({ id }) => id)).toEqual(['contact-5']);
 });
 
-test('a tag that went meanwhile does not come back with a contact', async () => {
+test('restored contact: loses tags that were deleted since', async () => {
   const client = await createClient();
   await remove(client, 'contact-2');
   await client.call('DELETE', `${tag}?id=band`);
   expect((await client.call<Contact>('POST', restore, { body: { id: 'contact-2' } })).body.tags).toEqual(['work']);
 });
 
-test('one goes for ever, and then all', async () => {
+test('trash: deletes one contact for good, then all', async () => {
   const client = await createClient();
   for (const id of ['contact-1', 'contact-2', 'contact-3']) await remove(client, id);
   expect((await client.call('DELETE', `${trash}?id=contact-2`)).body).toBe(true);
@@ -46,7 +46,7 @@ test('one goes for ever, and then all', async () => {
   });
 });
 
-test('what was asked about goes for ever, and what came into the trash meanwhile stays', async () => {
+test('trash: deletes only the listed contacts for good', async () => {
   const client = await createClient();
   for (const id of ['contact-1', 'contact-2', 'contact-3']) await remove(client, id);
   const ids = ['contact-1', 'contact-2', 'contact-9'];
@@ -55,7 +55,7 @@ test('what was asked about goes for ever, and what came into the trash meanwhile
   expect((await client.call('GET', `${contact}?id=contact-9`)).status).toBe(200);
 });
 
-test('what is not in the trash is not touched by it', async () => {
+test('trash: leaves contacts outside it alone', async () => {
   const { call } = await createClient();
   expect((await call('DELETE', `${trash}?id=contact-1`)).status).toBe(404);
   expect((await call('DELETE', `${trash}?id=`)).status).toBe(404);

@@ -8,7 +8,7 @@ import { loggedCollections, named } from './contactActivity';
 import { knownTags } from './contactChange';
 import { contactCollection, contactCollections, contactTrashCollection } from './contacts.collection';
 
-/** Calls for deleted contacts: listing, restoring, deleting for ever. */
+/** Calls for deleted contacts: listing, restoring, deleting for good. */
 export function contactTrashRoutes(): readonly Route[] {
   return [
     route('GET', contactsEndpoints.trash, v.array(TrashedContact), async ({ context }) => {
@@ -19,7 +19,7 @@ export function contactTrashRoutes(): readonly Route[] {
       const { body, context } = call;
       const { id } = await body(RestoreContactBody);
       return context.store.write(loggedCollections, (transaction) => {
-        // Told twice, it is there.
+        // A repeated call finds the contact restored already.
         const known = transaction.get(contactCollection, id);
         if (known) return known;
         const contact = withoutDeletion(transaction, trashed(transaction, id));
@@ -47,7 +47,7 @@ function trashed(transaction: Transaction, id: string): TrashedContact {
   return contact;
 }
 
-/** As it was, but for tags that went meanwhile. */
+/** Returns the contact as it was, without tags that were deleted since. */
 export function withoutDeletion(
   transaction: Pick<Transaction, 'get' | 'values'>,
   { deletedAt: _deletedAt, ...contact }: TrashedContact,

@@ -13,7 +13,7 @@ export const contactCollection = defineCollection<Contact>({
   required: REQUIRED,
 });
 
-/** Deleted contacts, until they are restored or deleted for ever. */
+/** Deleted contacts, until they are restored or deleted for good. */
 export const contactTrashCollection = defineCollection<TrashedContact>({
   name: 'contact-trash',
   version: 1,

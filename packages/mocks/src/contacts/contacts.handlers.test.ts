@@ -17,8 +17,8 @@ const listed = async ({ call }: Client, language = 'en') =>
 const read = async ({ call }: Client, id: string) => v.parse(Contact, (await call('GET', `${contact}?id=${id}`)).body);
 const change = ({ call }: Client, id: string, patch: object) => call<Contact>('PATCH', contact, { body: { id, contact: patch } });
 
-describe('the list', () => {
-  test('holds 80 people, by name in the order of the language, each as a form would have them', async () => {
+describe('contact list', () => {
+  test('holds 80 valid contacts, sorted by name for the language', async () => {
     const client = await createClient();
     const people = await listed(client, 'tr');
     const names = people.map(({ name }) => name);
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(people.every(({ title, company, job }) => job.title === title && job.company === company)).toBe(true);
   });
 
-  test('has gaps as lists of people have', async () => {
+  test('has gaps as real lists of people have', async () => {
     const people = await listed(await createClient());
     const without = (isMissing: (person: Contact) => boolean) => people.filter(isMissing).length;
     expect(without(({ avatar }) => avatar === null)).toBeGreaterThan(3);
@@ -43,13 +43,13 @@ describe('the list', () => {
     ['empty', 0],
     ['contacts-empty', 0],
     ['contacts-2000', 2000],
-  ] as const)('in the scenario %s it has %d', async (scenario, length) => {
+  ] as const)('has, in the scenario %s, %d contacts', async (scenario, length) => {
     const people = await listed(await createClient({ scenario }));
     expect(people).toHaveLength(length);
     expect(new Set(people.map(({ id }) => id)).size).toBe(length);
   });
 
-  test('serves what breaks careless pages as it is: markup, another script, no name, 50 phones', async () => {
+  test('serves hostile data unchanged: markup, another script, no name, 50 phones', async () => {
     const people = await listed(await createClient({ scenario: 'hostile-text' }));
     expect(people.some(({ notes }) => notes.includes('<script>'))).toBe(true);
     expect(people.some(({ name }) => name === '')).toBe(true);
@@ -70,19 +70,19 @@ test.each([
   ['baseball team carpenter', []],
   ['high school', ['Grace Whitcombe', 'Ibrahim Diallo', 'Nadia Haddad', 'Noah Lindgren']],
   ['.*', []],
-])('%j finds %j', async (query, names) => {
+])('contact search: with %j finds %j', async (query, names) => {
   const client = await createClient();
   const { body } = await client.call<Contact[]>('GET', `${search}?query=${encodeURIComponent(query)}`);
   expect(v.parse(v.array(Contact), body).map(({ name }) => name)).toEqual(names);
 });
 
-test('a blank search finds everybody', async () => {
+test('contact search: finds everyone with a blank query', async () => {
   const { call } = await createClient();
   for (const path of [search, `${search}?query=%20`]) expect((await call<Contact[]>('GET', path)).body).toHaveLength(80);
 });
 
-describe('a new contact', () => {
-  test('has nothing but a name, and its fields twice as the specification has them', async () => {
+describe('new contact', () => {
+  test('has only a name, with its fields twice as specified', async () => {
     const client = await createClient();
     const { status, body } = await client.call('POST', contact);
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe('a new contact', () => {
     expect(await read(client, made.id)).toEqual(body);
   });
 
-  test('is made once under the id that its maker gave', async () => {
+  test("is created once under the caller's id", async () => {
     const client = await createClient();
     const make = (name: string) => client.call<Contact>('POST', contact, { body: { contact: { id: 'mine', name } } });
     const [one, two] = await Promise.all([make('Yeni kişi'), make('Yeni kişi')]);
@@ -115,7 +115,7 @@ describe('a new contact', () => {
     expect(await listed(client)).toHaveLength(81);
   });
 
-  test('is the deleted one as it was, under its id', async () => {
+  test('restores the deleted contact with its id', async () => {
     const client = await createClient();
     const before = await read(client, 'contact-3');
     await client.call('DELETE', `${contact}?id=contact-3`);
@@ -124,8 +124,8 @@ describe('a new contact', () => {
   });
 });
 
-describe('a change', () => {
-  test('keeps what it does not name, drops empty rows and tags that are not there, and no key gets in that is not known', async () => {
+describe('contact update', () => {
+  test('keeps other fields, and drops empty rows, deleted tags and unknown keys', async () => {
     const client = await createClient();
     const before = await read(client, 'contact-3');
     client.clock.advance(1000);
@@ -167,11 +167,11 @@ describe('a change', () => {
       { title: 'Buyer', job: { title: 'Owner', company: 'Moda Kıyı' } },
       { title: 'Owner', company: 'Moda Kıyı' },
     ],
-  ])('of title and company reaches both places they stand in (%#)', async (patch, job) => {
+  ])('writes title and company to both places (%#)', async (patch, job) => {
     expect((await change(await createClient(), 'contact-3', patch)).body).toMatchObject({ ...job, job });
   });
 
-  test('that was made from another version is a conflict, and changes nothing', async () => {
+  test('answers 409 for another version and changes nothing', async () => {
     const client = await createClient();
     const { updatedAt } = await read(client, 'contact-3');
     const { body: first } = await change(client, 'contact-3', { name: 'First', updatedAt });
@@ -195,7 +195,7 @@ describe('a change', () => {
     [{ avatar: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'contact.avatar'],
     [{ notes: 'x'.repeat(CONTACT_LIMITS.notes + 1) }, 'contact.notes'],
     [{ tags: 'work' }, 'contact.tags'],
-  ])('that does not fit is refused by its field, and so is a new contact (%#)', async (patch, path) => {
+  ])('rejects invalid fields by path, as does a new contact (%#)', async (patch, path) => {
     const client = await createClient();
     const before = await listed(client);
     const refused = { status: 400, body: { issues: [{ path }] } };
@@ -204,7 +204,7 @@ describe('a change', () => {
     expect(await listed(client)).toEqual(before);
   });
 
-  test('takes any text up to its limit and gives it back, and a birthday of today', async () => {
+  test('accepts any text up to its limit unchanged, and a birthday of today', async () => {
     const client = await createClient();
     const patch = {
       name: '👩‍👩‍👧‍👦'.repeat(CONTACT_LIMITS.name),
@@ -216,21 +216,21 @@ describe('a change', () => {
     expect(await read(client, 'contact-3')).toMatchObject(patch);
   });
 
-  test('of what was kept before there were rules does not trip over it', async () => {
+  test('accepts data from before there were rules', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     const { status } = await change(client, 'contact-unreadable', { company: 'Now with one' });
     expect(status).toBe(200);
     expect((await read(client, 'contact-unreadable')).birthday).toBe('1990-02-29');
   });
 
-  test('is seen by the chat', async () => {
+  test('is visible in the chat', async () => {
     const client = await createClient();
     await change(client, 'contact-3', { name: 'Selin Öz' });
     expect((await client.call('GET', '/api/apps/chat/chat?id=chat-3')).body).toMatchObject({ contact: { name: 'Selin Öz' } });
   });
 });
 
-test('a deleted contact is in no list, and its chat keeps the name', async () => {
+test('deleted contact: is in no list, and its chat keeps the name', async () => {
   const client = await createClient();
   expect((await client.call('DELETE', `${contact}?id=contact-3`)).body).toBe(true);
   expect(await listed(client)).toHaveLength(79);
@@ -240,7 +240,7 @@ test('a deleted contact is in no list, and its chat keeps the name', async () =>
   expect((await client.call('POST', '/api/apps/chat/chat', { body: { contactId: 'contact-3' } })).status).toBe(404);
 });
 
-test('countries have a code, a dial code and a place among the flags', async () => {
+test('countries: have a code, a dial code and a flag position', async () => {
   const { call } = await createClient();
   const list = v.parse(v.array(ContactCountry), (await call('GET', countries)).body);
   expect(list.length).toBeGreaterThan(230);
@@ -255,13 +255,13 @@ test.each([
   ['PATCH', contact, 404],
   ['DELETE', `${contact}?id=nobody`, 404],
   ['DELETE', contact, 400],
-])('%s %s is %d', async (method, path, status) => {
+])('contacts: answer %s %s with %d', async (method, path, status) => {
   const { call } = await createClient();
   const body = method === 'PATCH' ? { id: 'nobody', contact: {} } : undefined;
   expect((await call(method, path, { body })).status).toBe(status);
 });
 
-test.each(Object.values(contactsEndpoints))('%s is for people who are signed in', async (path) => {
+test.each(Object.values(contactsEndpoints))('%s: answers 401 without a token', async (path) => {
   const { call } = await createClient();
   const statuses = await Promise.all(
     ['GET', 'POST', 'PATCH', 'DELETE'].map(async (method) => (await call(method, path, { token: null })).status),

@@ -3,7 +3,7 @@ import { rank } from '../search/rank';
 import { contactCollections } from './contacts.collection';
 import { searchedOf } from './contactSearch';
 
-/** Everybody in the contacts, by what their own search finds them by: those whose name begins so first. */
+/** Finds contacts by the same fields as their own search; names that begin with the query come first. */
 export const contactSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read(contactCollections);
   const results = rank(searchedOf(view), query, language, ({ contact, also }) => ({ title: contact.name, also }));

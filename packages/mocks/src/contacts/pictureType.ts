@@ -3,7 +3,8 @@ import type { AVATAR_TYPES } from '@stockroom/contract';
 type PictureType = (typeof AVATAR_TYPES)[number];
 
 /**
- * A picture's type by its first bytes, whatever its sender calls it; `null` for everything else (SVG, which may run, among it).
+ * Returns a picture's type by its first bytes, regardless of the declared type; `null` for everything else (including SVG,
+ * which may contain scripts).
  */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);

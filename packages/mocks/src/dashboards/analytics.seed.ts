@@ -2,7 +2,7 @@ import type { AnalyticsDashboard, TimeSeries } from '@stockroom/contract';
 import type * as v from 'valibot';
 import { buildTimeSeries, sumOf } from './timeSeries';
 
-/** The visits of the demo's web shop. */
+/** Returns the analytics of the demo's web shop. */
 export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboard> {
   const visitors = buildTimeSeries({ seed: 3, base: 1480, growth: 0.6, swing: 0.35 }, now);
   const pageViews = buildTimeSeries({ seed: 31, base: 3300, growth: 0.6, swing: 0.25 }, now);
@@ -32,8 +32,8 @@ export function analyticsOf(now: number): v.InferOutput<typeof AnalyticsDashboar
 }
 
 /**
- * Visitors for each hundred page views, counted from the courses that stand beside it, and as the next thirty days may have it: the step that
- * the last two made, once more.
+ * Returns visitors per hundred page views, computed from the same series as the chart, and a forecast for the next thirty days:
+ * the last change between two periods, repeated.
  * @param back times of thirty days that all of it lies further back
  */
 function ratiosOf(visitors: TimeSeries, pageViews: TimeSeries, back: number) {

@@ -2,7 +2,7 @@ import { COINS, type Coin, type CryptoDashboard, type Trend, type Wallets } from
 import type * as v from 'valibot';
 import { chance, buildTimeSeries } from './timeSeries';
 
-/** Dollars for one coin, the same all day: what was bought can be sold again at no loss. */
+/** Dollars per coin, constant during the day: coins just bought can be sold again without loss. */
 export const PRICES: Readonly<Record<Coin, number>> = {
   BTC: 8878.48,
   ETH: 170.46,
@@ -13,7 +13,7 @@ export const PRICES: Readonly<Record<Coin, number>> = {
   BTG: 12.23,
 };
 
-/** The demo's wallets before anything is traded. */
+/** The demo's wallets before any trade. */
 export const FIRST_WALLETS: Wallets = {
   BTC: 2.49731124,
   ETH: 12.46,
@@ -25,10 +25,10 @@ export const FIRST_WALLETS: Wallets = {
   USD: 25_000,
 };
 
-/** Those of the empty stores: coins have their price there too, and nobody has bought any. */
+/** Wallets of the empty stores: coins have a price there too, but nobody has bought any. */
 export const EMPTY_WALLETS: Wallets = { BTC: 0, ETH: 0, BCH: 0, XRP: 0, LTC: 0, ZEC: 0, BTG: 0, USD: 0 };
 
-/** Bitcoins that there are. */
+/** Total number of bitcoins. */
 const SUPPLY = 18_168_448;
 
 const titles: Readonly<Record<Coin, string>> = {
@@ -41,10 +41,10 @@ const titles: Readonly<Record<Coin, string>> = {
   BTG: 'Bitcoin Gold',
 };
 
-/** The market of the demo, and what its wallets hold now. */
+/** Returns the market of the demo, with the present wallets. */
 export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof CryptoDashboard> {
   const price = buildTimeSeries({ seed: 23, base: 7400, growth: 0.22, swing: 0.12, decimals: 2, isLevel: true }, now);
-  // A course ends with the price of the moment.
+  // A price series ends with the current price.
   price.days[price.days.length - 1] = PRICES.BTC;
   price.hours = price.hours.map((value, place, all) =>
     value !== null && (all[place + 1] ?? null) === null ? PRICES.BTC : value,
@@ -64,7 +64,7 @@ export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof Cr
     wallets,
     watchlist: COINS.map((iso, place) => {
       const amount = PRICES[iso];
-      // Bitcoin has a course of its own: its week is the end of that.
+      // Bitcoin has its own price series, whose end is its week.
       const series =
         iso === 'BTC'
           ? price.days.slice(-8)
@@ -75,7 +75,7 @@ export function cryptoOf(now: number, wallets: Wallets): v.InferOutput<typeof Cr
   };
 }
 
-/** How a price stands to an earlier one, in per cent. */
+/** Returns the change of a price from an earlier one, in percent. */
 function trendOf(before: number, now: number): Trend {
   const change = Math.round((now / before - 1) * 10_000) / 100;
   return { dir: change > 0 ? 'up' : change < 0 ? 'down' : 'flat', amount: Math.abs(change) };

@@ -18,11 +18,11 @@ import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createClient, createClock } from '../testing/client';
 
-/** An answer of the demo's store, where no part is without anything. */
+/** An answer of the demo's store, in which every part has data. */
 type Answer<Schema extends v.GenericSchema> = { [Part in keyof v.InferOutput<Schema>]: NonNullable<v.InferOutput<Schema>[Part]> };
 
 test.each([dashboardsEndpoints.analytics, dashboardsEndpoints.finance, dashboardsEndpoints.crypto, dashboardsEndpoints.project])(
-  '%s is served, the same each time, and only to people who are signed in',
+  '%s: serves the same answer each time, and 401 without a token',
   async (path) => {
     const { call } = await createClient();
     const first = await call('GET', path);
@@ -32,7 +32,7 @@ test.each([dashboardsEndpoints.analytics, dashboardsEndpoints.finance, dashboard
   },
 );
 
-test('the specified limits are there, and bills are over theirs', async () => {
+test('finance: has the specified limits, with bills above theirs', async () => {
   const { call } = await createClient();
   const { body } = await call<Answer<typeof FinanceDashboard>>('GET', dashboardsEndpoints.finance);
   expect(body.budget).toMatchObject({ expensesLimit: 20_000, savingsGoal: 250_000, billsLimit: 1000, bills: 1057 });
@@ -45,7 +45,7 @@ test('the specified limits are there, and bills are over theirs', async () => {
   }
 });
 
-test('each project has numbers of its own, and one that is not there is refused', async () => {
+test('project: has its own numbers, and 400 for an unknown one', async () => {
   const { call } = await createClient();
   const of = (project: string) =>
     call<Answer<typeof ProjectDashboard>>('GET', `${dashboardsEndpoints.project}?project=${project}`);
@@ -57,7 +57,7 @@ test('each project has numbers of its own, and one that is not there is refused'
   expect((await of('nothing')).status).toBe(400);
 });
 
-test('figures of one thing are of one series', async () => {
+test('dashboards: derive related figures from one series', async () => {
   const client = await createClient();
   const get = async <Schema extends v.GenericSchema>(path: string) => (await client.call<Answer<Schema>>('GET', path)).body;
   const change = (before: number | null | undefined, now: number | null | undefined) =>
@@ -92,7 +92,7 @@ test('figures of one thing are of one series', async () => {
   expect([week.from, week.to]).toEqual(['2026-02-23', '2026-03-01']);
 });
 
-test('nothing is told of a day that is still to come, and tasks are those of the list', async () => {
+test('project: has no data for future days, and counts the tasks of the task list', async () => {
   const wednesday = createClock(new Date(2026, 2, 4, 10).toISOString());
   const client = await createClient({ now: wednesday.now });
   const { body } = await client.call<Answer<typeof ProjectDashboard>>('GET', dashboardsEndpoints.project);
@@ -108,7 +108,7 @@ test('nothing is told of a day that is still to come, and tasks are those of the
   expect(body.tiles.overdue.count).toBeGreaterThan(0);
 });
 
-test('schedule, team and transactions are told in the language of the call', async () => {
+test('dashboards: translate schedule, team and transactions to the language of the call', async () => {
   const { call } = await createClient();
   const textsIn = async (language: string) => {
     const project = (await call<Answer<typeof ProjectDashboard>>('GET', dashboardsEndpoints.project, { language })).body;
@@ -127,7 +127,7 @@ test('schedule, team and transactions are told in the language of the call', asy
 
 const buy = (parts: number, more = {}) => ({ body: { id: 'trade-1', action: 'buy', coin: 'BTC', parts, ...more } });
 
-test('a trade settles against the wallets once, and what was bought can be sold again', async () => {
+test('trade: settles once, and the coins bought can be sold again', async () => {
   const { call } = await createClient();
   const wallets = async () => (await call<Answer<typeof CryptoDashboard>>('GET', dashboardsEndpoints.crypto)).body.wallets;
   const before = await wallets();
@@ -139,7 +139,7 @@ test('a trade settles against the wallets once, and what was bought can be sold 
   expect(await wallets()).toEqual(before);
 });
 
-test('more than the wallet has is refused, either way, and so is less than a part of a coin', async () => {
+test('trade: rejects more than the wallet holds, either way, and less than a part of a coin', async () => {
   const { call } = await createClient();
   const refused = [buy(COIN_PARTS * 3), buy(COIN_PARTS * 3, { action: 'sell' }), buy(0), buy(0.5), buy(1)];
   for (const body of refused) {
@@ -149,7 +149,7 @@ test('more than the wallet has is refused, either way, and so is less than a par
   }
 });
 
-test('the store’s figures are those of list and ledger, before and after a change of stock', async () => {
+test('store figures: equal those of list and ledger, before and after a change of stock', async () => {
   const { call } = await createClient();
   const figures = async () => (await call<StoreFigures>('GET', dashboardsEndpoints.store)).body;
   const products = async () => (await call<Product[]>('GET', inventoryEndpoints.allProducts)).body;
@@ -180,7 +180,7 @@ test('the store’s figures are those of list and ledger, before and after a cha
   expect([after.units, after.sold]).toEqual([before.units - 5, before.sold + 5]);
 });
 
-test('a period is read as the ledger reads it', async () => {
+test('store figures: read a period as the ledger does', async () => {
   const { call } = await createClient();
   const at = (query: string) => call<StoreFigures>('GET', `${dashboardsEndpoints.store}?${query}`);
   const week = (await at('from=2026-02-23&to=2026-03-01')).body;
@@ -190,13 +190,13 @@ test('a period is read as the ledger reads it', async () => {
   expect((await at('from=2026-03-02&to=2026-03-01')).status).toBe(400);
 });
 
-test('a store without products has figures of nought', async () => {
+test('store figures: are zero without products', async () => {
   const { call } = await createClient({ scenario: 'empty' });
   const { body } = await call<StoreFigures>('GET', dashboardsEndpoints.store);
   expect(body).toMatchObject({ units: 0, low: 0, out: 0, daysOfStock: null, byCategory: [], byDay: [] });
 });
 
-test('dashboards of the empty stores say of each part that there is nothing, and their wallets buy nothing', async () => {
+test('empty stores: have null for every part, and wallets that buy nothing', async () => {
   const { call } = await createClient({ scenario: 'empty' });
   for (const name of ['project', 'analytics', 'finance'] as const) {
     const { body } = await call<Record<string, unknown>>('GET', dashboardsEndpoints[name]);

@@ -20,7 +20,7 @@ import { projectOf } from './project.seed';
 /** The four dashboards of the specification, and the store's own figures. */
 export function dashboardsRoutes(): readonly Route[] {
   return [
-    // These bring their code with their first call: the start page does not wait for it.
+    // Their code is loaded on the first call, so as not to delay the start page.
     route('GET', dashboardsEndpoints.analytics, AnalyticsDashboard, async ({ context }) =>
       (await isEmpty(context)) ? nothingOf(AnalyticsParts) : (await import('./analytics.seed')).analyticsOf(context.now()),
     ),
@@ -37,7 +37,7 @@ export function dashboardsRoutes(): readonly Route[] {
       const { taskCounts } = await import('./taskCounts');
       return projectOf(project, context.now(), language, await taskCounts(context));
     }),
-    // Walks ledger and products: its code comes with its first call.
+    // Reads the whole ledger and all products: its code is loaded on the first call.
     route('GET', dashboardsEndpoints.store, StoreFigures, async (call) => (await import('./storeFigures')).storeFigures(call)),
   ];
 }

@@ -3,7 +3,7 @@ import type { MockContext } from '../engine/context';
 /** Whether the mocks show the empty stores, in which nothing has happened yet. */
 export const isEmpty = async ({ store }: MockContext): Promise<boolean> => (await store.dataSet()) === 'empty';
 
-/** A dashboard of the empty stores: each of its parts is `null`. */
+/** Returns a dashboard of the empty stores: each of its parts is `null`. */
 export const nothingOf = <Part extends string>(parts: Readonly<Record<Part, unknown>>): Record<Part, null> =>
-  // The names are those of the parts; only the compiler can't see it.
+  // The keys are those of the parts, which the compiler cannot infer.
   Object.fromEntries(Object.keys(parts).map((name) => [name, null])) as Record<Part, null>;

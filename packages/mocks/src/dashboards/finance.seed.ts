@@ -12,7 +12,7 @@ import { chance, buildTimeSeries, dayFrom } from './timeSeries';
 
 type LocalizedText = Readonly<Record<Language, string>>;
 
-/** Whom or what a transaction was with, and whether money came in by it. */
+/** Counterparty or subject of a transaction, and whether it is income. */
 const parties: readonly (readonly [LocalizedText, comes?: true])[] = [
   [{ en: 'Bosphorus Trading, straps', tr: 'Bosphorus Trading, kayışlar' }],
   [{ en: 'Card sales, till 1', tr: 'Kartlı satışlar, kasa 1' }, true],
@@ -27,7 +27,9 @@ const parties: readonly (readonly [LocalizedText, comes?: true])[] = [
 ];
 const TRANSACTIONS = 48;
 
-/** The money of the demo's store, in the words of a language. Days are relative to today, and nothing lies in the future but what is due. */
+/**
+ * Returns the finances of the demo's store, in a language. Days are relative to today, and only due dates are in the future.
+ */
 export function financeOf(now: number, language: Language): v.InferOutput<typeof FinanceDashboard> {
   const today = new Date(now).setHours(0, 0, 0, 0);
   const series = buildTimeSeries({ seed: 17, base: 44_000, growth: 0.7, swing: 0.16, decimals: 2, isLevel: true }, now);
@@ -35,7 +37,7 @@ export function financeOf(now: number, language: Language): v.InferOutput<typeof
   const balance = series.days.at(-1) ?? 0;
   return {
     accountBalance: {
-      // Of the course that stands beneath it.
+      // Matches the series of the chart below it.
       growRate: monthAgo === 0 ? 0 : Math.round((balance / monthAgo - 1) * 10_000) / 100,
       ami: 45_332,
       series,
@@ -61,7 +63,7 @@ const TAX = 0.08;
 
 function statement(status: Statement['status'], date: string, spent: number, minimum: number): Statement {
   const amounts = SHARES.map((share) => Math.round(spent * share * 100) / 100);
-  // The first line takes the rounding difference, so that the lines come to the sum.
+  // The first line takes the rounding difference, so that the lines add up to the total.
   amounts[0] = Math.round((spent - amounts.slice(1).reduce((sum, amount) => sum + amount, 0)) * 100) / 100;
   const lines = STATEMENT_LINES.map((kind, place) => {
     const amount = amounts[place] ?? 0;

@@ -15,13 +15,13 @@ import { chance, dayFrom } from './timeSeries';
 import { scheduleOf } from './schedule.seed';
 import { teamOf } from './team.seed';
 
-/** A whole number around another, the same for a project and a place. */
+/** Returns a whole number near `base`, always the same for a project and an index. */
 const around = (project: number, place: number, base: number) => Math.round(base * (0.6 + chance(project * 31 + 7, place) * 0.8));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
 
 /**
- * The demo's data of a project, in a language: each has numbers of its own.
+ * Returns the demo's data of a project, in a language: each has its own numbers.
  * @param tasks how many tasks of the shop are due, and late
  */
 export function projectOf(
@@ -62,7 +62,7 @@ export function projectOf(
   };
 }
 
-/** Issues opened and closed by day, and their outcome. A day that is still to come has none. */
+/** Returns issues opened and closed by day, and their outcome. Future days have none. */
 function issuesOf(project: number, now: number) {
   const today = (new Date(now).getDay() + 6) % 7;
   const week = (place: number, last: number) => {
@@ -70,7 +70,7 @@ function issuesOf(project: number, now: number) {
     const column = WEEKDAYS.map((_, day) => (day > last ? null : around(project, place + 10 + day, 11)));
     const [opened, closed] = [line, column].map((days) => sum(days.map((each) => each ?? 0)));
     const fixed = Math.round((closed ?? 0) * 0.4);
-    // A closed issue was fixed, or will not be.
+    // A closed issue was either fixed or rejected.
     const counts = [opened, closed, fixed, (closed ?? 0) - fixed, around(project, place + 20, 8), around(project, place + 21, 6)];
     const overview = Object.fromEntries(ISSUE_STATES.map((state, at) => [state, counts[at] ?? 0]));
     return { overview: overview as Record<(typeof ISSUE_STATES)[number], number>, series: { line, column } };
@@ -83,7 +83,7 @@ function issuesOf(project: number, now: number) {
   };
 }
 
-/** Four shares that make a hundred. */
+/** Returns four shares that add up to a hundred. */
 function sharesOf(project: number, place: number): number[] {
   const first = [15, 20, 38].map((base, at) => around(project, place + at, base * 0.8));
   return [...first, 100 - sum(first)];
@@ -106,7 +106,7 @@ function budgetRow(project: number, type: BudgetRow['type'], place: number): Bud
 
 const WEEKS_OF_YEAR = 52;
 
-/** Expenses of a week that ended so many weeks before today: all three periods are of this one series. */
+/** Returns the expenses of a week that ended `weeksAgo` weeks before today: all three periods use this series. */
 const spentIn = (project: number, weeksAgo: number): number => around(project, 300 + weeksAgo, 3900);
 
 /** @param weeks that the amount is of; `shown` are those of the course */

@@ -100,7 +100,7 @@ const days: readonly (readonly Meeting[])[] = [
   ],
 ];
 
-/** A project's appointments today and tomorrow, in a language. */
+/** Returns a project's appointments today and tomorrow, in a language. */
 export function scheduleOf(project: number, language: Language): { today: ScheduleItem[]; tomorrow: ScheduleItem[] } {
   const day = (place: number) =>
     (days[(project + place) % days.length] ?? []).map(({ title, location, note, ...meeting }) => ({

@@ -18,23 +18,23 @@ import { movementQueryOf } from '../inventory/movements/movementQuery';
 import { categoryCollection } from '../inventory/lookups/category.collection';
 import { dayFrom, dayOf } from './timeSeries';
 
-/** Days of a period that nobody names. */
+/** Days of the default period. */
 const USUAL_DAYS = 30;
-/** Movers that are named each way. */
+/** Number of movers listed each way. */
 const NAMED = 5;
 const DAY_MS = 86_400_000;
 
 const COUNTED = ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture', 'inactive'] as const;
 const FILTERS = { ...HEALTH_FILTERS, inactive: INACTIVE_FILTER };
-/** No count asks for what a product alone does not tell. */
+/** None of the counts needs facts beyond the product. */
 const NO_FACTS: StoreFacts = { isTwice: () => false, daysUnmoved: () => 0 };
-/** The list's own tests, so that a link shows exactly what was counted. */
+/** The product list's own filter predicates, so that a link shows exactly the products counted. */
 const TESTS = COUNTED.map((name) => {
   const tests = [...filterPredicates(FILTERS[name], NO_FACTS).values()];
   return [name, (product: Product) => tests.every((test) => test(product))] as const;
 });
 
-/** The home store's figures: computed from the very products and movements that list and ledger show. */
+/** Computes the home store's figures from the same products and movements as the list and the ledger. */
 export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
   const { context, url, user } = call;
   const now = context.now();
@@ -66,7 +66,7 @@ export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
   };
 }
 
-/** Units sold of each product, and units sold and received of all. */
+/** Returns the units sold of each product, and the units sold and received in total. */
 function movedOf(rows: readonly LedgerRow[]) {
   const sold = new Map<number, number>();
   let [soldUnits, received] = [0, 0];
@@ -81,7 +81,7 @@ function movedOf(rows: readonly LedgerRow[]) {
 
 type Stock = Omit<StoreFigures, 'from' | 'to' | 'sold' | 'received' | 'daysOfStock' | 'byDay'>;
 
-/** Walks the products once. Money is counted in cents. */
+/** Totals the products in a single pass. Money is in cents. */
 function* countStock(
   products: readonly Product[],
   sold: ReadonlyMap<number, number>,

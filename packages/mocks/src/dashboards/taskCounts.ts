@@ -4,7 +4,10 @@ import { servedTask } from '../tasks/taskRecord';
 import { taskCollection } from '../tasks/tasks.collection';
 import { dayFrom, dayOf } from './timeSeries';
 
-/** How many tasks of the shop are due today and late, of the very tasks that the list of tasks shows; and of the days before, what was done and was late. */
+/**
+ * Counts the shop's tasks due today and overdue, from the same tasks as the task list; for the days before, those completed and
+ * those overdue.
+ */
 export async function taskCounts({ store, now }: MockContext): Promise<Record<'due' | 'overdue', ProjectTile>> {
   const view = await store.read([taskCollection]);
   const time = now();

@@ -17,7 +17,7 @@ const people: readonly [Portrait, string, LocalizedText][] = [
   ['mateo', 'Mateo Silva', { en: 'Photographer', tr: 'Fotoğrafçı' }],
 ];
 
-/** The nine who work on a project; each project begins with somebody else. */
+/** Returns the nine members of a project; each project starts with a different person. */
 export function teamOf(project: number, language: Language): TeamMember[] {
   return people.map((_, place) => {
     const at = (place + project * 2) % people.length;

@@ -1,44 +1,46 @@
 import { COURSE_DAYS, COURSE_HOURS, type TimeSeries } from '@stockroom/contract';
 
-/** How a number of the demo goes over time. */
+/** Parameters of a generated time series. */
 export interface TimeSeriesShape {
-  /** Tells courses of one shape apart. */
+  /** Distinguishes series with the same parameters. */
   seed: number;
-  /** Of a usual day. */
+  /** Value of a usual day. */
   base: number;
-  /** How much more it is at the end than two years before: 0.3 is 30 %. */
+  /** Relative growth over the two years: 0.3 is 30 %. */
   growth: number;
-  /** How far weeks and months take it from that, from 0 to 1. */
+  /** Amplitude of the weekly and seasonal variation, from 0 to 1. */
   swing: number;
-  /** Decimals that are kept. @default 0 */
+  /** Number of decimals. @default 0 */
   decimals?: number;
-  /** A level, such as a balance: an hour has as much as its day, and not a part of it. */
+  /** Whether the number is a level, such as a balance: an hour then has the value of its day, not a share of it. */
   isLevel?: boolean;
 }
 
-/** One that has a number for each day. */
+/** A series with a number for every day. */
 export type DemoTimeSeries = Omit<TimeSeries, 'days'> & { days: number[] };
 
-/** A number from 0 to 1, the same for the same two. */
+/** Returns a pseudo-random number from 0 to 1, always the same for the same arguments. */
 export function chance(seed: number, place: number): number {
   let hash = (seed * 374_761_393 + place * 668_265_263) | 0;
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** A day, `2026-03-01`, of the server's time zone. */
+/** Returns the day, `2026-03-01`, in the server's time zone. */
 export function dayOf(time: number): string {
   const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A day some days from now. */
+/** Returns the day some days from now. */
 export function dayFrom(now: number, days: number): string {
   const date = new Date(now);
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 12).getTime());
 }
 
-/** A course of the demo that ends today: counted from today, so that it looks the same whenever it is looked at. Hours to come are `null`. */
+/**
+ * Generates a series that ends today: counted back from today, so that it looks the same at any time. Future hours are `null`.
+ */
 export function buildTimeSeries(shape: TimeSeriesShape, now: number): DemoTimeSeries {
   const days = Array.from({ length: COURSE_DAYS }, (_, place) => valueOf(shape, place));
   const hour = new Date(now).getHours();
@@ -54,7 +56,7 @@ function valueOf({ seed, base, growth, swing, decimals = 0 }: TimeSeriesShape, p
   return round(base * course * (1 + swing * (week + season + noise)), decimals);
 }
 
-/** Shops are visited by day: most around noon and in the evening. */
+/** Returns the share of an hour: visits are most frequent around noon and in the evening. */
 function hourOf(shape: TimeSeriesShape, days: readonly number[], place: number): number {
   const day = days[days.length - (place < 24 ? 2 : 1)] ?? 0;
   if (shape.isLevel) return round(day * (1 + (chance(shape.seed, place + 9000) - 0.5) * 0.01), shape.decimals ?? 0);
@@ -67,7 +69,7 @@ function round(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
-/** Numbers of the last part of a course, added up. */
+/** Returns the sum of the last values of a series. */
 export function sumOf(values: readonly (number | null)[], last: number): number {
   return values.slice(-last).reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }

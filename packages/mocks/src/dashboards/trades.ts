@@ -5,14 +5,14 @@ import type { ProtectedCall } from '../engine/route';
 import { isEmpty } from './emptyStores';
 import { cryptoOf, EMPTY_WALLETS, FIRST_WALLETS, PRICES } from './crypto.seed';
 
-/** Trades. Wallets are their first content, and all trades since. */
+/** Trades. Wallets are their initial content plus all trades since. */
 export const tradeCollection = defineCollection<Trade & { userId: string }>({
   name: 'trades',
   version: 1,
   required: ['id', 'action', 'coin', 'parts', 'total', 'at', 'userId'],
 });
 
-/** The wallets after some trades. Counted in parts of a coin and in cents, where nothing is rounded. */
+/** Returns the wallets after some trades, computed in parts of a coin and in cents, which avoids rounding. */
 export function walletsAfter(first: Wallets, trades: Iterable<Pick<Trade, 'action' | 'coin' | 'parts' | 'total'>>): Wallets {
   const parts = new Map<Coin, number>();
   let cents = Math.round(first.USD * 100);
@@ -26,7 +26,7 @@ export function walletsAfter(first: Wallets, trades: Iterable<Pick<Trade, 'actio
   return wallets;
 }
 
-/** The market, and the wallets of the person who calls. */
+/** Returns the market, and the caller's wallets. */
 export async function marketOf({ context, user }: ProtectedCall) {
   const view = await context.store.read([tradeCollection]);
   const mine = [...view.values(tradeCollection)].filter(({ userId }) => userId === user.id);
@@ -35,7 +35,7 @@ export async function marketOf({ context, user }: ProtectedCall) {
 }
 
 /**
- * Settles a trade against the wallets, once however often it is sent.
+ * Settles a trade against the wallets, once even if it is sent repeatedly.
  * @throws Refusal 400 when the wallet has less, or what is traded is worth less than a cent
  */
 export async function settle({ context, user }: ProtectedCall, body: TradeBody): Promise<{ trade: Trade; wallets: Wallets }> {

@@ -10,7 +10,7 @@ export interface LoggedChange {
   after: ActivityValue;
 }
 
-/** An entry of the store's audit log, as it is kept. */
+/** An entry of the store's audit log, as stored. */
 export interface LoggedActivity {
   id: string;
   event: ActivityEvent;
@@ -18,50 +18,54 @@ export interface LoggedActivity {
   userName: string;
   /** ISO 8601. */
   at: string;
-  /** The record's name then. */
+  /** The record's name at that time. */
   name: string;
   link?: string;
-  /** The deleted record, as `record` of `Told` names it. */
+  /** The deleted record, as in `record` of `ActivityFacts`. */
   record?: string;
-  /** It was deleted, and is there again. */
+  /** Whether the deleted record was restored. */
   isBack?: boolean;
   note?: string;
-  /** Of how many records it tells, where it is more than one. */
+  /** Number of records the entry covers, if more than one. */
   count?: number;
   changes: readonly LoggedChange[];
 }
 
-/** Activities since the demo began. Whoever logs names it among the collections of the write. */
+/** Activities since the demo began. A write that logs lists it among its collections. */
 export const activityCollection = defineCollection<LoggedActivity>({
   name: 'activities',
   version: 1,
   required: ['id', 'event', 'userId', 'userName', 'at', 'name', 'changes'],
 });
 
-/** Entries that are kept; the oldest go. */
+/** Maximum number of entries; the oldest are dropped. */
 const MOST = 2000;
-/** Changes of one record that follow each other within this time are one entry: a card saves itself while it is typed in. In milliseconds. */
+/**
+ * Consecutive changes of a record within this time, in milliseconds, are merged into one entry: cards save automatically while
+ * the user types.
+ */
 const TOGETHER_MS = 60_000;
-/** Characters of a value that are kept. */
+/** Maximum number of characters stored of a value. */
 const LONGEST = 200;
 
-/** The logged facts of an act. */
+/** Facts of an action to log. */
 interface Told<T> {
   event: ActivityEvent;
   name: string;
   link?: string;
-  /** Which record is deleted or brought back, where no link says it: one that is gone has none. */
+  /** The record deleted or restored, if it is not given by `link`: a deleted record has no link. */
   record?: string;
   note?: string;
   count?: number;
-  /** The record before and after; of these fields what differs is told. Without a difference nothing is logged. */
+  /** The record before and after; differences in these fields are logged. Without a difference nothing is logged. */
   of?: { before: T; after: T; fields: readonly (keyof T & string)[] };
   changes?: readonly LoggedChange[];
 }
 
 /**
- * The one writer of the store's audit log, in the transaction of what it tells: both are kept or neither.
- * @example logActivity(transaction, call, { event: 'contact.changed', name: next.name, link, of: { before, after: next, fields: FIELDS } });
+ * Writes to the store's audit log, as its only writer, in the transaction of the action: both are stored or neither.
+ * @example logActivity(transaction, call, { event: 'contact.changed', name: next.name, link, of: { before, after: next, fields:
+ * FIELDS } });
  */
 export function logActivity<T extends object>(
   transaction: Transaction,
@@ -97,7 +101,7 @@ export function logActivity<T extends object>(
   forgetOldest(transaction);
 }
 
-/** Differences between two states of a record, as readable texts. */
+/** Returns the differences between two states of a record, as readable texts. */
 export function changesOf<T extends object>(before: T, after: T, fields: readonly (keyof T & string)[]): LoggedChange[] {
   return fields.flatMap((field) => {
     const values = { before: valueOf(before[field]), after: valueOf(after[field]) };
@@ -111,7 +115,7 @@ function valueOf(value: unknown): ActivityValue {
   return cut(textOf(value)) || null;
 }
 
-/** Lists and records in one line; markup is left to whoever shows the record itself. */
+/** Returns lists and records as one line; markup is removed when the log is read. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).filter(Boolean).join(' ');
@@ -124,7 +128,7 @@ function cut(text: string): string {
   return `${[...plain].slice(0, LONGEST).join('')}…`;
 }
 
-/** In the order of time: a later entry has the larger id. */
+/** Returns an id that sorts by time: a later entry has the larger id. */
 function idAfter(last: LoggedActivity | undefined, now: number): string {
   const prefix = now.toString(36).padStart(9, '0');
   const count = last?.id.startsWith(`${prefix}-`) ? Number(last.id.slice(prefix.length + 1)) + 1 : 0;
@@ -150,7 +154,7 @@ function isOneAct(last: LoggedActivity, next: LoggedActivity): boolean {
 }
 
 /**
- * Drops a deletion that is undone at once. A later undo is logged, as the deletion was.
+ * Drops a deletion that is undone immediately. A later undo is logged next to the deletion.
  * @returns whether nothing is to be logged
  */
 function takesBack(
@@ -175,10 +179,10 @@ function takesBack(
   return isAtOnce;
 }
 
-/** The subject of a deletion or restoration: `contact.`, `product.many`. */
+/** Returns the subject of a deletion or restoration: `contact.`, `product.many`. */
 const isOf = (event: string): string => event.replace(/(deleted|restored)$/i, '');
 
-/** Both as one; `null` when the second takes the first back, as then both happened. */
+/** Merges two entries into one; `null` if the second reverts a change of the first, so that both stay visible. */
 function together(last: LoggedActivity, next: LoggedActivity): LoggedActivity | null {
   const changes = new Map(last.changes.map((change) => [change.field, change]));
   for (const change of next.changes) {

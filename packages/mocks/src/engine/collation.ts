@@ -1,8 +1,10 @@
 import type { Language } from './fold';
 
-/** Characters whose place in the order is known by themselves, as Unicode's CLDR has them; all others are left to the collator. */
+/**
+ * Characters whose collation order (Unicode's CLDR) is independent of their neighbours; all others are left to the collator.
+ */
 const SIGNS = ' _-,;:!?.\'"()[]{}@*/&#%`^+<=>|~$0123456789';
-/** Letters that stand together differ by case or accent only. */
+/** Letters written together differ only by case or accent. */
 const LETTERS: Record<Language, string> = {
   en: 'aAâÂ bB cCçÇ dD eEéÉèÈ fF gGğĞ hH iIîÎİ ı jJ kK lL mM nNñÑ oOöÖ pP qQ rR sSşŞ tT uUûÛüÜ vV wW xX yY zZ',
   tr: 'aAâÂ bB cC çÇ dD eEéÉèÈ fF gG ğĞ hH ıIÎ iİî jJ kK lL mM nNñÑ oO öÖ pP qQ rR sS şŞ tT uUûÛ üÜ vV wW xX yY zZ',
@@ -13,8 +15,8 @@ const ENDED = 0;
 const UNKNOWN = -1;
 
 /**
- * Orders two texts as the language's collator does (`collatorOf`), and asks it only where their characters do not decide by themselves:
- * making a collator takes longer than sorting a store's products.
+ * Compares two texts as the language's collator does (`collatorOf`), which is used only when the characters alone do not
+ * decide: creating a collator takes longer than sorting a store's products.
  */
 export function compareTexts(a: string, b: string, language: Language): number {
   const ranks = ranksOf(language);
@@ -34,8 +36,9 @@ export function compareTexts(a: string, b: string, language: Language): number {
 }
 
 /**
- * The start of a text as one number that orders as the language's collator does: two texts with different numbers need not be
- * compared any further. `NaN` when the start holds a character that may act together with its neighbours (an accent of its own, for one).
+ * Returns the start of a text as a number that sorts as the language's collator does: texts with different numbers need no
+ * further comparison. `NaN` when the start holds a character that may combine with its neighbours (a separate accent, for
+ * example).
  */
 export function collationPrefix(text: string, language: Language): number {
   const ranks = ranksOf(language);
@@ -45,7 +48,7 @@ export function collationPrefix(text: string, language: Language): number {
     if (rank === UNKNOWN) return Number.NaN;
     prefix = prefix * BITS + rank;
   }
-  // A following mark may still change the last character: `c` and a cedilla of its own are another letter in Turkish.
+  // A following mark may still change the last character: `c` with a separate cedilla is another letter in Turkish.
   return rankAt(ranks, text, PREFIX_LENGTH) === UNKNOWN ? Number.NaN : prefix;
 }
 
@@ -55,7 +58,7 @@ function rankAt(ranks: Uint8Array, text: string, index: number): number {
 
 const tables = new Map<Language, Uint8Array>();
 
-/** By character code, from 1; 0: not known. */
+/** Returns ranks by character code, from 1; 0: unknown. */
 function ranksOf(language: Language): Uint8Array {
   let table = tables.get(language);
   if (table) return table;
@@ -69,7 +72,7 @@ function ranksOf(language: Language): Uint8Array {
 
 const collators = new Map<Language, Intl.Collator>();
 
-/** Orders texts as readers of the language expect, without looking at case. */
+/** Returns the collator for the order that readers of the language expect, ignoring case. */
 export function collatorOf(language: Language): Intl.Collator {
   let collator = collators.get(language);
   if (!collator) {

@@ -4,27 +4,33 @@ export interface Keyed {
   id: Key;
 }
 
-/** The records that a data set starts with. They live in code; the store keeps only what differs from them. */
+/** The initial records of a data set. They are in code; the store holds only the differences. */
 export interface Base<T> {
   readonly size: number;
   keys(): Iterable<Key>;
   get(key: Key): T | undefined;
 }
 
-/** Name of a set of records: `demo`, `empty`, `hostile-text`, or one that a domain registers. What a domain has nothing of its own for, it serves as in `demo`. */
+/**
+ * Name of a data set: `demo`, `empty`, `hostile-text`, or one that a domain registers. A domain without its own data for it
+ * serves `demo`.
+ */
 export type DataSet = string;
 
 export interface Collection<T extends Keyed> {
-  /** Unique; also the name under which rows are kept. */
+  /** Unique; also the name under which rows are stored. */
   readonly name: string;
-  /** Raise it when kept rows no longer fit, and say in `upgrade` how they are taken along: what people wrote is never dropped. */
+  /**
+   * Version of the row format. Raise it when stored rows no longer fit, and migrate them in `upgrade`: users' data is never
+   * dropped.
+   */
   readonly version: number;
   readonly seed: (dataSet: DataSet) => Base<T>;
-  /** Makes a row of this version out of one of an older one. */
+  /** Converts a row of an older version to this one. */
   readonly upgrade: (value: unknown, from: number) => unknown;
-  /** The key of this version for one of an older one: of records of the seed that are called otherwise by now. */
+  /** Converts a key of an older version to this one, for records of the seed whose key has changed. */
   readonly upgradeKey: (key: Key, from: number) => Key;
-  /** Refuses rows that came damaged out of storage. */
+  /** Rejects rows that are damaged in storage. */
   readonly isRecord: (value: unknown) => value is T;
 }
 
@@ -32,11 +38,11 @@ interface CollectionOptions<T extends Keyed> {
   name: string;
   version: number;
   seed?: (dataSet: DataSet) => Base<T>;
-  /** Makes a row of this version out of one of an older one, such as `from`; without it they are taken as they are. */
+  /** Converts a row of an older version, such as `from`, to this one; without it rows are used as they are. */
   upgrade?: (value: unknown, from: number) => unknown;
-  /** Makes a key of this version out of one of an older one; without it they stay. */
+  /** Converts a key of an older version to this one; without it keys stay as they are. */
   upgradeKey?: (key: Key, from: number) => Key;
-  /** Keys that every record has; a kept row without one of them is dropped as damaged. */
+  /** Keys that every record has; a stored row without one of them is dropped as damaged. */
   required: readonly (keyof T & string)[];
 }
 
@@ -53,7 +59,7 @@ export function defineCollection<T extends Keyed>({
   return { name, version, seed, upgrade, upgradeKey, isRecord };
 }
 
-/** A base of records that are simply listed. */
+/** Returns a base of listed records. */
 export function baseOf<T extends Keyed>(records: readonly T[]): Base<T> {
   const byKey = new Map(records.map((record) => [record.id, record]));
   return { size: byKey.size, keys: () => byKey.keys(), get: (key) => byKey.get(key) };

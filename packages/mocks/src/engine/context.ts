@@ -8,10 +8,10 @@ export interface MockContext extends Environment {
   store: Store;
   settings: SettingsAccess;
   tokens: Tokens;
-  /** Whether an answer that does not fit its schema is an error: for tests. */
+  /** Whether an answer that does not match its schema is an error: for tests. */
   checksAnswers: boolean;
-  /** Address of the real store server, such as `https://api.example.com`; `null`: the stand-in answers its calls. */
+  /** URL of the real store server, such as `https://api.example.com`; `null`: the stand-in answers its calls. */
   host: string | null;
-  /** Reaches the real store server. */
+  /** Sends a request to the real store server. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }

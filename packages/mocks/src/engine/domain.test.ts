@@ -15,7 +15,7 @@ const domain = (name: string, more: Partial<Domain> = {}): Domain => ({
   ...more,
 });
 
-test('of two domains the one with the longer prefix has the call', () => {
+test('domainOf: picks the domain with the longer prefix', () => {
   const [common, user] = [domain('common'), domain('user', { prefixes: ['/api/common/user'] })];
   for (const order of [
     [common, user],
@@ -27,7 +27,7 @@ test('of two domains the one with the longer prefix has the call', () => {
   expect(domainOf([common, user], '/api/elsewhere')).toBeUndefined();
 });
 
-test('no two domains share a name, a prefix, a data set, a page, a group of the search or its place', () => {
+test('domains: share no name, prefix, data set, page, search group or group position', () => {
   const all: readonly Domain[] = domains;
   const claimed = [
     all.map(({ name }) => name),
@@ -40,7 +40,7 @@ test('no two domains share a name, a prefix, a data set, a page, a group of the 
   for (const names of claimed) expect(new Set<unknown>(names).size).toBe(names.length);
 });
 
-test('a page that a domain names stands in its place in the menu, or last among the applications, in its words', () => {
+test("navigationOf: puts a domain's page in its menu position, or last among the applications", () => {
   const text = { en: ['Loans', ''], tr: ['Ödünçler', ''] } as const;
   const pages = [
     { link: '/docs/guides', text },
@@ -59,7 +59,7 @@ test('a page that a domain names stands in its place in the menu, or last among 
   });
 });
 
-test('an answer that does not fit the schema of its route is an error where answers are checked', async () => {
+test('createMockApi: reports an answer that does not match its schema, if it checks answers', async () => {
   const Word = v.pipe(v.string(), v.minLength(3, 'is too short'));
   const words = domain('words', { load: async () => () => [openRoute('GET', '/api/words/word', Word, async () => 'no')] });
   const ask = async (checksAnswers: boolean) => {

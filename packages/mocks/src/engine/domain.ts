@@ -7,82 +7,85 @@ import type { ProtectedCall, Route } from './route';
 export type LocalizedText = Readonly<Record<Language, string>>;
 
 /**
- * All that the mock server knows of an area. It is read when the server starts, so it stays tiny: handlers and seeds arrive with the first
- * call. What a caller may see of it (names, words) is data.
+ * A domain of the mock server. It is loaded at the start of the server, so it stays tiny: handlers and seeds are loaded with
+ * the first call. Parts visible to callers (names, labels) are data.
  */
 export interface Domain<Name extends string = string, DataSet extends string = string> {
-  /** By it a setting singles out the domain's calls. */
+  /** Name by which a setting picks out the domain's calls. */
   name: Name;
-  /** Prefixes of its calls. Of several domains the longest that fits decides. */
+  /** Prefixes of its calls. Of several domains, the one with the longest match applies. */
   prefixes: readonly string[];
-  /** Fetches its routes. Search and menu are made of what all domains say. */
+  /** Loads its routes. Search and menu are built from all domains. */
   load: () => Promise<(context: MockContext, domains: readonly Domain[]) => readonly Route[]>;
-  /** Whose its records are: what is the store's is changed by those whose role lets them write. Left out, they are a person's own, or between people. */
+  /**
+   * Owner of its records: the store's can be changed only with a role that permits writing. Left out, they belong to a person,
+   * or are shared between people.
+   */
   belongsTo?: 'store';
-  /** Its name where somebody chooses whose calls fail. */
+  /** Its label in the choice of domains whose calls fail. */
   title: LocalizedText;
-  /** Data of its own, each with what it is called; every one is a scenario too. What the other domains have none for, they serve as in `demo`. */
+  /** Its own data sets with their labels; each is a scenario too. Domains without data for one serve `demo`. */
   dataSets?: Readonly<Record<DataSet, LocalizedText>>;
   search?: SearchedDomain;
   /**
-   * Pages that its calls fill and that the menu has no place for: they come last among the applications, and the search finds them. The words
-   * of the others stand in `navigation/areaPages.words.ts`.
+   * Pages of its calls that are not in the menu: they come last among the applications, and the search finds them. Texts of the
+   * other pages are in `navigation/areaPages.words.ts`.
    */
   pages?: readonly DomainPage[];
 }
 
 /** A group of the search. */
 interface SearchedDomain {
-  /** Its id, unique among all. */
+  /** Its id, unique among all groups. */
   group: string;
   label: LocalizedText;
   /** Name of an icon of the design system. */
   icon: string;
-  /** Its place among the groups, from 1. */
+  /** Its position among the groups, from 1. */
   place: number;
   load: () => Promise<SearchSource>;
 }
 
 export interface DomainPage {
   link: string;
-  /** Name of an icon of the design system, for a page that the menu has no place for. @default 'document' */
+  /** Name of an icon of the design system, for a page that is not in the menu. @default 'document' */
   icon?: string;
   text: PageText;
 }
 
-/** A page's title in a language, and further search words. */
+/** A page's title in a language, and additional search words. */
 export type PageText = Readonly<Record<Language, readonly [title: string, also: string]>>;
 
-/** A search. Never a pattern: every character stands for itself. */
+/** A search. It is never a pattern: every character is literal. */
 export interface SearchQuery {
-  /** As it was typed, without spaces around. */
+  /** As typed, trimmed. */
   text: string;
-  /** As texts are compared: folded, with single spaces (`engine/fold.ts`). */
+  /** Normalised for comparison: folded, with single spaces (`engine/fold.ts`). */
   folded: string;
-  /** Whether words that are nearly those will do: nothing has the words themselves. */
+  /** Whether similar words match too, after the exact ones gave no results. */
   orNear: boolean;
-  /** Most results that are wanted. */
+  /** Maximum number of results. */
   limit: number;
 }
 
-/** How a domain is searched: the best matches, and how many there are. */
+/** The search of a domain: returns the best matches, and their total number. */
 export type SearchSource = (
   call: ProtectedCall,
   query: SearchQuery,
   domains: readonly Domain[],
 ) => Promise<{ results: SearchResult[]; total: number }>;
 
-/** Names of the data that a domain has of its own. */
+/** Names of a domain's own data sets. */
 export type DataSetOf<D extends Domain> = D extends Domain<string, infer DataSet> ? DataSet : never;
 
-/** Keeps the literal names of a domain, which types of scenarios are made of. */
+/** Returns the domain with the literal types of its names, from which the types of scenarios are derived. */
 export function defineDomain<const Name extends string, const DataSet extends string = never>(
   domain: Domain<Name, DataSet>,
 ): Domain<Name, DataSet> {
   return domain;
 }
 
-/** The domain that a call belongs to. */
+/** Returns the domain of a call. */
 export function domainOf(domains: readonly Domain[], pathname: string): Domain | undefined {
   const fits = domains.flatMap((domain) =>
     domain.prefixes.filter((prefix) => pathname.startsWith(prefix)).map((prefix) => ({ domain, prefix })),

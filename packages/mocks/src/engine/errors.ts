@@ -1,6 +1,9 @@
 import { NOT_FOUND, UNAUTHORIZED, type Issue } from '@stockroom/contract';
 
-/** An answer other than the handler's own: mostly one that refuses the call. Thrown anywhere below a handler; nothing that the call did is kept. */
+/**
+ * An answer in place of the handler's own, mostly a rejection. It can be thrown anywhere below a handler, and discards the
+ * call's writes.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -13,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: the body or the query does not fit. */
+/** 400: the body or the query does not match its schema. */
 export function badRequest(...issues: Issue[]): Refusal {
   return new Refusal(400, { error: 'BAD REQUEST', issues });
 }
@@ -28,7 +31,7 @@ export function notFound(): Refusal {
   return new Refusal(404, NOT_FOUND);
 }
 
-/** 409: the record has moved on; `current` is the stored one. */
+/** 409: the record was changed since; `current` is the stored one. */
 export function conflict(current: unknown): Refusal {
   return new Refusal(409, { error: 'CONFLICT', current });
 }

@@ -1,9 +1,9 @@
 const ASCII_ONLY = /^[\u0000-\u007f]*$/;
 
 /**
- * Brings a text to the form in which texts are compared for search and uniqueness: without case, accents or
- * compatibility forms. Both Turkish pairs (I ı, İ i) become one `i` in every language: so `ısparta` finds `ISPARTA`,
- * `istanbul` finds `İSTANBUL`, and the ASCII code `FILE-1` is found by `file` under Turkish too.
+ * Normalises a text for search and uniqueness: without case, accents or compatibility forms. Both Turkish pairs (I ı, İ i)
+ * become `i` in every language: so `ısparta` finds `ISPARTA`, `istanbul` finds `İSTANBUL`, and `file` finds the ASCII code
+ * `FILE-1` in Turkish too.
  */
 export function fold(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();
@@ -13,7 +13,7 @@ export function fold(text: string): string {
 const LANGUAGES = ['en', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The best supported language of an `Accept-Language` header; English when it names none. */
+/** Returns the best supported language of an `Accept-Language` header; English if it has none. */
 export function negotiateLanguage(request: Request): Language {
   const wanted = (request.headers.get('accept-language') ?? '')
     .split(',')

@@ -5,12 +5,12 @@ import { mergeKnown } from './merge';
 const KEYS = ['id', 'name', 'price', 'unknown', '__proto__', 'constructor', 'prototype', 'toString'];
 const KNOWN = ['id', 'name', 'price', '__proto__', 'constructor', 'prototype'];
 
-test('whatever is sent: known keys are merged, nothing else is, and no prototype is reached', () => {
+test('mergeKnown: merges known keys only and never reaches a prototype', () => {
   const random = createRandom(11);
   const record = Object.freeze({ id: 1, name: 'before', price: 5 });
   for (let round = 0; round < 500; round += 1) {
     const sent = KEYS.filter(() => random() < 0.5);
-    // Parsed, as from a request: there `__proto__` is a key of its own.
+    // Parsed as from a request, where `__proto__` is an own key.
     const patch: unknown = JSON.parse(`{${sent.map((key) => `"${key}": {"polluted": ${round}}`).join(',')}}`);
     const merged = mergeKnown(record, patch as object, KNOWN);
     expect(Object.keys(merged)).toEqual(['id', 'name', 'price']);
@@ -21,7 +21,7 @@ test('whatever is sent: known keys are merged, nothing else is, and no prototype
   }
 });
 
-test('what is inherited or undefined is not merged', () => {
+test('mergeKnown: ignores inherited and undefined values', () => {
   const patch: object = Object.assign(Object.create({ name: 'inherited' }) as object, { price: undefined });
   expect(mergeKnown({ id: 1, name: 'before', price: 5 }, patch, KNOWN)).toEqual({ id: 1, name: 'before', price: 5 });
 });

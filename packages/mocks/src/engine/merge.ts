@@ -1,8 +1,8 @@
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Merges a patch into a copy of a record. Only `keys`, and only what the patch itself holds (nothing inherited);
- * `id` and keys that reach a prototype are never merged, whatever `keys` says.
+ * Merges a patch into a copy of a record. It merges only `keys`, and only the patch's own values (nothing inherited); `id` and
+ * keys that reach a prototype are never merged, even if listed in `keys`.
  */
 export function mergeKnown<T extends object>(record: T, patch: object, keys: readonly string[]): T {
   const merged = { ...record };

@@ -1,10 +1,10 @@
 import { conflict } from './errors';
 
-/** The version of a record that the caller of a deletion has seen, where one is named. */
+/** Returns the version that the caller of a deletion has seen, if given. */
 export const expectedVersion = (url: URL): string | undefined => url.searchParams.get('updatedAt') ?? undefined;
 
 /**
- * Refuses what goes by another version than the stored one; who names none is not asked.
+ * Rejects a write based on another version than the stored one; without a version nothing is checked.
  * @param served the stored record as callers know it
  * @throws Refusal 409
  */
@@ -12,6 +12,6 @@ export function refuseStale(version: string | undefined, current: { updatedAt: s
   if (version !== undefined && version !== current.updatedAt) throw conflict(served);
 }
 
-/** Whether something that has no version still says what the caller has seen of it; who names nothing is not asked. */
+/** Whether an object without a version still has the values that the caller has seen; without values it counts as unchanged. */
 export const isUnchanged = (seen: object | undefined, current: object): boolean =>
   Object.entries(seen ?? {}).every(([key, value]) => JSON.stringify(Reflect.get(current, key)) === JSON.stringify(value));

@@ -13,7 +13,7 @@ export function pageOf(url: URL, defaults: { page: number; size: number }): { pa
 }
 
 /**
- * Reads the id that a request names.
+ * Reads an id from a request's query.
  * @throws Refusal 400 when there is none
  */
 export function idOf(url: URL, name = 'id'): string {
@@ -22,7 +22,7 @@ export function idOf(url: URL, name = 'id'): string {
   return id;
 }
 
-/** Reads a value that must be one of a list. Throws a 400. */
+/** Reads a value from a list of allowed ones. Throws a 400. */
 export function oneOf<T extends string>(url: URL, name: string, allowed: readonly T[], fallback: T): T {
   const given = url.searchParams.get(name) || fallback;
   const value = allowed.find((candidate) => candidate === given);

@@ -8,37 +8,37 @@ import { validate } from './answering/validate';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call, after its token was checked. */
+/** A call, after the check of its token. */
 export interface Call {
   request: Request;
   url: URL;
   /** Values of the `:name` parts of the path. */
   params: Readonly<Record<string, string>>;
-  /** Language of the person, from `Accept-Language`. */
+  /** Language of the user, from `Accept-Language`. */
   language: Language;
   context: MockContext;
-  /** How the mocks behaved when the call came. */
+  /** Settings of the mocks at the time of the call. */
   settings: Settings;
-  /** Reads the body as JSON and checks it. Throws a 400. */
+  /** Reads the body as JSON and validates it. Throws a 400. */
   body: <Schema extends v.GenericSchema>(schema: Schema) => Promise<v.InferOutput<Schema>>;
 }
 
-/** A call that carried a valid token. */
+/** A call with a valid token. */
 export interface ProtectedCall extends Call {
   user: User;
-  /** Which sign-in the token goes on from. */
+  /** Session of the token. */
   sessionId: string | undefined;
 }
 
 export interface Route {
   method: Method;
-  /** Path of the contract; `:name` stands for one part. */
+  /** Path of the contract; `:name` matches one segment. */
   path: string;
   /** Specified delay in milliseconds. */
   delayMs: number;
-  /** The role that it takes, where it is not the domain's: `write` for changes of what is the store's, else `read`. */
+  /** The required role, if it differs from the domain's: `write` for changes of the store's data, otherwise `read`. */
   needs?: TeamRole;
-  /** Schema of a 200 answer's JSON. */
+  /** Schema of the JSON of a 200 response. */
   answers: v.GenericSchema;
   answer: { open: (call: Call) => Promise<unknown> } | { guarded: (call: ProtectedCall) => Promise<unknown> };
 }
@@ -48,11 +48,14 @@ interface RouteOptions {
   needs?: TeamRole;
 }
 
-/** A handler's answer: lists of seeds are only read. */
+/** A handler's answer, with read-only lists, as those of seeds are never changed. */
 export type Served<Answer extends v.GenericSchema> =
   v.InferInput<Answer> extends readonly (infer Item)[] ? readonly Item[] : v.InferInput<Answer>;
 
-/** A route that needs a valid bearer token. What the handler resolves to is the JSON of the 200 answer, which fits the schema. */
+/**
+ * Defines a route that needs a valid bearer token. The handler's result is the JSON of the 200 response and must match the
+ * schema.
+ */
 export function route<Answer extends v.GenericSchema>(
   method: Method,
   path: string,
@@ -63,7 +66,7 @@ export function route<Answer extends v.GenericSchema>(
   return { method, path, answers, delayMs, ...options, answer: { guarded: handler } };
 }
 
-/** A route that anyone may call: those of `api/auth`. */
+/** Defines a route that anyone may call: those of `api/auth`. */
 export function openRoute<Answer extends v.GenericSchema>(
   method: Method,
   path: string,
@@ -74,7 +77,7 @@ export function openRoute<Answer extends v.GenericSchema>(
   return { method, path, answers, delayMs: options.delayMs ?? 0, answer: { open: handler } };
 }
 
-/** Finds the route of a request. A slash at the end makes no difference. */
+/** Returns the route of a request. A trailing slash makes no difference. */
 export function matchRoute(
   routes: readonly Route[],
   method: string,

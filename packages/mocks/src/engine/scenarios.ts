@@ -1,17 +1,17 @@
 import type { Domain, LocalizedText } from './domain';
 import type { Settings } from './settings';
 
-/** A named state of the mocks. Stories, tests and the app use the same names. */
+/** A named state of the mocks. Stories, tests and the app share these names. */
 export interface Scenario {
-  /** Its title where people choose one. */
+  /** Its label in the choice of scenarios. */
   title: LocalizedText;
   dataSet: string;
   settings?: Partial<Settings>;
-  /** Name of the one domain that it is about; none: all, or the inventory. */
+  /** Name of its domain; left out: all domains, or the inventory. */
   domain?: string;
 }
 
-/** A fault in the calls of one domain, while all others work. */
+/** A fault in the calls of a single domain, while all others work. */
 type Trouble = 'slow' | 'failing' | 'silent';
 
 /** Names of all scenarios of a server with these domains. */
@@ -25,7 +25,7 @@ const faults = (en: string, tr: string, settings: Partial<Settings>): Scenario =
   settings,
 });
 
-/** About no domain, or about what they share. */
+/** Scenarios for no domain, or for the parts they share. */
 const general = {
   demo: { title: { en: 'Demo shop', tr: 'Demo mağazası' }, dataSet: 'demo' },
   empty: { title: { en: 'Empty stores', tr: 'Boş mağazalar' }, dataSet: 'empty' },
@@ -57,10 +57,10 @@ const troubles: Readonly<Record<Trouble, { title: LocalizedText; setting: (domai
   silent: { title: { en: 'no read is answered', tr: 'hiçbir okuma yanıtlanmıyor' }, setting: (silent) => ({ silent }) },
 };
 
-/** The general scenarios, and those of each domain: what can go wrong with its calls, and its own data. */
+/** Returns the general scenarios, and those of each domain: faults in its calls, and its own data sets. */
 export function scenariosOf<D extends Domain>(domains: readonly D[]): Readonly<Record<ScenarioNameOf<D>, Scenario>> {
   const all: [string, Scenario][] = [...Object.entries<Scenario>(general), ...domains.flatMap(scenariosOfDomain)];
-  // The names are made of literals; only the compiler can't see it.
+  // The names are made of literals, which the compiler cannot infer.
   return Object.fromEntries(all) as Record<ScenarioNameOf<D>, Scenario>;
 }
 

@@ -2,14 +2,14 @@ import { setupWorker } from 'msw/browser';
 import { handlersOf } from '../mswHandlers';
 import type { MockApi } from './answering/api';
 
-/** Why no service worker answers. */
+/** Reason why no service worker answers. */
 export type WorkerFailure = 'unsupported' | 'uncontrolled' | 'blocked' | 'timeout';
 
-/** A service worker that registers or activates slower than this is not worth the wait. */
+/** Timeout for the registration and activation of a service worker. */
 const START_TIMEOUT_MS = 3000;
 
 /**
- * Starts the service worker of MSW with our one handler. Calls that are none of ours go to the network in silence.
+ * Starts MSW's service worker with our single handler. Other calls pass to the network silently.
  * @returns `null` when it answers from now on, else why not
  */
 export async function startServiceWorker(api: Pick<MockApi, 'respond'>, url: string): Promise<WorkerFailure | null> {
@@ -22,13 +22,13 @@ export async function startServiceWorker(api: Pick<MockApi, 'respond'>, url: str
   }
 }
 
-/** Whether the browser keeps our worker away from this page; it does so after a hard reload. MSW would reload the page. */
+/** Whether the browser keeps our worker from controlling this page, as after a hard reload. MSW would reload the page. */
 async function isUncontrolled(url: string): Promise<boolean> {
   const scriptUrl = new URL(url, location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
   for (const each of registrations) {
     const update = each.update.bind(each);
-    // MSW asks for a new script and hears nothing of a network that is away.
+    // MSW checks for a new script and does not handle a missing network.
     each.update = () => update().catch(() => each);
   }
   if (navigator.serviceWorker.controller) return false;
@@ -44,7 +44,7 @@ async function startWithin(api: Pick<MockApi, 'respond'>, url: string): Promise<
     timer = setTimeout(() => resolve('timeout'), START_TIMEOUT_MS);
   });
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledFrame: 'bypass' }).then(() => null);
-  // A start that fails after the time is up has nobody left to tell.
+  // A start that fails after the timeout has nobody to report to.
   started.catch(() => undefined);
   try {
     return await Promise.race([started, tooLate]);

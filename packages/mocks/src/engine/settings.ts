@@ -3,29 +3,31 @@ import type { FaultScope } from './worker/faultScope';
 import type { Store } from './store/store';
 import type { View } from './transaction';
 
-/** How the mocks behave. Kept in the store, so all tabs agree and a reload keeps it. Every field may be set by itself. */
+/**
+ * Behaviour of the mocks. Saved in the store, so that all tabs agree and a reload keeps it. Every field can be set separately.
+ */
 export interface Settings {
-  /** Name of the scenario that was set last. */
+  /** Name of the last scenario set. */
   scenario: string;
-  /** Multiplies the specified delays: 0 none, 1 as specified. */
+  /** Multiplier of the specified delays: 0 none, 1 as specified. */
   latencyFactor: number;
-  /** Milliseconds that every answer takes beyond its delay. */
+  /** Milliseconds added to the delay of every answer. */
   extraDelayMs: number;
-  /** Up to so many milliseconds, by chance, on top: answers come out of order. */
+  /** Maximum random milliseconds added on top: answers arrive out of order. */
   jitterMs: number;
   /** Share of calls that fail with 500, from 0 to 1. */
   failureRate: number;
   /** Calls that always fail with 500. */
   failing: FaultScope;
-  /** Calls that take `SLOW_MS` more. */
+  /** Calls that take `SLOW_MS` longer. */
   slow: FaultScope;
   /** Reads that never answer. */
   silent: FaultScope;
-  /** Every call fails as without a network. */
+  /** Whether every call fails as without a network. */
   offline: boolean;
-  /** Every protected call answers 401. */
+  /** Whether every protected call answers 401. */
   refuseTokens: boolean;
-  /** Tokens that were issued before this instant (milliseconds since 1970) are refused. */
+  /** Tokens issued before this instant (milliseconds since 1970) are rejected. */
   tokensValidFrom: number;
   /** The store server stand-in's behaviour for the real calls. */
   storeServer: 'working' | 'failing' | 'wrong-shape' | 'hanging' | 'unauthorized';
@@ -53,7 +55,7 @@ interface SettingsRecord extends Partial<Settings> {
   id: 'settings';
 }
 
-/** Holds one record. */
+/** Holds a single record. */
 export const settingsCollection = defineCollection<SettingsRecord>({
   name: 'settings',
   version: 1,
@@ -63,9 +65,9 @@ export const settingsCollection = defineCollection<SettingsRecord>({
 
 export interface SettingsAccess {
   get: () => Promise<Settings>;
-  /** The settings as a view of `settingsCollection` has them. */
+  /** Reads the settings from a view of `settingsCollection`. */
   of: (view: View) => Settings;
-  /** Changes some of the settings and leaves the others. */
+  /** Changes the given settings only. */
   set: (changes: Partial<Settings>) => Promise<Settings>;
 }
 

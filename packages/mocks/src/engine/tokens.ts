@@ -3,16 +3,16 @@ import { jwtVerify, SignJWT } from 'jose';
 import { isSpelledRight } from './answering/tokenSpelling';
 
 /**
- * Signs the tokens of every mock. It is written down here, and no secret at all, on purpose: a browser's mock and the mock
- * server beside it must accept each other's tokens, and there is nothing but invented data behind them. Never use it for
- * anything else; a mock server that others can reach takes its own by option.
+ * Secret that signs the tokens of every mock. It is public on purpose: a browser's mock and the mock server beside it must
+ * accept each other's tokens, and they protect only invented data. Never use it for anything else; a mock server that others
+ * can reach takes its own as an option.
  */
 export const DEMO_SECRET = 'stockroom demo secret, known to everyone, guards nothing';
 
 const MIN_SECRET_BYTES = 32;
 const REMEMBERED = 50;
 
-/** Our own claim: `iat` tells whole seconds, too coarse to say which of two things within one came first. */
+/** Our own claim: `iat` has whole seconds, too coarse to order two events within a second. */
 const ISSUED_AT_MS = 'iat_ms';
 const SESSION = 'sid';
 
@@ -23,7 +23,7 @@ export interface TokenClaims {
   issuedAt: number;
   /** Seconds since 1970. */
   expiresAt: number;
-  /** Which sign-in it goes on from. */
+  /** Session of the token. */
   sessionId: string | undefined;
 }
 
@@ -34,8 +34,8 @@ export interface Tokens {
 }
 
 /**
- * HS256 only, with `exp`, `iat` and `sub`, at most 7 days old, and our own issuer: what is missing there, the library
- * would otherwise let pass.
+ * Creates and verifies tokens: HS256 only, with `exp`, `iat` and `sub`, at most 7 days old, and our own issuer. The library
+ * accepts tokens without these unless told to check.
  */
 export function createTokens(secret: string, now: () => number): Tokens {
   const key = new TextEncoder().encode(secret);

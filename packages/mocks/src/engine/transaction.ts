@@ -1,7 +1,7 @@
 import type { CollectionCache } from './store/cache';
 import type { Collection, Key, Keyed } from './collection';
 
-/** Reads of one moment. Records are shared: never change one, put a new one. */
+/** Reads of a single moment. Records are shared: never mutate one, put a new one. */
 export interface View {
   get<T extends Keyed>(collection: Collection<T>, key: Key): T | undefined;
   values<T extends Keyed>(collection: Collection<T>): Iterable<T>;
@@ -17,15 +17,18 @@ export interface Transaction extends View {
 interface OpenTransaction {
   view: View;
   transaction: Transaction;
-  /** Written keys, by cache. */
+  /** Written keys, per cache. */
   touched: Map<CollectionCache, Set<Key>>;
-  /** Refuses writes from here on. */
+  /** Rejects writes from now on. */
   end: () => void;
-  /** Takes back everything that was written. */
+  /** Rolls back all writes. */
   undo: () => void;
 }
 
-/** Reads and writes go to the caches at once, so that a transaction sees its own writes; `undo` takes them back. */
+/**
+ * Creates a transaction. Writes go to the caches immediately, so that a transaction reads its own writes; `undo` rolls them
+ * back.
+ */
 export function createTransaction(cacheOf: (collection: Collection<Keyed>) => CollectionCache): OpenTransaction {
   const touched = new Map<CollectionCache, Set<Key>>();
   const steps: (() => void)[] = [];
@@ -40,7 +43,7 @@ export function createTransaction(cacheOf: (collection: Collection<Keyed>) => Co
     else touched.set(cache, new Set([key]));
   };
 
-  // The caches hold records of many types; a collection's own cache holds its type, which is what these casts say.
+  // The caches hold records of many types; each collection's cache holds its own type, which the casts state.
   const view: View = {
     get: <T extends Keyed>(collection: Collection<T>, key: Key) => cacheOf(collection).get(key) as T | undefined,
     values: <T extends Keyed>(collection: Collection<T>) => cacheOf(collection).values() as Iterable<T>,

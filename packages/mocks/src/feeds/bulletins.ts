@@ -3,12 +3,12 @@ import type { LocalizedText } from '../engine/domain';
 import type { Transaction } from '../engine/transaction';
 import { reminderCollection, setReminder } from './reminders';
 
-/** Whoever plans bulletins names these among the collections of the write. */
+/** Collections that a write has to list to plan bulletins. */
 export const bulletinCollections = [reminderCollection] as const;
 
 interface Bulletin {
   notice: Notice;
-  /** Of the month, in universal time. */
+  /** Day of the month, in UTC. */
   day: number;
   title: LocalizedText;
   about: LocalizedText;
@@ -16,7 +16,7 @@ interface Bulletin {
   link: string;
 }
 
-/** Bulletins by Stockroom itself, each once a month. */
+/** Stockroom's own bulletins, each once a month. */
 const BULLETINS: readonly Bulletin[] = [
   {
     notice: 'news',
@@ -39,7 +39,7 @@ const BULLETINS: readonly Bulletin[] = [
   },
 ];
 
-/** Plans the next one of each kind, where none is to come. Whether it is wanted is asked when its day has come. */
+/** Plans the next bulletin of each kind, unless one is planned. The user's settings are checked on its day. */
 export function planBulletins(transaction: Transaction, userId: string, now: number): void {
   for (const { notice, day, ...bulletin } of BULLETINS) {
     const id = `${notice} ${userId}`;
@@ -48,7 +48,7 @@ export function planBulletins(transaction: Transaction, userId: string, now: num
   }
 }
 
-/** The next such day of a month, at nine. */
+/** Returns the next date with this day of the month, at nine. */
 function nextDay(now: number, day: number): string {
   const today = new Date(now);
   const at = (month: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + month, day, 9);

@@ -3,7 +3,7 @@ import { notificationCollection } from './feed.collection';
 import { wants } from './notify';
 import { reminderCollection } from './reminders';
 
-/** Those whose time has come are notifications from now on, if they are still wanted: once, whoever asks first. */
+/** Turns due reminders into notifications, if they are still wanted: once, whichever call comes first. */
 export function deliverReminders(transaction: Transaction, now: number): void {
   for (const { id, at, title, about, icon, link, for: whose } of transaction.values(reminderCollection)) {
     if (Date.parse(at) > now) continue;

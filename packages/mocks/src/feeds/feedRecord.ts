@@ -2,7 +2,10 @@ import type { Notification } from '@stockroom/contract';
 import type { LocalizedText } from '../engine/domain';
 import type { SeedTime } from '../engine/seedTime';
 
-/** A message or a notification as it is kept: those of the seed tell their time in days before the present one, and what the shop says is kept in every language. */
+/**
+ * A message or a notification as stored: those of the seed have times in days before the present, and the shop's texts are
+ * stored in every language.
+ */
 export type FeedRecord = Omit<Notification, 'time' | 'title' | 'description'> & {
   time: string | SeedTime;
   title?: string | LocalizedText;

@@ -26,7 +26,7 @@ const feeds = [
 describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
   const readAll = async ({ call }: Client) => v.parse(v.array(schema), (await call('GET', list)).body);
 
-  test('nine are there, the newest first, none of them in the future', async () => {
+  test('lists nine items, newest first, none in the future', async () => {
     const client = await createClient();
     const items = await readAll(client);
     expect(items).toHaveLength(9);
@@ -36,7 +36,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(items.filter(({ read }) => !read).length).toBeGreaterThan(0);
   });
 
-  test('one is made, with an id when it has none, and stands at the top', async () => {
+  test('creates an item at the top, with an id if it has none', async () => {
     const client = await createClient();
     const { status, body } = await client.call('POST', list, { body: { [key]: { title: 'Mine', description: 'of today' } } });
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(own.body).toEqual({ id: 'own', time: '2026-02-28T08:00:00.000Z', read: true, seen: false });
   });
 
-  test('one is changed, in what is known of it', async () => {
+  test('changes only known fields', async () => {
     const client = await createClient();
     const [first] = await readAll(client);
     const text = `{"id":"${first?.id}","${key}":{"id":"other","read":true,"unknown":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}`;
@@ -62,7 +62,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('its read status turns around', async () => {
+  test('toggles the read status', async () => {
     const client = await createClient();
     const [first] = await readAll(client);
     const turn = async () => (await client.call<Message>('POST', toggle, { body: { [key]: first } })).body;
@@ -70,14 +70,14 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(await turn()).toEqual({ ...first, read: false });
   });
 
-  test('all are marked as read and seen', async () => {
+  test('marks all as read and seen', async () => {
     const client = await createClient();
     expect(await client.call('GET', markAll)).toEqual({ status: 200, body: true });
     expect((await readAll(client)).every(({ read, seen }) => read && seen)).toBe(true);
     expect((await client.call('GET', markAll)).body).toBe(true);
   });
 
-  test('one is deleted, told, and comes back to its place when it is made again', async () => {
+  test('deletes and returns an item, and restores its place when it is created again', async () => {
     const client = await createClient();
     const before = await readAll(client);
     const gone = before[4];
@@ -87,7 +87,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(await readAll(client)).toEqual(before);
   });
 
-  test('what is not there is 404, what is taken 409', async () => {
+  test('answers 404 for an unknown id and 409 for one that is taken', async () => {
     const client = await createClient();
     const [first] = await readAll(client);
     expect(await client.call('PATCH', list, { body: { id: 'nobody', [key]: { read: true } } })).toEqual({
@@ -109,7 +109,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     ['POST', { [key]: { title: 'x'.repeat(256) } }, `${key}.title`],
     ['PATCH', { id: '', [key]: {} }, 'id'],
     ['PATCH', { id: 'x', [key]: { description: 'x'.repeat(10_001) } }, `${key}.description`],
-  ])('%s %j is refused, and nothing changes', async (method, body, path) => {
+  ])('rejects %s %j and changes nothing', async (method, body, path) => {
     const client = await createClient();
     const answer = await client.call(method, list, { body });
     expect(answer.status).toBe(400);
@@ -117,7 +117,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(await readAll(client)).toHaveLength(9);
   });
 
-  test('an id is needed to delete, a body to toggle', async () => {
+  test('requires an id to delete and a body to toggle', async () => {
     const { call } = await createClient();
     expect((await call('DELETE', list)).status).toBe(400);
     expect((await call('POST', toggle, { body: {} })).status).toBe(400);
@@ -131,7 +131,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     ['DELETE', `${list}?id=${key}-1`],
     ['GET', markAll],
     ['POST', toggle],
-  ])('%s %s is for people who are signed in', async (method, path) => {
+  ])('answers %s %s with 401 without a token', async (method, path) => {
     const { call } = await createClient();
     const isRead = method === 'GET' || method === 'DELETE';
     expect((await call(method, path, { token: null, ...(!isRead && { body: {} }) })).status).toBe(401);
@@ -142,7 +142,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     [`${name}-empty`, 0],
     [`${name}-500`, 500],
     ['hostile-text', 19],
-  ])('in the scenario %s there are %d', async (scenario, length) => {
+  ])('has, in the scenario %s, %d items', async (scenario, length) => {
     const client = await createClient();
     const found = scenarioList.find((known) => known.name === scenario);
     if (found) await client.mocks.setScenario(found.name);
@@ -151,7 +151,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(length);
   });
 
-  test('every text comes back as it went in', async () => {
+  test('stores every text unchanged', async () => {
     const client = await createClient();
     const title = '<b>👩‍👩‍👧‍👦</b> \u202e مَعْطَف e\u0301 \u200b';
     await client.call('POST', list, { body: { [key]: { id: 'text', title, link: 'javascript:alert(1)', useRouter: true } } });
@@ -159,7 +159,7 @@ describe.each(feeds)('%s', (name, key, list, markAll, toggle, schema) => {
   });
 });
 
-test('times of the seed follow the day, and those of what was made do not', async () => {
+test('feed times: move with the day in the seed, but not for created items', async () => {
   const client = await createClient();
   await client.call('POST', feedsEndpoints.messages, { body: { message: { id: 'mine' } } });
   const times = async () => {

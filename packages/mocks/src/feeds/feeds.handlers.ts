@@ -21,17 +21,17 @@ import { messageCollection, notificationCollection } from './feed.collection';
 import type { FeedRecord } from './feedRecord';
 import { hasDueReminder, reminderCollection } from './reminders';
 
-/** The last time of "today" in the seeds. */
+/** Latest time of "today" in the seeds. */
 const LATEST = '08:50';
 const FIELDS = ['image', 'icon', 'title', 'description', 'time', 'read', 'seen', 'link', 'useRouter'] as const;
 
-/** The differences between messages and notifications. */
+/** A feed: what distinguishes messages from notifications. */
 interface Feed {
   /** Schema of an item. */
   schema: typeof Message | typeof Notification;
   collection: Collection<FeedRecord>;
   list: string;
-  /** Delivers new items. */
+  /** Adds items that are due. */
   deliver?: (call: ProtectedCall) => Promise<void>;
   markAllAsRead: string;
   toggleReadStatus: string;
@@ -61,7 +61,7 @@ const notifications: Feed = {
   deliver: async ({ context }) => {
     const now = context.now();
     if (!hasDueReminder(await context.store.read([reminderCollection]), now)) return;
-    // Most have nothing to deliver when a page starts.
+    // Loaded on demand: mostly there is nothing to deliver when a page starts.
     const [{ deliverReminders }, { noticeCollections }] = await Promise.all([import('./deliverReminders'), import('./notify')]);
     await context.store.write([reminderCollection, ...noticeCollections], (transaction) => deliverReminders(transaction, now));
   },

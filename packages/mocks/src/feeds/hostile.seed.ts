@@ -33,7 +33,7 @@ const texts: readonly Omit<FeedRecord, 'id' | 'time' | 'read' | 'seen'>[] = [
   { title: 'A style that covers', description: '<div style="position:fixed;inset:0;background:red">over everything</div>' },
 ];
 
-/** Records that break careless panels: markup, links that run or leave, gaps, long words, other scripts. */
+/** Records that break careless panels: markup, links with scripts or to other sites, gaps, long words, other scripts. */
 export function hostileRecords(name: string, icon?: string): FeedRecord[] {
   return texts.map((text, index) => ({
     id: `${name}-hostile-${index + 1}`,

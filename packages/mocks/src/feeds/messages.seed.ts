@@ -6,7 +6,7 @@ import { lazySeeds } from '../engine/store/lazySeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
-/** Messages of colleagues and suppliers to the home store's person. Two have no picture, one no link. */
+/** Messages of colleagues and suppliers to the user of the home store. Two have no picture, one no link. */
 const demoMessages: readonly FeedRecord[] = [
   {
     id: 'message-1',
@@ -104,7 +104,7 @@ const demoMessages: readonly FeedRecord[] = [
 
 const others = lazySeeds(() => import('./hostile.seed'));
 
-/** The messages that a data set starts with. */
+/** Returns the initial messages of a data set. */
 export function messagesOf(dataSet: DataSet): readonly FeedRecord[] {
   switch (dataSet) {
     case 'empty':

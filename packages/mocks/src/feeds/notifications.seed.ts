@@ -7,7 +7,7 @@ import { lazySeeds } from '../engine/store/lazySeeds';
 
 const inventory = '/apps/ecommerce/inventory';
 
-/** Events in the shop. Some carry an icon, some a picture, one neither. */
+/** Events in the shop. Some have an icon, some a picture, one neither. */
 const demoNotifications: readonly FeedRecord[] = [
   {
     id: 'notification-1',
@@ -105,7 +105,7 @@ const demoNotifications: readonly FeedRecord[] = [
 
 const others = lazySeeds(() => import('./hostile.seed'));
 
-/** The notifications that a data set starts with. */
+/** Returns the initial notifications of a data set. */
 export function notificationsOf(dataSet: DataSet): readonly FeedRecord[] {
   switch (dataSet) {
     case 'empty':

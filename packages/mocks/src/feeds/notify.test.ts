@@ -14,7 +14,7 @@ import { createClient, type Client } from '../testing/client';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The person's notifications beyond those of the seed. */
+/** Returns the user's notifications except those of the seed. */
 async function told(client: Client, language = 'en') {
   const { body } = await client.call('GET', feedsEndpoints.notifications, { language });
   return v.parse(v.array(Notification), body).filter(({ id }) => !/^notification-\d/.test(id));
@@ -42,7 +42,7 @@ const cases: readonly (readonly [string, (client: Client) => Promise<unknown>, n
 ];
 
 describe.each(cases)('%s', (notice, act, later, title) => {
-  test('is told while its switch is on', async () => {
+  test('notifies while its setting is on', async () => {
     const client = await createClient();
     await turn(client, { ...NONE, [notice]: true });
     await act(client);
@@ -50,7 +50,7 @@ describe.each(cases)('%s', (notice, act, later, title) => {
     expect(await told(client)).toMatchObject([{ title, read: false }]);
   });
 
-  test('is not told while it is off', async () => {
+  test('does not notify while its setting is off', async () => {
     const client = await createClient();
     await turn(client, { ...ALL, [notice]: false });
     await act(client);
@@ -59,7 +59,7 @@ describe.each(cases)('%s', (notice, act, later, title) => {
   });
 });
 
-test('what Stockroom writes comes on its days, if it is wanted then', async () => {
+test('bulletins: arrive on their days, if wanted by then', async () => {
   const client = await createClient();
   await turn(client, { news: true, training: false });
   client.clock.advance(40 * DAY);
@@ -72,7 +72,7 @@ test('what Stockroom writes comes on its days, if it is wanted then', async () =
   ).toMatchObject([{ title: 'What is new in Stockroom', link: '/docs/changelog' }]);
 });
 
-test('a device that nobody has signed in on is told of, the first one and a known one are not', async () => {
+test('sign-in: notifies of a new device, but not of the first or a known one', async () => {
   const client = await createClient();
   const signIn = async (agent: string) => {
     const request = new Request(`http://stockroom.test${authEndpoints.signIn}`, {
@@ -89,7 +89,7 @@ test('a device that nobody has signed in on is told of, the first one and a know
   expect(only?.description).toContain('Firefox · Windows');
 });
 
-test('of a product that has enough again nothing is left to tell, and the words are those of the language that asks', async () => {
+test('low stock: withdraws its notification after a delivery, and translates it on reading', async () => {
   const client = await createClient();
   await sell(client, -500);
   expect(await told(client, 'tr')).toMatchObject([{ title: 'Stokta yok' }]);
@@ -97,7 +97,7 @@ test('of a product that has enough again nothing is left to tell, and the words 
   expect(await told(client)).toEqual([]);
 });
 
-test('nobody answers to what was deleted before', async () => {
+test('simulated replies: skip deleted posts', async () => {
   const client = await createClient();
   await write(client);
   await client.call('DELETE', `${profileEndpoints.posts}?id=mine`);

@@ -5,14 +5,14 @@ import type { Transaction, View } from '../engine/transaction';
 import { settingsOfPeople, storedOf } from '../settings/settings.collection';
 import { notificationCollection } from './feed.collection';
 
-/** Whoever notifies names these among the collections of the write. */
+/** Collections that a write has to list to notify. */
 export const noticeCollections = [settingsOfPeople, notificationCollection] as const;
 
 /** The content of a notification. */
 interface Told {
-  /** Which of the switches in their settings it is for. */
+  /** The setting that it depends on. */
   notice: Notice;
-  /** A second one of the same id takes the place of the first. */
+  /** A later notification with the same id replaces the earlier one. */
   id: string;
   icon: string;
   title: LocalizedText;
@@ -20,10 +20,10 @@ interface Told {
   link: string;
 }
 
-/** Whether somebody wants to be told of such things: the one place that asks. */
+/** Whether the user's settings permit notices of this kind; no other code checks this. */
 export const wants = (view: Pick<View, 'get'>, userId: string, notice: Notice): boolean => storedOf(view, userId)[notice];
 
-/** Tells the person of a call something, if they want to be told; in the transaction of what it tells. */
+/** Notifies the caller, if their settings permit it; in the transaction of the event. */
 export function notify(
   transaction: Transaction,
   { user, context }: Pick<ProtectedCall, 'user' | 'context'>,

@@ -3,9 +3,9 @@ import { defineCollection } from '../engine/collection';
 import type { LocalizedText } from '../engine/domain';
 import type { Transaction, View } from '../engine/transaction';
 
-/** A reminder, until its time has come. */
+/** A reminder that is not yet due. */
 export interface Reminder {
-  /** Of what it reminds, such as `task task-1`: one thing has one reminder. */
+  /** Id of its subject, such as `task task-1`: each subject has one reminder. */
   id: string;
   /** ISO 8601. */
   at: string;
@@ -14,11 +14,11 @@ export interface Reminder {
   about: LocalizedText;
   icon: string;
   link: string;
-  /** Whose switch is asked when the time has come; missing: somebody asked for it themselves. */
+  /** The user and setting to check when it is due; left out: the user set it themselves. */
   for?: { notice: Notice; userId: string };
 }
 
-/** Those that are still to come. Whoever sets one names it among the collections of the write. */
+/** Pending reminders. A write that sets one lists this among its collections. */
 export const reminderCollection = defineCollection<Reminder>({
   name: 'reminders',
   version: 1,
@@ -26,7 +26,7 @@ export const reminderCollection = defineCollection<Reminder>({
 });
 
 /**
- * Sets a reminder, in place of the one that this thing had; without a time there is none.
+ * Sets the reminder of a subject, replacing an earlier one; `null` removes it.
  * @param before the time that was set already: where it has been told, the next change of the thing does not tell it again
  */
 export function setReminder(
@@ -41,7 +41,7 @@ export function setReminder(
   else if (transaction.get(reminderCollection, id)) transaction.delete(reminderCollection, id);
 }
 
-/** Whether the time of one has come. */
+/** Whether a reminder is due. */
 export function hasDueReminder(view: Pick<View, 'values'>, now: number): boolean {
   return [...view.values(reminderCollection)].some(({ at }) => Date.parse(at) <= now);
 }

@@ -14,7 +14,7 @@ export const passwordChanged = (at: string): Told => ({
   },
 });
 
-/** The last word on it is enough: turned on and off again it is one notice. */
+/** The notice of the latest state: turning it on and off again gives one notice. */
 export const twoStepTurned = (isOn: boolean): Told => ({
   ...base,
   id: 'two-step',

@@ -1,6 +1,6 @@
 import type { StoredFile } from './storedFile';
 
-/** A text file at the root, and whatever a seed or a test says of it. */
+/** Builds a text file at the root, with the given fields. */
 export function buildFile(overrides: Partial<StoredFile> = {}): StoredFile {
   return {
     id: 'file-0',

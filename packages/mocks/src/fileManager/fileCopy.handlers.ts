@@ -9,7 +9,7 @@ import { fileAgain } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
 import { named, nameIn, refuseCycle } from './placeFile';
 
-/** Second ones of things, with all that is in them. Files have their bytes in common until one goes. */
+/** Copies items with all their contents. Files share their bytes with their copies until the last one is deleted. */
 export function fileCopyRoutes(): readonly Route[] {
   return [route('POST', fileManagerEndpoints.copy, v.array(FileItem), copyFiles)];
 }
@@ -37,7 +37,7 @@ function copyFile(transaction: Transaction, call: ProtectedCall, { id, copyId, t
   if (isFolder) refuseCycle(tree, file, folderId);
   const inside = isFolder ? tree.inside(id) : [];
   const at = new Date(context.now()).toISOString();
-  // A copied file must not be replaced by its copy.
+  // A file must not be replaced by its own copy.
   const mode = onConflict === 'replace' && file.folderId === folderId ? 'rename' : onConflict;
   const name = nameIn(transaction, { folderId, name: file.name, id: copyId }, mode, context.now());
   const fresh = { createdBy: user.name, createdAt: at, modifiedAt: at, updatedAt: at, starred: false, openedAt: null };

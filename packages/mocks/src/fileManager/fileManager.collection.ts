@@ -16,7 +16,10 @@ export const fileTrashCollection = defineCollection<StoredTrash>({
   required: ['id', 'item', 'inside', 'deletedAt', 'path'],
 });
 
-/** Bytes lie as blobs: of those the store's rows hold no more than a handle. What came back as anything else is lost. */
+/**
+ * Collection whose bytes are blobs: the store's rows hold only a handle to them. A row that comes back with anything else is
+ * lost.
+ */
 const withBlob = <T extends Keyed & { blob: Blob }>(collection: Collection<T>): Collection<T> => ({
   ...collection,
   isRecord: (value): value is T => collection.isRecord(value) && value.blob instanceof Blob,
@@ -30,7 +33,7 @@ export const partCollection = withBlob(
   defineCollection<StoredPart>({ name: 'file-parts', version: 1, required: ['id', 'upload', 'offset', 'blob', 'at'] }),
 );
 
-/** All that a change of files may read or write, and the audit log that tells of it. */
+/** Collections of files and of the audit log, for changes that are logged. */
 export const fileCollections: readonly Collection<Keyed>[] = [
   fileCollection,
   fileTrashCollection,

@@ -8,7 +8,7 @@ import { bytesOf, change, folder, make, namesIn } from './testing/files';
 const { items, found, item, copy, opened, trash } = fileManagerEndpoints;
 
 describe('folders', () => {
-  test('hold the 21 of the demo, folders and files by name, with the way to them', async () => {
+  test("hold the demo's 21 items, folders and files by name, with their path", async () => {
     const client = await createClient();
     const root = await folder(client);
     expect(fileRows.trim().split('\n')).toHaveLength(21);
@@ -20,7 +20,7 @@ describe('folders', () => {
     expect(inner.path.map(({ name }) => name)).toEqual(['Photos', 'Shop windows']);
   });
 
-  test('that are not there, and files, are no folders', async () => {
+  test('answer 404 for an unknown id and for a file', async () => {
     const { call } = await createClient();
     expect((await call('GET', `${items}?folderId=nowhere`)).status).toBe(404);
     expect((await call('GET', `${items}?folderId=file-welcome`)).status).toBe(404);
@@ -32,11 +32,11 @@ describe('folders', () => {
     ['empty', 0],
     ['files-empty', 0],
     ['files-5000', 5003],
-  ] as const)('in the scenario %s the root has %d files', async (scenario, length) => {
+  ] as const)('have, in the scenario %s, %d files at the root', async (scenario, length) => {
     expect((await folder(await createClient({ scenario }))).files).toHaveLength(length);
   });
 
-  test('that lie in each other, and names that break pages, are served as they are', async () => {
+  test('are served unchanged with cycles and names that break pages', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     expect((await folder(client)).files.length).toBeGreaterThan(10);
     expect((await folder(client, 'ring-1')).path.length).toBeLessThan(3);
@@ -44,7 +44,7 @@ describe('folders', () => {
   });
 });
 
-test('each seed file is as large as its record says, and what its name says', async () => {
+test('seed files: match the size of their record and the type of their name', async () => {
   const client = await createClient();
   for (const row of fileRows.trim().split('\n')) {
     const [id = '', , , , , kept = '', size] = row.split('|');
@@ -55,8 +55,8 @@ test('each seed file is as large as its record says, and what its name says', as
   }
 });
 
-describe('what is made', () => {
-  test('a folder, once under its id, never beside one that is called the same', async () => {
+describe('creation', () => {
+  test('creates a folder once per id, with a unique name', async () => {
     const client = await createClient();
     const { body } = await make(client, { id: 'mine', name: ' Returns ' });
     expect(body).toMatchObject({
@@ -72,17 +72,17 @@ describe('what is made', () => {
     expect((await make(client, { name: 'Returns' }, 'merge')).body.id).toBe('mine');
   });
 
-  test.each([[''], ['..'], ['a/b'], ['CON'], ['ends.'], ['x'.repeat(256)]])('%j is no name', async (name) => {
+  test.each([[''], ['..'], ['a/b'], ['CON'], ['ends.'], ['x'.repeat(256)]])('rejects %j as a name', async (name) => {
     expect(await make(await createClient(), { name })).toMatchObject({ status: 400, body: { issues: [{ path: 'item.name' }] } });
   });
 
-  test('in a folder that is not there it is not', async () => {
+  test('answers 404 for an unknown folder', async () => {
     expect((await make(await createClient(), { name: 'Lost', folderId: 'nowhere' })).status).toBe(404);
   });
 });
 
-describe('a change', () => {
-  test('of name and description is kept, an older version refused', async () => {
+describe('update', () => {
+  test('changes name and description, and rejects an older version', async () => {
     const client = await createClient();
     const { body } = await change(client, 'file-straps', { name: 'Straps.csv', description: 'New', id: 'x', size: 5 });
     expect(body).toMatchObject({ id: 'file-straps', name: 'Straps.csv', description: 'New', size: 400 });
@@ -92,13 +92,13 @@ describe('a change', () => {
     expect((await change(client, 'file-straps', { name: 'a/b' })).status).toBe(400);
   });
 
-  test('of the case of its own name is no conflict', async () => {
+  test("permits another case of an item's own name", async () => {
     const client = await createClient();
     expect((await change(client, 'folder-staff', { name: 'STAFF' })).body.name).toBe('STAFF');
     expect((await change(client, 'folder-staff', { name: 'Photos' })).status).toBe(409);
   });
 
-  test('of the star is no change of the file', async () => {
+  test('stars a file without changing its modification time', async () => {
     const client = await createClient();
     const { body } = await change(client, 'file-welcome', { starred: true });
     expect(body.modifiedAt).toBe('2025-09-02T09:30:00.000Z');
@@ -107,8 +107,8 @@ describe('a change', () => {
   });
 });
 
-describe('a move', () => {
-  test('goes to another folder, never into itself', async () => {
+describe('move', () => {
+  test('puts an item into another folder, never into itself', async () => {
     const client = await createClient();
     await change(client, 'file-welcome', { folderId: 'folder-windows' });
     expect(await namesIn(client, 'folder-windows')).toContain('About these files.pdf');
@@ -120,7 +120,7 @@ describe('a move', () => {
     expect((await change(client, 'folder-photos', { folderId: 'file-straps' })).status).toBe(404);
   });
 
-  test('to where something is called the same does what the caller says', async () => {
+  test('resolves a name conflict as the caller requests', async () => {
     const client = await createClient();
     await make(client, { id: 'inner', name: 'staff', folderId: 'folder-photos' });
     expect((await change(client, 'inner', { folderId: null })).status).toBe(409);
@@ -131,15 +131,15 @@ describe('a move', () => {
     expect((await change(client, 'inner', { folderId: null }, 'merge')).status).toBe(400);
   });
 
-  test('never replaces the folder that it lies in', async () => {
+  test('never replaces the parent folder', async () => {
     const client = await createClient();
     await make(client, { id: 'inner', name: 'Photos', folderId: 'folder-photos' });
     expect((await change(client, 'inner', { folderId: null }, 'replace')).status).toBe(400);
   });
 });
 
-describe('a copy', () => {
-  test('takes along what is in a folder, and its bytes are there', async () => {
+describe('copy', () => {
+  test('includes the contents of a folder, with their bytes', async () => {
     const client = await createClient();
     const { body } = await client.call<FileItem[]>('POST', copy, {
       body: { ids: ['folder-photos', 'file-rota'], copyIds: ['c', 'd'], folderId: null, onConflict: 'rename' },
@@ -151,7 +151,7 @@ describe('a copy', () => {
     expect((await bytesOf(client, inside.files[0]?.id ?? '')).response.status).toBe(200);
   });
 
-  test('is refused into itself, and where the name is taken: all or none', async () => {
+  test("rejects a folder's own subfolder and a taken name: all or none", async () => {
     const client = await createClient();
     const post = (body: object) => client.call('POST', copy, { body });
     expect((await post({ ids: ['folder-photos'], folderId: 'folder-windows' })).status).toBe(409);
@@ -163,11 +163,11 @@ describe('a copy', () => {
   });
 });
 
-describe('what is found', () => {
+describe('search and lists', () => {
   const search = async ({ call }: Client, text: string) =>
     (await call<FolderPage>('GET', `${found}?search=${encodeURIComponent(text)}`)).body;
 
-  test('by name or description, wherever it lies', async () => {
+  test('find by name or description, in any folder', async () => {
     const client = await createClient();
     expect((await search(client, 'INVOICE')).files).toHaveLength(2);
     expect((await search(client, 'window')).folders.map(({ id }) => id)).toEqual(['folder-windows']);
@@ -176,7 +176,7 @@ describe('what is found', () => {
     expect((await client.call('GET', `${found}?list=other`)).status).toBe(400);
   });
 
-  test('what was looked at last comes first', async () => {
+  test('list the last opened first', async () => {
     const client = await createClient();
     expect((await client.call<FolderPage>('GET', `${found}?list=recent`)).body.files).toEqual([]);
     await client.call('POST', opened, { body: { id: 'file-rota' } });
@@ -188,7 +188,7 @@ describe('what is found', () => {
   });
 });
 
-test('content that is not there is a 404: a folder, nothing, bytes that were lost', async () => {
+test('content: answers 404 for a folder, an unknown id and lost bytes', async () => {
   const client = await createClient({ scenario: 'hostile-text' });
   for (const id of ['deep', 'nothing', 'huge']) expect((await bytesOf(client, id)).response.status).toBe(404);
 });

@@ -8,7 +8,7 @@ import { contentCollection, fileCollection, fileCollections } from './fileManage
 import { FileTree } from './fileTree';
 import { storageUseOf } from './storageUse';
 
-/** Calls for folders, search results, and the files themselves. */
+/** Calls that read folders, search results, and file contents. */
 export function fileReadRoutes(): readonly Route[] {
   return [
     route('GET', fileManagerEndpoints.items, FolderPage, async ({ url, context, language }) => {
@@ -29,7 +29,7 @@ export function fileReadRoutes(): readonly Route[] {
       if (file.content === null) throw notFound();
       const { seedContent } = await import('./seed/seedContent');
       const bytes = view.get(contentCollection, file.content)?.blob ?? seedContent(file.content);
-      // It was kept by a server that could not keep bytes, or the browser threw them away.
+      // The record comes from a server without storage for bytes, or the browser dropped them.
       if (!bytes) throw notFound();
       return new ServedFile(bytes, file.name, file.mime);
     }),
@@ -39,7 +39,7 @@ export function fileReadRoutes(): readonly Route[] {
   ];
 }
 
-/** By name wherever they lie; or those with a star; or those that were looked at last. */
+/** Serves files by name in any folder, starred files, or recently opened ones. */
 async function foundFiles({ url, context, language }: ProtectedCall): Promise<FolderPage> {
   const tree = new FileTree(await context.store.read([fileCollection]));
   const list = url.searchParams.get('list') ?? '';

@@ -5,8 +5,8 @@ import { bytesOf, make, remove, upload } from './testing/files';
 
 const { items, item, copy, trash, restore } = fileManagerEndpoints;
 
-describe('the trash', () => {
-  test('takes a folder with all in it, and gives it back', async () => {
+describe('trash', () => {
+  test('takes a folder with its contents, and restores it', async () => {
     const client = await createClient();
     await remove(client, 'folder-photos');
     expect((await client.call('GET', `${item}?id=file-counter`)).status).toBe(404);
@@ -19,7 +19,7 @@ describe('the trash', () => {
     expect((await client.call('POST', restore, { body: { ids: ['nothing'] } })).status).toBe(404);
   });
 
-  test('gives back to the root where the folder is gone, under a free name', async () => {
+  test('restores to the root under a free name when the folder is gone', async () => {
     const client = await createClient();
     await make(client, { id: 'twin', name: 'Opening checklist.txt', folderId: 'folder-staff' });
     await remove(client, 'twin');
@@ -28,7 +28,7 @@ describe('the trash', () => {
     expect(body[0]).toMatchObject({ folderId: null, name: 'Opening checklist (2).txt' });
   });
 
-  test('is emptied of one or of all, and the bytes go with the last that has them', async () => {
+  test('deletes one or all for good, and bytes with their last file', async () => {
     const client = await createClient();
     const { body } = await upload(client, 'one.txt', 'one');
     await client.call('POST', copy, {
@@ -43,21 +43,21 @@ describe('the trash', () => {
     expect((await client.call<TrashedFile[]>('GET', trash)).body).toEqual([]);
   });
 
-  test('is emptied of what was asked about, and of nothing that came meanwhile', async () => {
+  test('deletes only the listed items for good', async () => {
     const client = await createClient();
     for (const id of ['file-rota', 'file-terms']) await remove(client, id);
     await client.call('DELETE', trash, { body: { ids: ['file-rota', 'nothing'] } });
     expect((await client.call<TrashedFile[]>('GET', trash)).body.map(({ id }) => id)).toEqual(['file-terms']);
   });
 
-  test('is passed over by what goes for ever at once', async () => {
+  test('is skipped by a direct deletion for good', async () => {
     const client = await createClient();
     expect((await client.call('DELETE', `${items}?id=folder-photos&forever`)).body).toBe(true);
     expect((await client.call('GET', `${item}?id=file-counter`)).status).toBe(404);
     expect((await client.call<TrashedFile[]>('GET', trash)).body).toEqual([]);
   });
 
-  test('gives back all or none', async () => {
+  test('restores all or none', async () => {
     const client = await createClient();
     await remove(client, 'file-rota');
     expect((await client.call('POST', restore, { body: { ids: ['file-rota', 'nothing'] } })).status).toBe(404);

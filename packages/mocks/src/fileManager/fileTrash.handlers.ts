@@ -8,7 +8,7 @@ import { FileTree } from './fileTree';
 import type { StoredTrash } from './storedFile';
 import { named, nameIn } from './placeFile';
 
-/** Calls for deleted files: listing, restoring, deleting for ever. */
+/** Calls for deleted files: listing, restoring, deleting for good. */
 export function fileTrashRoutes(): readonly Route[] {
   return [
     route('GET', fileManagerEndpoints.trash, v.array(TrashedFile), async ({ context }) => {
@@ -21,7 +21,7 @@ export function fileTrashRoutes(): readonly Route[] {
       return call.context.store.write(fileCollections, (transaction) =>
         ids.map((id) => {
           const back = fileAgain(transaction, call, id);
-          // Told twice, it is there.
+          // A repeated call finds the item restored already.
           return back ?? new FileTree(transaction).served(new FileTree(transaction).get(id));
         }),
       );
@@ -50,7 +50,7 @@ function servedTrash({ item, inside, deletedAt, path }: StoredTrash): TrashedFil
 }
 
 /**
- * Brings something back out of the trash: to where it was, or to the root where that is gone, under a free name.
+ * Restores an item from the trash: to its folder, or to the root if that is gone, under a free name.
  * @returns `null` when it is not there
  */
 export function fileAgain(transaction: Transaction, call: ProtectedCall, id: string): FileItem | null {
@@ -67,7 +67,7 @@ export function fileAgain(transaction: Transaction, call: ProtectedCall, id: str
   return new FileTree(transaction).served(file);
 }
 
-/** Bytes that no file has any more, of those that were deleted neither. */
+/** Deletes bytes that no file uses any more, not even one in the trash. */
 export function dropUnused(transaction: Transaction): void {
   const used = new Set<string | null>();
   for (const { content } of transaction.values(fileCollection)) used.add(content);

@@ -6,7 +6,7 @@ import type { View } from '../engine/transaction';
 import { fileCollection } from './fileManager.collection';
 import type { StoredFile } from './storedFile';
 
-/** All files and folders as they lie in each other, in one moment. */
+/** All files and folders of a single moment as a tree. */
 export class FileTree {
   private readonly all = new Map<string, StoredFile>();
   private readonly children = new Map<string | null, StoredFile[]>();
@@ -31,7 +31,7 @@ export class FileTree {
     return this.all.values();
   }
 
-  /** A folder that is there, or the root. @throws Refusal 404 */
+  /** Returns the id of an existing folder, or `null` for the root. @throws Refusal 404 */
   folder(id: string | null): string | null {
     if (id !== null && this.get(id).type !== 'folder') throw notFound();
     return id;
@@ -41,7 +41,7 @@ export class FileTree {
     return this.children.get(folderId) ?? [];
   }
 
-  /** All that is in a folder, at any depth. Folders that lie in each other are walked once. */
+  /** Returns everything in a folder, at any depth. Cycles of folders are visited once. */
   inside(id: string): StoredFile[] {
     const found = new Map<string, StoredFile>();
     const waiting = [id];
@@ -55,7 +55,7 @@ export class FileTree {
     return [...found.values()];
   }
 
-  /** The way from the root to a folder, which comes last. */
+  /** Returns the path from the root to a folder, which comes last. */
   path(folderId: string | null): FolderStep[] {
     const steps: FolderStep[] = [];
     const seen = new Set<string>();
@@ -69,13 +69,13 @@ export class FileTree {
     return steps;
   }
 
-  /** The item of a folder with this name, without regard to case and accents. */
+  /** Returns the item of a folder with this name, without regard to case and accents. */
   namesake(folderId: string | null, name: string, except?: string): StoredFile | undefined {
     const folded = fold(name);
     return this.in(folderId).find((file) => file.id !== except && fold(file.name) === folded);
   }
 
-  /** As the contract has it. */
+  /** Returns the file in the contract's format. */
   served(file: StoredFile): FileItem {
     const { content: _content, ...item } = file;
     if (file.type !== 'folder') return { ...item, contents: null };

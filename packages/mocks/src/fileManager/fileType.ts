@@ -1,6 +1,6 @@
 import { nameParts } from '@stockroom/contract';
 
-/** How many bytes tell what a file is. */
+/** Number of bytes that are checked for a file's type. */
 const HEAD = 4096;
 
 const OFFICE: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const OFFICE: Readonly<Record<string, string>> = {
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** The first bytes of files that are recognised by them, and their offset. */
+/** Signatures of file types, with their offset. */
 const SIGNATURES: readonly (readonly [mime: string, text: string, at?: number])[] = [
   ['image/jpeg', '\u00ff\u00d8\u00ff'],
   ['image/png', '\u0089PNG\r\n\u001a\n'],
@@ -26,9 +26,8 @@ const SIGNATURES: readonly (readonly [mime: string, text: string, at?: number])[
 ];
 
 /**
- * A file's type by its content, whatever its name. Only types that nothing runs: a page, a script or an SVG is plain text. An
- * unknown one is
- * a row of bytes.
+ * Returns a file's media type by its content, regardless of its name. It is never an executable type: a page, a script or an
+ * SVG is plain text. An unknown type is binary data.
  */
 export async function mimeOf(name: string, bytes: Blob): Promise<string> {
   const head = new Uint8Array(await bytes.slice(0, HEAD).arrayBuffer());
@@ -41,7 +40,7 @@ export async function mimeOf(name: string, bytes: Blob): Promise<string> {
   return ending === '.csv' || ending === '.tsv' ? 'text/csv' : 'text/plain';
 }
 
-/** Written in UTF-8, windows-1254 or the like; a character that was cut at the end of the head is none of its faults. */
+/** Whether the bytes are text in UTF-8, windows-1254 or similar; a character cut off at the end is not an error. */
 function isText(head: Uint8Array): boolean {
   return !head.some((byte) => byte === 0 || (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte)));
 }
@@ -58,7 +57,7 @@ const TYPES: Readonly<Record<string, string>> = {
   [OFFICE['.xlsx'] ?? '']: 'XLS',
 };
 
-/** The usual name of a file's kind: by its content where that says it, else by its ending. */
+/** Returns the usual name of a file's kind: by its content if conclusive, else by its extension. */
 export function typeOf(name: string, mime: string): string {
   const ending = nameParts(name).ending.slice(1).toUpperCase();
   return TYPES[mime] ?? (/^[A-Z0-9]{1,5}$/.test(ending) ? ending : mime === 'text/plain' ? 'TXT' : 'FILE');

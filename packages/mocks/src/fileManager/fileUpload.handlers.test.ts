@@ -6,8 +6,8 @@ import { bytesOf, make, namesIn, send, upload, whole } from './testing/files';
 
 const { content, parts, usage } = fileManagerEndpoints;
 
-describe('a file in one call', () => {
-  test('lies in its folder, as it was', async () => {
+describe('upload in one call', () => {
+  test('stores the file unchanged in its folder', async () => {
     const client = await createClient();
     const { body } = await whole(client, new File(['a,b'], 'a/b.csv'), 'folder-staff');
     expect(body).toMatchObject({ folderId: 'folder-staff', name: 'a_b.csv', type: 'CSV', size: 3 });
@@ -15,7 +15,7 @@ describe('a file in one call', () => {
     expect((await whole(client, new File([], 'empty.txt'), 'null')).body).toMatchObject({ folderId: null, size: 0 });
   });
 
-  test('is refused where its name is taken, its folder gone, or nothing given', async () => {
+  test('rejects a taken name, an unknown folder and a missing file', async () => {
     const client = await createClient();
     expect(await whole(client, new File(['x'], 'opening checklist.TXT'))).toMatchObject({
       status: 409,
@@ -27,8 +27,8 @@ describe('a file in one call', () => {
   });
 });
 
-describe('an upload', () => {
-  test('comes in parts, each told twice counted once, and is a file when it is whole', async () => {
+describe('upload in parts', () => {
+  test('counts a repeated part once, and becomes a file when complete', async () => {
     const client = await createClient();
     expect((await send(client, 'u', 0, 'Hello ')).body).toEqual({ received: 6 });
     expect((await send(client, 'u', 0, 'Hello ')).body).toEqual({ received: 6 });
@@ -40,7 +40,7 @@ describe('an upload', () => {
     expect((await make(client, { name: 'again.txt', upload: 'u' })).status).toBe(404);
   });
 
-  test('of nothing is a file of nothing, and one that is given up is gone', async () => {
+  test('creates an empty file without parts, and drops a cancelled upload', async () => {
     const client = await createClient();
     expect((await upload(client, 'nothing.bin', '')).body).toMatchObject({ size: 0 });
     await send(client, 'gone', 0, 'x');
@@ -54,7 +54,7 @@ describe('an upload', () => {
     ['photo.jpg', 'MZ\u0000\u0001', 'application/octet-stream', 'JPG'],
     ['renamed.txt', '%PDF-1.4', 'application/pdf', 'PDF'],
     ['rows.csv', 'a,b', 'text/csv', 'CSV'],
-  ])('%s is taken for what it is, and is served so that it can not run', async (name, bytes, mime, type) => {
+  ])('types %s by its content, and serves it so that it cannot run', async (name, bytes, mime, type) => {
     const client = await createClient();
     const { body } = await upload(client, name, bytes);
     expect(body).toMatchObject({ mime, type });
@@ -65,7 +65,7 @@ describe('an upload', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('of what is no form, no part, or too much is refused', async () => {
+  test('rejects a body that is not a form, a missing part and too many bytes', async () => {
     const client = await createClient();
     expect((await client.call('POST', parts, { body: {} })).status).toBe(400);
     expect((await client.call('POST', parts, { form: new FormData() })).status).toBe(400);
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect((await client.call('DELETE', parts)).status).toBe(400);
   });
 
-  test('is refused on its way when it is larger than any file may be', async () => {
+  test('rejects a file above the limit during the upload', async () => {
     const client = await createClient();
     const blob = new Blob([new Uint8Array(FILE_BYTES)]);
     await client.mocks.store.write([partCollection], (transaction) =>
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect((await send(client, 'large', FILE_BYTES, 'x')).status).toBe(400);
   });
 
-  test('finds no room in a full storage, and nothing is lost', async () => {
+  test('is rejected when the storage is full, and nothing is lost', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     const before = await namesIn(client);
     expect(await send(client, 'u', 0, 'x')).toMatchObject({ status: 413, body: { quota: STORAGE_BYTES } });

@@ -8,7 +8,7 @@ import { placeNew } from './placeFile';
 import { browserHasRoom, hasRoom, storageFull } from './storageUse';
 import { partsOf, receivedOf } from './uploadParts';
 
-/** The bytes of files come in parts: so it is seen how far they are, and a part that is lost is all that is sent again. */
+/** Uploads of files in parts: progress is visible, and only a lost part has to be sent again. */
 export function fileUploadRoutes(): readonly Route[] {
   return [
     route('POST', fileManagerEndpoints.parts, UploadState, takePart),
@@ -30,7 +30,7 @@ async function takePart({ request, context }: ProtectedCall): Promise<UploadStat
   return context.store.write(fileCollections, (transaction) => {
     const before = partsOf(transaction, upload);
     const received = receivedOf(before);
-    // Told twice, it is there.
+    // A repeated part was received already.
     if (offset < received || (part.size === 0 && before.length > 0)) return { received };
     if (offset > received) throw new Refusal(409, { error: 'CONFLICT', current: { received } });
     if (received + part.size > FILE_BYTES) {
@@ -43,7 +43,7 @@ async function takePart({ request, context }: ProtectedCall): Promise<UploadStat
   });
 }
 
-/** A file in one call, under a name that every disk takes. */
+/** Stores a file sent in one call, under a name that every disk accepts. */
 async function takeFile(call: ProtectedCall): Promise<FileItem> {
   const { context } = call;
   const form = await formOf(call.request);
@@ -65,7 +65,7 @@ async function takeFile(call: ProtectedCall): Promise<FileItem> {
   });
 }
 
-/** An upload that nobody went on with for a day is given up. */
+/** Milliseconds after which an inactive upload is dropped: a day. */
 const FORGOTTEN = 24 * 60 * 60 * 1000;
 
 async function partOf(request: Request): Promise<{ upload: string; offset: number; part: Blob }> {

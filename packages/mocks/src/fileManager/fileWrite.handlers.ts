@@ -14,7 +14,7 @@ import { FileTree } from './fileTree';
 import type { StoredFile } from './storedFile';
 import { named, nameIn, placeNew, refuseCycle, toTrash } from './placeFile';
 
-/** Folders and files are made, changed, moved and deleted. */
+/** Creates, changes, moves and deletes folders and files. */
 export function fileWriteRoutes(): readonly Route[] {
   return [
     route('POST', fileManagerEndpoints.items, FileItem, createFile),
@@ -51,7 +51,7 @@ export function fileWriteRoutes(): readonly Route[] {
   ];
 }
 
-/** Takes something out of the trash for ever, and its bytes with the last that has them. */
+/** Deletes an item from the trash for good, and its bytes unless another file uses them. */
 function forget(transaction: Transaction, id: string): true {
   transaction.delete(fileTrashCollection, id);
   dropUnused(transaction);
@@ -62,7 +62,7 @@ async function createFile(call: ProtectedCall): Promise<FileItem> {
   const { body, context } = call;
   const made = await body(CreateFileBody);
   const id = made.item.id ?? context.newId();
-  // Told again it is there already, and its parts are not any more.
+  // A repeated call finds the file created, and its parts gone.
   const isMade = (await context.store.read([fileCollection])).get(fileCollection, id) !== undefined;
   const upload =
     made.item.upload === undefined || isMade ? null : await finishedUpload(context.store, made.item.name, made.item.upload);

@@ -3,7 +3,7 @@ import { rank } from '../search/rank';
 import { fileCollection } from './fileManager.collection';
 import { FileTree } from './fileTree';
 
-/** Files and folders by their names and what was written of them. A folder is opened, a file shown where it lies. */
+/** Finds files and folders by name and description. Folders link to their content, files to their place in the list. */
 export const fileSource: SearchSource = async ({ context, language }, query) => {
   const tree = new FileTree(await context.store.read([fileCollection]));
   const found = rank([...tree.values()], query, language, ({ name, description }) => ({ title: name, also: description }));

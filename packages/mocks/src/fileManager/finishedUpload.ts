@@ -7,14 +7,14 @@ import { mimeOf, typeOf } from './fileType';
 import type { StoredFile } from './storedFile';
 import { partsOf } from './uploadParts';
 
-/** The received bytes of an upload, and how they become the content of a file. */
+/** The received bytes of an upload, and the step that turns them into the content of a file. */
 export interface FinishedUpload {
   keep: (transaction: Transaction) => Pick<StoredFile, 'content' | 'size' | 'mime' | 'type'>;
 }
 
 /**
- * Bytes that become the content of a file.
- * @param content the id that they are kept under
+ * Prepares bytes as the content of a file.
+ * @param content the id that they are stored under
  */
 export async function uploadOf(name: string, bytes: Blob, content: string): Promise<FinishedUpload> {
   const mime = await mimeOf(name, bytes);
@@ -27,7 +27,7 @@ export async function uploadOf(name: string, bytes: Blob, content: string): Prom
 }
 
 /**
- * Reads what arrived of an upload. A file of no bytes has no parts.
+ * Reads the received parts of an upload. An empty file has no parts.
  * @throws Refusal 404 when it was given up meanwhile, 400 when it is too large
  */
 export async function finishedUpload(store: Store, name: string, upload: string): Promise<FinishedUpload> {

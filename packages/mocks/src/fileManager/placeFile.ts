@@ -10,7 +10,7 @@ import type { FinishedUpload } from './finishedUpload';
 import type { StoredFile } from './storedFile';
 
 /**
- * The name under which something comes to lie in a folder. Of two that are called the same the caller says what is done.
+ * Returns the name for an item in a folder. If the name is taken, the caller's strategy applies.
  * @throws Refusal 409 with the one that is there
  */
 export function nameIn(
@@ -32,7 +32,7 @@ export function nameIn(
 }
 
 /**
- * Puts a new folder where it belongs, or a new file with what was uploaded. Where there is a folder of the name already, it may be taken for the new one.
+ * Stores a new folder, or a new file with its upload. If a folder with the name exists, the strategy may use it instead.
  * @throws Refusal 404 for a folder that is not there, 409 for a name that is taken
  */
 export function placeNew(
@@ -60,7 +60,7 @@ interface NewFile {
   onConflict: OnConflict;
 }
 
-/** Puts something into the trash, with all that is in it. */
+/** Moves an item to the trash, with all its contents. */
 export function toTrash(transaction: Transaction, tree: FileTree, item: StoredFile, now: number): void {
   const inside = item.type === 'folder' ? tree.inside(item.id) : [];
   for (const { id } of [item, ...inside]) transaction.delete(fileCollection, id);
@@ -73,13 +73,13 @@ export function toTrash(transaction: Transaction, tree: FileTree, item: StoredFi
   });
 }
 
-/** A folder never comes to lie in itself, nor in one that lies in it. @throws Refusal 409 with the folder itself */
+/** Rejects the move of a folder into itself or one of its subfolders. @throws Refusal 409 with the folder itself */
 export function refuseCycle(tree: FileTree, folder: StoredFile, folderId: string | null): void {
   if (folderId === null) return;
   if (folderId === folder.id || tree.path(folderId).some((step) => step.id === folder.id)) throw conflict(tree.served(folder));
 }
 
-/** A file's name in the audit log, and its link. */
+/** Returns a file's name and link for the audit log. */
 export const named = ({ id, name }: Pick<StoredFile, 'id' | 'name'>) => ({
   name,
   link: `/apps/file-manager?details=${encodeURIComponent(id)}`,

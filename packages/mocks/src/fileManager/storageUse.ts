@@ -6,7 +6,7 @@ import type { StoredFile } from './storedFile';
 
 type Reader = Pick<View, 'values'>;
 
-/** Bytes that copies have in common count once. */
+/** Sums up the sizes; bytes shared by copies count once. */
 function sizeOf(files: Iterable<StoredFile>, counted = new Set<string>()): number {
   let sum = 0;
   for (const { content, size } of files) {
@@ -25,24 +25,24 @@ export function storageUseOf(view: Reader): StorageUse {
   return { used: used + trash, quota: STORAGE_BYTES, trash };
 }
 
-/** 413: there is no room for it. Nothing of what is kept is lost. */
+/** 413: the storage is full. Nothing stored is lost. */
 export function storageFull(view: Reader): Refusal {
   return new Refusal(413, { error: 'STORAGE FULL', ...storageUseOf(view) });
 }
 
-/** Whether so many bytes more find room beside all files and what is being uploaded. */
+/** Whether the bytes fit next to all files and pending uploads. */
 export function hasRoom(view: Reader, bytes: number): boolean {
   let waiting = 0;
   for (const { blob } of view.values(partCollection)) waiting += blob.size;
   return storageUseOf(view).used + waiting + bytes <= STORAGE_BYTES;
 }
 
-/** Whether the browser itself has room for so many bytes, which it would lie about only by refusing the write. */
+/** Whether the browser itself has space for the bytes; otherwise it would only reject the write. */
 export async function browserHasRoom(bytes: number): Promise<boolean> {
   const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => null);
   if (!estimate?.quota) return true;
   return estimate.quota - (estimate.usage ?? 0) > bytes * SPARE;
 }
 
-/** A browser writes more than it is given. */
+/** Factor for a browser's overhead on disk. */
 const SPARE = 2;

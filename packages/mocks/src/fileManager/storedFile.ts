@@ -1,12 +1,12 @@
 import type { FileItem, FolderStep } from '@stockroom/contract';
 
-/** A file or folder as it is kept: how much is in a folder follows from what lies in it. */
+/** A file or folder as stored: the contents of a folder are derived from its items. */
 export interface StoredFile extends Omit<FileItem, 'contents'> {
-  /** The key of its bytes; copies share it. `null`: a folder. */
+  /** Key of its bytes, shared by copies. `null`: a folder. */
   content: string | null;
 }
 
-/** Something that was deleted, with all that was in it. */
+/** A deleted item, with all its contents. */
 export interface StoredTrash {
   id: string;
   item: StoredFile;
@@ -15,18 +15,18 @@ export interface StoredTrash {
   path: readonly FolderStep[];
 }
 
-/** The bytes of a file that somebody uploaded. */
+/** Bytes of an uploaded file. */
 export interface StoredContent {
   id: string;
   blob: Blob;
 }
 
-/** A piece of an upload that is under way. */
+/** A part of a pending upload. */
 export interface StoredPart {
   id: string;
   upload: string;
   offset: number;
   blob: Blob;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of its arrival, in milliseconds since 1970. */
   at: number;
 }

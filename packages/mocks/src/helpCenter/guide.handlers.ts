@@ -19,12 +19,12 @@ import { helpContent } from './helpContent';
 import type { HelpContent, StoredGuide } from './storedHelp';
 import { minutesOf } from './helpText';
 
-/** When in the day guides were gone over. */
+/** Time of day at which guides are updated. */
 const MORNING = '08:00';
-/** Most guides of a category in one answer. */
+/** Maximum number of guides of a category in one answer. */
 const MOST_GUIDES = 100;
 
-/** Questions, guides, and what people say of a guide. */
+/** Questions, guides, and feedback on them. */
 export function guideRoutes(): readonly Route[] {
   return [
     route('GET', helpCenterEndpoints.faqs, v.array(FaqCategory), async (call) =>
@@ -69,14 +69,14 @@ export function guideRoutes(): readonly Route[] {
   ];
 }
 
-/** The help center as the person who calls reads it. */
+/** Returns the help center's content for the caller. */
 export async function contentFor({ context, language }: Pick<ProtectedCall, 'context' | 'language'>): Promise<HelpContent> {
   return helpContent(await context.store.dataSet(), language);
 }
 
 const feedbackId = (userId: string, id: string) => `${userId}/${id}`;
 
-/** All, or the one that a slug names. */
+/** Returns all items, or the one with the given slug. */
 function ofSlug<Item extends { slug: string }>(items: readonly Item[], slug: string | null): readonly Item[] {
   if (!slug) return items;
   const named = items.filter((item) => item.slug === slug);

@@ -3,9 +3,9 @@ import { baseOf, defineCollection } from '../engine/collection';
 import type { StoredRequest } from './storedRequest';
 import { demoRequests } from './requests.seed';
 
-/** A person's feedback on a guide. */
+/** A user's feedback on a guide. */
 export interface KeptFeedback {
-  /** Person and guide. */
+  /** User and guide. */
   id: string;
   helpful: boolean;
   why: string;
@@ -17,10 +17,10 @@ export const helpFeedbackCollection = defineCollection<KeptFeedback>({
   required: ['id', 'helpful', 'why'],
 });
 
-/** A search that found nothing; its id is the text as texts are compared. */
+/** A search without results; its id is the normalised text. */
 export interface KeptMiss {
   id: string;
-  /** As it was typed the last time. */
+  /** The text as last typed. */
   search: string;
   count: number;
   lastAt: string;
@@ -39,7 +39,7 @@ export const supportCollection = defineCollection<StoredRequest>({
   required: ['id', 'userId', 'count', 'subject', 'message', 'createdAt', 'isSolved', 'replies'],
 });
 
-/** Files that were taken in for requests, with whose they are. */
+/** Uploaded files of requests, with their owners. */
 export const supportFileCollection = defineCollection<SupportFileContent & { userId: string }>({
   name: 'help-files',
   version: 1,

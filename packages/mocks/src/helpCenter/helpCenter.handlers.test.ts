@@ -17,7 +17,7 @@ const SIGN_IN = `${paths.guide}?categorySlug=getting-started&guideSlug=sign-in`;
 const LAST = `${paths.guide}?categorySlug=your-account&guideSlug=show-presence`;
 
 describe('questions and guides', () => {
-  test('come by category, in the language of the person', async () => {
+  test("are grouped by category, in the user's language", async () => {
     const { call } = await createClient();
     const { body: faqs } = await call<FaqCategory[]>('GET', paths.faqs);
     expect(faqs.map(({ slug }) => slug)).toEqual(['most-asked', 'general', 'licences', 'payments', 'support']);
@@ -26,7 +26,7 @@ describe('questions and guides', () => {
     expect(turkish.map(({ title }) => title)).toEqual(['Genel']);
   });
 
-  test('five guides of a category are shown, or as many as are asked for', async () => {
+  test('are limited to five guides per category, or to the given limit', async () => {
     const { call } = await createClient();
     const { body: all } = await call<HelpGuideList[]>('GET', paths.guides);
     expect(all.reduce((sum, { totalGuides }) => sum + totalGuides, 0)).toBeGreaterThanOrEqual(20);
@@ -36,7 +36,7 @@ describe('questions and guides', () => {
     expect((await call<HelpGuideList[]>('GET', `${paths.guides}?slug=stock&limit=2`)).body[0]?.visibleGuides).toBe(2);
   });
 
-  test.each(['0', 'abc', '-1', '101', '1.5', ''])('a limit of "%s" is refused', async (limit) => {
+  test.each(['0', 'abc', '-1', '101', '1.5', ''])('reject a limit of "%s"', async (limit) => {
     const { call } = await createClient();
     expect(await call('GET', `${paths.guides}?limit=${limit}`)).toMatchObject({
       status: 400,
@@ -44,7 +44,7 @@ describe('questions and guides', () => {
     });
   });
 
-  test('a guide names its neighbours over categories, and how long it takes', async () => {
+  test('give a guide its neighbours across categories, and its reading time', async () => {
     const { call } = await createClient();
     const { body: first } = await call<HelpGuide>('GET', SIGN_IN);
     expect(first).toMatchObject({ title: 'Sign in', previous: null, feedback: null, category: { slug: 'getting-started' } });
@@ -59,18 +59,18 @@ describe('questions and guides', () => {
     `${paths.faqs}?slug=nothing`,
     `${paths.guides}?slug=nothing`,
     `${paths.guide}?categorySlug=stock&guideSlug=sign-in`,
-  ])('%s is not there', async (path) => {
+  ])('answer %s with 404', async (path) => {
     const { call } = await createClient();
     expect((await call('GET', path)).status).toBe(404);
   });
 
-  test('a guide without its names is refused, and so is who is not signed in', async () => {
+  test('reject a guide call without slugs, and any call without a token', async () => {
     const { call } = await createClient();
     expect((await call('GET', `${paths.guide}?categorySlug=stock`)).status).toBe(400);
     expect((await call('GET', paths.faqs, { token: null })).status).toBe(401);
   });
 
-  test('nothing is served of an empty help center', async () => {
+  test('are empty in an empty help center', async () => {
     const { call } = await createClient({ scenario: 'help-center-empty' });
     expect((await call<FaqCategory[]>('GET', paths.faqs)).body.flatMap(({ faqs }) => faqs)).toEqual([]);
     expect((await call<HelpGuideList[]>('GET', `${paths.guides}?slug=stock`)).body).toMatchObject([
@@ -79,7 +79,7 @@ describe('questions and guides', () => {
   });
 });
 
-test('what a person says of a guide or a question is kept, and may be said anew', async () => {
+test('feedback: is stored for guides and questions, and can be replaced', async () => {
   const { call } = await createClient();
   const { id } = (await call<HelpGuide>('GET', SIGN_IN)).body;
   const said = { kind: 'guide', id, helpful: false };
@@ -101,7 +101,7 @@ describe('search', () => {
     (await (await createClient()).call<HelpSearch>('GET', `${paths.search}?search=${encodeURIComponent(search)}`, { language }))
       .body;
 
-  test('finds questions and guides, titles first, with where the word stands', async () => {
+  test('finds questions and guides, titles first, with an excerpt around the word', async () => {
     const { results } = await find('label');
     expect(results[0]).toMatchObject({
       kind: 'guide',
@@ -113,21 +113,21 @@ describe('search', () => {
     expect(sessions.every(({ excerpt }) => !excerpt.includes('<'))).toBe(true);
   });
 
-  test('knows Turkish letters, typed or not', async () => {
+  test('ignores Turkish letters and case', async () => {
     expect((await find('yazdirma', 'tr')).results[0]?.title).toBe('Etiket yazdırma');
     expect((await find('YAZDIRMA', 'tr')).results[0]?.title).toBe('Etiket yazdırma');
   });
 
-  test('offers the word to its end, and what is spelled nearly so', async () => {
+  test('suggests completions and similar spellings', async () => {
     expect((await find('stoc')).suggestions).toContain('stock');
     expect(await find('lables')).toMatchObject({ results: [], suggestions: ['labels'] });
   });
 
-  test.each(['', '  ', '.*', '((', 'x'.repeat(100_000)])('%j finds nothing and is no pattern', async (search) => {
+  test.each(['', '  ', '.*', '((', 'x'.repeat(100_000)])('finds nothing for %j, which is no pattern', async (search) => {
     expect((await find(search)).results).toEqual([]);
   });
 
-  test('what nothing was found of is counted', async () => {
+  test('counts searches without results', async () => {
     const { call } = await createClient();
     await call('POST', paths.missed, { body: { search: 'Gift cards' } });
     await call('POST', paths.missed, { body: { search: 'gift CARDS' } });
@@ -138,7 +138,7 @@ describe('search', () => {
       ['franchise', 1],
     ]);
     expect((await call('POST', paths.missed, { body: { search: ' ' } })).status).toBe(400);
-    // For admins alone.
+    // Only admins may read them.
     const { body: team } = await call<TeamPerson[]>('GET', settingsEndpoints.team);
     const self = team.find(({ isSelf }) => isSelf);
     await call('PATCH', settingsEndpoints.team, { body: { id: 'staff-1', role: 'admin' } });
@@ -150,7 +150,7 @@ describe('search', () => {
 describe('support', () => {
   const request = { name: ' Ada ', email: 'ada@example.com', subject: 'Help', message: 'Please' };
 
-  test('a request gets a number once, and is told in the activities', async () => {
+  test('numbers a request once, and logs it in the activities', async () => {
     const { call } = await createClient();
     const body = { ...request, id: 'mine' };
     const { body: sent } = await call<SupportRequest>('POST', paths.support, { body });
@@ -163,7 +163,7 @@ describe('support', () => {
     expect(activities[0]).toMatchObject({ kind: 'help', linkedContent: 'ST-1043 Help' });
   });
 
-  test('files go with a request, of whoever sent them alone', async () => {
+  test('attaches files of the sender only', async () => {
     const { call } = await createClient();
     const form = new FormData();
     form.append('file', new File(['jam in tray 2'], 'printer.txt', { type: 'text/plain' }));
@@ -183,13 +183,13 @@ describe('support', () => {
     expect(asked.files).toMatchObject([named]);
   });
 
-  test.each(['name', 'email', 'subject', 'message'] as const)('%s must be there', async (field) => {
+  test.each(['name', 'email', 'subject', 'message'] as const)('rejects a request without %s', async (field) => {
     const { call } = await createClient();
     const answer = await call('POST', paths.support, { body: { ...request, [field]: '  ' } });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: field }] } });
   });
 
-  test('is answered at once where the demo is told so, and solved by who asked', async () => {
+  test("answers at once in the demo's scenario, and lets the sender solve a request", async () => {
     const { call } = await createClient({ scenario: 'help-center-answered' });
     await call('POST', paths.support, { body: { ...request, id: 'mine' } });
     const { body } = await call<SupportRequest[]>('GET', paths.requests);

@@ -2,7 +2,9 @@ import type { SearchSource } from '../engine/domain';
 import { contentFor } from './guide.handlers';
 import { findHelp } from './helpSearch';
 
-/** Guides and questions by what they are called and promise: their texts have every word, and are searched in the help center. */
+/**
+ * Finds guides and questions by title and subtitle: their texts contain too many words, and are searched in the help center.
+ */
 export const helpSource: SearchSource = async (call, query) => {
   const found = findHelp(await contentFor(call), query.text, call.language, ({ subtitle }) => subtitle);
   return {

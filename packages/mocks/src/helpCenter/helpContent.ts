@@ -3,13 +3,13 @@ import type { Language } from '../engine/fold';
 import type { HelpContent } from './storedHelp';
 import { faqOutline, guideOutline, type FaqSlug, type GuideSlug, type HelpTexts } from './helpOutline';
 
-/** Each language comes when somebody reads it. */
+/** Each language is loaded on first use. */
 const texts: Record<Language, () => Promise<HelpTexts>> = {
   en: () => import('./en').then(({ english }) => english),
   tr: () => import('./tr').then(({ turkish }) => turkish),
 };
 
-/** The help center's content of a data set in a language. */
+/** Returns the help center's content of a data set in a language. */
 export async function helpContent(dataSet: DataSet, language: Language): Promise<HelpContent> {
   const content = contentOf(await texts[language]());
   if (dataSet === 'help-center-empty') return withoutTexts(content);
@@ -40,7 +40,7 @@ function contentOf({ guideCategories, guides, faqCategories, faqs }: HelpTexts):
   };
 }
 
-/** A help center that nobody has written yet: categories with nothing in them. */
+/** Returns an empty help center: categories without content. */
 const withoutTexts = ({ categories, faqs }: HelpContent): HelpContent => ({
   categories,
   guides: [],

@@ -1,4 +1,4 @@
-/** The guides by category, in the order in which they are read; `daysAgo` is when one was last gone over. */
+/** The guides by category, in reading order; `daysAgo` is the time since the last update. */
 export const guideOutline = {
   'getting-started': {
     'sign-in': 41,
@@ -47,7 +47,7 @@ export const guideOutline = {
   },
 } as const;
 
-/** The questions by category, the most wanted first. */
+/** The questions by category, most frequent first. */
 export const faqOutline = {
   'most-asked': ['wrong-stock', 'undo', 'lost-text', 'two-people', 'scanner'],
   general: ['browsers', 'phone', 'offline', 'languages', 'demo-data'],
@@ -61,7 +61,7 @@ export type GuideSlug = { [Category in GuideCategorySlug]: keyof (typeof guideOu
 export type FaqCategorySlug = keyof typeof faqOutline;
 export type FaqSlug = (typeof faqOutline)[FaqCategorySlug][number];
 
-/** A guide in one language. */
+/** A guide's text in one language. */
 export interface GuideText {
   title: string;
   subtitle: string;
@@ -75,12 +75,12 @@ export interface FaqText {
   answer: string;
 }
 
-/** The guides of a category, in one language. */
+/** The guides' texts of a category, in one language. */
 export type GuideTexts<Category extends GuideCategorySlug> = Readonly<
   Record<keyof (typeof guideOutline)[Category] & string, GuideText>
 >;
 
-/** All that the help center says, in one language. */
+/** All texts of the help center, in one language. */
 export interface HelpTexts {
   guideCategories: Readonly<Record<GuideCategorySlug, string>>;
   guides: Readonly<Record<GuideSlug, GuideText>>;

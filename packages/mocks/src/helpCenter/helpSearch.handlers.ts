@@ -8,12 +8,12 @@ import { contentFor } from './guide.handlers';
 import { missedSearchCollection } from './helpCenter.collection';
 import { searchHelp } from './helpSearch';
 
-/** A longer text is in no guide. In UTF-16 units. */
+/** Maximum length of a search, in UTF-16 units; no guide contains a longer text. */
 const LONGEST_TEXT = 200;
-/** Missed searches that are kept; the oldest go. */
+/** Maximum number of missed searches; the oldest are dropped. */
 const MOST_MISSED = 200;
 
-/** The search of the help center, and what it had nothing of. */
+/** The search of the help center, and its searches without results. */
 export function helpSearchRoutes(): readonly Route[] {
   return [
     route('GET', helpCenterEndpoints.search, HelpSearch, async (call) => {
@@ -34,7 +34,7 @@ export function helpSearchRoutes(): readonly Route[] {
     }),
     route('GET', helpCenterEndpoints.missed, v.array(MissedSearch), async ({ context, user }) => {
       const view = await context.store.read([missedSearchCollection, staffCollection]);
-      // Search terms are for whoever runs the shop, and writes the missing guides.
+      // Only admins see search terms, as they write the missing guides.
       if (!isAdmin(view, user)) return [];
       return [...view.values(missedSearchCollection)].toSorted((a, b) => b.count - a.count || (a.lastAt < b.lastAt ? 1 : -1));
     }),

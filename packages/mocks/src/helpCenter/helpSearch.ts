@@ -6,14 +6,14 @@ import { plainOf } from './helpText';
 import type { HelpEntry } from './helpEntry';
 import { suggestionsOf } from './helpSuggestions';
 
-/** Most that are found. */
+/** Maximum number of results. */
 const MOST = 20;
-/** Words of a text that are shown, and how many of them stand before the first that was looked for. */
+/** Number of words in an excerpt, and of those before the first match. */
 const EXCERPT = { words: 26, before: 6 };
 
 const GUIDES = '/apps/help-center/guides';
 
-/** Everything that the help center can be searched for. */
+/** Returns all searchable entries of the help center. */
 export function helpEntries({ guides, faqs }: HelpContent): HelpEntry[] {
   return [
     ...guides.map(({ id, slug, title, subtitle, content, category }) => ({
@@ -40,7 +40,7 @@ export function helpEntries({ guides, faqs }: HelpContent): HelpEntry[] {
 }
 
 /**
- * Questions and guides that have all of the words, the best first.
+ * Finds questions and guides that contain all words, best match first.
  * @param alsoOf what is searched beside the title
  */
 export function findHelp(
@@ -55,7 +55,7 @@ export function findHelp(
   return rank(helpEntries(content), query, language, (entry) => ({ title: entry.title, also: alsoOf(entry) }));
 }
 
-/** The answer of a search: what is found, and what else could be meant. */
+/** Returns the answer of a search: results and suggestions. */
 export function searchHelp(content: HelpContent, text: string, language: Language): HelpSearch {
   const found = findHelp(content, text, language);
   return {
@@ -71,7 +71,7 @@ export function searchHelp(content: HelpContent, text: string, language: Languag
   };
 }
 
-/** A stretch of a text around the first word that was looked for; its beginning where none of them stands in it. */
+/** Returns an excerpt around the first match; the beginning of the text if there is none. */
 export function excerptOf(text: string, search: string): string {
   const wanted = fold(search).split(/\s+/).filter(Boolean);
   const words = text.split(' ');

@@ -2,14 +2,14 @@ import { fold } from '../engine/fold';
 import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
 import type { HelpEntry } from './helpEntry';
 
-/** Most that are offered. */
+/** Maximum number of suggestions. */
 const MOST = 4;
-/** Letters from which on a word is worth offering. */
+/** Minimum letters of a word for suggestions. */
 const SHORTEST = 3;
 
 /**
- * Suggestions for a search: with results, completions of its last word; without, words that are spelled nearly as
- * its own. As they stand in titles, in lower case.
+ * Returns suggestions for a search: with results, completions of its last word; without, words of a similar spelling. They are
+ * words of titles, in lower case.
  */
 export function suggestionsOf(entries: readonly HelpEntry[], search: string, isFound: boolean): string[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
@@ -24,7 +24,7 @@ export function suggestionsOf(entries: readonly HelpEntry[], search: string, isF
   return [...new Set(near)].slice(0, MOST);
 }
 
-/** Words of titles by how they are compared. */
+/** Maps the folded words of titles to their spelling. */
 function vocabularyOf(entries: readonly HelpEntry[]): ReadonlyMap<string, string> {
   const words = entries.flatMap(({ title, category }) => `${title} ${category}`.split(/[^\p{L}\p{N}-]+/u));
   return new Map(words.filter((word) => word.length > SHORTEST).map((word) => [fold(word), word.toLowerCase()]));

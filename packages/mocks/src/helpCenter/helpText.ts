@@ -1,9 +1,9 @@
-/** A minute's reading, in words: slower than a story's, as what is read is done. */
+/** Reading speed in words: slower than for a story, as readers follow the steps. */
 const WORDS_A_MINUTE = 120;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** A text of the help center without its markup: for searching, and for counting words. */
+/** Removes markup from a text of the help center, for searching and counting words. */
 export function plainOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
@@ -13,5 +13,5 @@ export function plainOf(html: string): string {
     .trim();
 }
 
-/** How long a guide takes to read, in whole minutes. */
+/** Returns a guide's reading time, in whole minutes. */
 export const minutesOf = (html: string): number => Math.max(1, Math.round(plainOf(html).split(' ').length / WORDS_A_MINUTE));

@@ -9,7 +9,7 @@ const HOSTILE = `<script>globalThis.hacked = true</script><img src="x" onerror="
 <table><tr><td>${'wide '.repeat(60)}</td><td>${'Unbreakable'.repeat(30)}</td></tr></table>
 <pre>${'0123456789'.repeat(40)}</pre><h2></h2><p>{{user.password}} &lt;b&gt; .*+?^$()[]</p>`;
 
-/** Content that nobody should write into a guide, in place of the first of each. */
+/** Replaces the first text of each kind with hostile content. */
 export function hostileHelp(content: HelpContent): HelpContent {
   return {
     ...content,

@@ -1,11 +1,11 @@
 import type { StoredRequest } from './storedRequest';
 
-/** The last time of "today" in the seed. */
+/** Latest time of "today" in the seed. */
 export const LATEST = '16:20';
 
 const mine = { userId: 'user-1', name: 'Defne Aldridge', email: 'defne.aldridge@example.com' };
 
-/** Earlier requests of the demo's person. */
+/** Earlier requests of the demo user. */
 export const demoRequests: readonly StoredRequest[] = [
   {
     ...mine,

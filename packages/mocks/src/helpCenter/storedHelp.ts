@@ -13,7 +13,7 @@ export interface StoredGuide {
 
 export interface HelpContent {
   faqs: readonly FaqCategory[];
-  /** In the order in which they are read. */
+  /** In reading order. */
   guides: readonly StoredGuide[];
   categories: readonly HelpGuideCategory[];
 }

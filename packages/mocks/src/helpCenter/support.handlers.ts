@@ -10,7 +10,7 @@ import type { StoredRequest } from './storedRequest';
 import { LATEST } from './requests.seed';
 import { withoutContent } from './supportFile.handlers';
 
-/** Number of the first request of a shop that had none. */
+/** Number of a shop's first request. */
 const FIRST = 1001;
 
 const ANSWER: Readonly<Record<Language, { author: string; text: string }>> = {
@@ -24,7 +24,7 @@ const ANSWER: Readonly<Record<Language, { author: string; text: string }>> = {
   },
 };
 
-/** Requests for help, and what is answered. */
+/** Requests for help, and their replies. */
 export function supportRoutes(): readonly Route[] {
   return [
     route('POST', helpCenterEndpoints.support, SupportRequest, async (call) => {

@@ -5,7 +5,7 @@ import { route, type Route } from '../engine/route';
 import { readUpload } from '../uploads/readUpload';
 import { supportFileCollection } from './helpCenter.collection';
 
-/** A file as requests name it. */
+/** Returns a file's fields without its content. */
 export const withoutContent = ({ id, type, name, size, preview }: SupportFile): SupportFile => ({
   id,
   type,
@@ -14,7 +14,7 @@ export const withoutContent = ({ id, type, name, size, preview }: SupportFile): 
   preview,
 });
 
-/** Files that go with a request for help: taken in as forms, given out to whom they are. */
+/** Files of requests for help: uploaded as forms, served to their owners only. */
 export const supportFileRoutes = (): readonly Route[] => [
   route('POST', helpCenterEndpoints.file, SupportFile, async ({ request, context, user }) => {
     const { url, ...file } = await readUpload(request, SUPPORT_FILES.maxBytes);

@@ -1,10 +1,10 @@
-/** A shape of an icon as React takes it: its tag, its attributes, what is inside. */
+/** A shape of an icon in the form that React takes: tag, attributes, children. */
 export type IconShape = [tag: string, attributes: Record<string, string>, inside?: IconShape[]];
 
 const TAG = /<(\/?)([a-z]+)((?:\s+[a-zA-Z:-]+="[^"]*")*)\s*(\/?)>/gu;
 const camel = (name: string) => name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-/** Reads what is inside of an `<svg>`. */
+/** Parses the content of an `<svg>`. */
 export function readShapes(body: string): IconShape[] {
   const top: IconShape[] = [];
   const open: IconShape[][] = [top];

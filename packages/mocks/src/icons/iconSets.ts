@@ -1,10 +1,10 @@
 import type { IconSetId } from '@stockroom/contract';
 
-/** Where a set of icons comes from, and how its icons are named there. */
+/** The package of a set of icons, and the naming of its icons there. */
 export interface IconSource {
   package: 'feather' | 'heroicons' | 'ic';
   name: string;
-  /** Side of the square that its icons are drawn in, in px. */
+  /** Side of the square in which its icons are drawn, in px. */
   size: number;
   /** @returns the icon's own name, where the package's name is of this set */
   nameOf: (name: string) => string | null;
@@ -33,14 +33,14 @@ export const iconSources: Readonly<Record<IconSetId, IconSource>> = {
   'material-twotone': { package: 'ic', name: 'Material two-tone', size: 24, nameOf: beginning('twotone-') },
 };
 
-/** Icons as a package holds them, each with what is inside its `<svg>`. */
+/** Icons as in a package, each with the content of its `<svg>`. */
 export type PackedIcons = Readonly<Record<string, { body: string }>>;
 
-/** Shapes alone: what refers to something else, or moves, is left out. */
+/** Whether an icon has only shapes: icons with references or animations are left out. */
 export const isPlain = ({ body }: { body: string }): boolean =>
   !/<(?!\/?(path|g|circle|rect|ellipse|line|polyline|polygon)\b)/u.test(body);
 
-/** Names of a set's icons with the names that its package has for them. */
+/** Returns the names of a set's icons, each with its name in the package. */
 export function iconsOf(set: IconSetId, icons: PackedIcons): [name: string, packed: string][] {
   const { nameOf } = iconSources[set];
   return Object.entries(icons).flatMap(([packed, icon]): [string, string][] => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 import { readShapes } from './iconDrawing';
 
-test('seven sets, each with its prefix, its size and its icons', async () => {
+test('icon sets: are seven, each with its prefix, size and icons', async () => {
   const { call } = await createClient();
   const sets = await Promise.all(
     ICON_SETS.map(async (set) => v.parse(IconSet, (await call('GET', iconsEndpoints.set(set))).body)),
@@ -19,13 +19,13 @@ test('seven sets, each with its prefix, its size and its icons', async () => {
   expect(sets.map(({ grid }) => grid)).toContain('size-20');
 });
 
-test('another set is not there, and no set without a session', async () => {
+test('icon sets: answer 404 for an unknown set and 401 without a token', async () => {
   const { call } = await createClient();
   expect((await call('GET', iconsEndpoints.set('hammer'))).status).toBe(404);
   expect((await call('GET', iconsEndpoints.set('feather'), { token: null })).status).toBe(401);
 });
 
-test('shapes are read with what is inside them', () => {
+test('readShapes: reads shapes with their children', () => {
   expect(readShapes('<g fill="none" stroke-width="2"><path d="M1 1"/><circle cx="3"/></g><path d="M2"/>')).toEqual([
     [
       'g',

@@ -3,14 +3,14 @@ import { notFound } from '../engine/errors';
 import { route, type Route } from '../engine/route';
 import { iconSources, iconsOf, type PackedIcons } from './iconSets';
 
-/** The sets' own packages. A build of the app leaves only the names in them: see `iconSets` of `../vite.ts`. */
+/** Packages of the sets. A build of the app leaves only the names in them: see `iconSets` of `../vite.ts`. */
 const packages = {
   feather: () => import('@iconify-json/feather'),
   heroicons: () => import('@iconify-json/heroicons'),
   ic: () => import('@iconify-json/ic'),
 };
 
-/** The seven sets of icons, filled from their packages. */
+/** The seven icon sets, read from their packages. */
 export const iconsRoutes = (): readonly Route[] => [
   route('GET', '/api/ui/icons/:set', IconSet, async ({ params }) => {
     const { set = '' } = params;

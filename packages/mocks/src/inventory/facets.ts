@@ -18,10 +18,10 @@ import { storeFacts } from './productFacts';
 import { productTagCollection } from './lookups/tag.collection';
 
 const FACETS = ['category', 'brand', 'vendor', 'country', 'style', 'tag', 'active', 'level', 'missing', 'twice'] as const;
-/** Their values are words, not numbers of what a product points at. */
+/** Facets whose values are words instead of ids. */
 const WORDS: ReadonlySet<FacetName> = new Set(['tag', 'active', 'level', 'missing', 'twice']);
 
-/** How many products each value of a filter would show: with the search, and all filters but its own. */
+/** Counts the products that each value of a filter would show, under the search and all other filters. */
 export async function listFacets(call: ProtectedCall, gateway: StoreServerGateway): Promise<ProductFacets> {
   const filters = filtersOf(call.url.searchParams);
   const store = currentStore(call.user);
@@ -79,7 +79,9 @@ function served(counts: Counts, names: Names): ProductFacets {
   return Object.fromEntries(FACETS.map((name) => [name, facetsOf(name)])) as ProductFacets;
 }
 
-/** Names of the lists that products point into. A list that the store server can't give leaves its names empty. */
+/**
+ * Returns the names in the lists that products refer to. A list that the store server cannot provide leaves its names empty.
+ */
 async function namesOf(call: ProtectedCall, gateway: StoreServerGateway, storeId: number): Promise<Names> {
   const [view, countries, styles] = await Promise.all([
     call.context.store.read([categoryCollection, productTagCollection]),

@@ -6,7 +6,7 @@ import type { Catalogue } from './gateways/gateway';
 import { storeFacts } from './productFacts';
 
 /**
- * The filters of a request, in the contract's spelling. What it does not know is no filter.
+ * Returns the filters of a request, normalised as in the contract. Unknown parameters are ignored.
  * @throws Refusal 400 for a value that can't be
  */
 export function filtersOf(asked: URLSearchParams): string {
@@ -16,7 +16,7 @@ export function filtersOf(asked: URLSearchParams): string {
 }
 
 /**
- * Those of some products of the person's shop, by their ids, that filters let through, in the order given.
+ * Returns the ids, in the given order, of those products of the user's shop that match filters.
  * @param asked the filters; those of the request, if not told
  */
 export async function narrow(

@@ -1,6 +1,6 @@
 import { defineDomain } from '../engine/domain';
 
-/** The store server that it stands on comes along: the real calls, as long as no host answers them. */
+/** The domain of the inventory, including the store server behind it: the real calls, unless a host answers them. */
 export const inventoryDomain = defineDomain({
   name: 'inventory',
   prefixes: ['/api/apps/ecommerce/inventory/', '/api/product/', '/api/utility/'],

@@ -8,7 +8,7 @@ import { nameRoutes } from './lookups/names.handlers';
 import { productRoutes } from './products.handlers';
 import { tagRoutes } from './lookups/tags.handlers';
 
-/** Every call of the inventory, over the real calls of the store server: at `host`, or of the stand-in. */
+/** All calls of the inventory, on top of the real calls of the store server: at `host`, or of the stand-in. */
 export function inventoryRoutes(context: MockContext): readonly Route[] {
   const gateway = gatewayOf(context);
   return [

@@ -9,11 +9,12 @@ import { categoryCollection } from './lookups/category.collection';
 import { vendors } from './lookups/lookups.seed';
 import { productTagCollection } from './lookups/tag.collection';
 
-/** Longest text that is looked for word by word. */
+/** Maximum length of a text that is searched word by word. */
 const LONGEST = 255;
 
 /**
- * Results of the list, then products with the words in other fields or in another order; else those with nearly such a name.
+ * Returns the results of the list, followed by products with the words in other fields or in another order; if there are none,
+ * those with a similar name.
  */
 export async function findInAnyField(
   { context }: ProtectedCall,
@@ -38,24 +39,24 @@ export async function findInAnyField(
 
 interface LooseSearch {
   get: Catalogue['get'];
-  /** In the order in which they are wanted. */
+  /** In the order of the results. */
   candidates: readonly number[];
   search: string;
   names: Names;
-  /** Whether words that are nearly those will do where nothing has them. */
+  /** Whether similar words match if no product has the exact ones. */
   orNear: boolean;
 }
 
 interface LooseFinds {
   /** In the order of the candidates. */
   ids: number[];
-  /** Whether no product has all the words: these have words that are nearly those. */
+  /** Whether no product has all the words, so that these have similar ones. */
   near: boolean;
 }
 
 /**
- * Products that have every word of a text somewhere: in any order, in any field. Where there is none, those whose names have words that
- * differ by a typing error.
+ * Finds products that contain every word of a text: in any order, in any field. If there are none, finds those whose names have
+ * words that differ by a typing error.
  */
 function* steps({ get, candidates, search, names, orNear }: LooseSearch): Generator<undefined, LooseFinds> {
   const words = oneLine(search.slice(0, LONGEST)).split(' ');
@@ -83,12 +84,12 @@ function* steps({ get, candidates, search, names, orNear }: LooseSearch): Genera
 }
 
 interface Texts {
-  /** The texts that a person may have read: name, SKU, brand. */
+  /** The visible texts: name, SKU, brand. */
   named: string;
   all: string;
 }
 
-/** A product that changes is another object: folding its texts is most of the work. */
+/** Cached per object, as a changed product is a new object: folding its texts is most of the work. */
 const texts = new WeakMap<Product, Texts>();
 
 function textsOf(product: Product): Texts {
@@ -101,7 +102,7 @@ function textsOf(product: Product): Texts {
   return made;
 }
 
-/** Folded names of what the shop makes itself, by id. */
+/** Folded names of the shop's own entities, by id. */
 interface Names {
   tags: ReadonlyMap<string, string>;
   categories: ReadonlyMap<number, string>;
@@ -110,13 +111,13 @@ interface Names {
 const foldedOf = <Id>(list: readonly { id: Id; name: string }[]) => new Map(list.map(({ id, name }) => [id, oneLine(name)]));
 const vendorNames = foldedOf(vendors);
 
-/** Names of what a product points at. */
+/** Returns the names of the entities that a product refers to. */
 function namesOf({ category, vendor, tags }: Product, names: Names): string {
   const titles = tags.map((id) => names.tags.get(id));
   return [names.categories.get(category), vendorNames.get(vendor), ...titles].filter(Boolean).join(' ');
 }
 
-/** A shop has far fewer words than products. */
+/** Memoised fuzzy match: a shop has far fewer words than products. */
 function isNearOnce(word: string, other: string, known: Map<string, boolean>): boolean {
   const key = `${word} ${other}`;
   const near = known.get(key) ?? isFuzzyMatch(word, other);

@@ -7,7 +7,7 @@ import { ledgerOf } from './movements/ledger';
 
 const DAY_MS = 86_400_000;
 
-/** Facts about a store's products beyond themselves: made for the filters that ask for them, and for no other. */
+/** Returns facts about products that depend on others or on the ledger: computed only for the filters that need them. */
 export async function storeFacts(
   call: ProtectedCall,
   storeId: number,
@@ -25,7 +25,7 @@ export async function storeFacts(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Barcodes that more than one product has. */
+/** Returns barcodes shared by several products. */
 async function sharedCodes(catalogue: Catalogue): Promise<ReadonlySet<string>> {
   const products = await allOf(catalogue);
   const seen = new Set<string>();
@@ -38,13 +38,16 @@ async function sharedCodes(catalogue: Catalogue): Promise<ReadonlySet<string>> {
   return shared;
 }
 
-/** Codes of another GTIN length are the same without their leading zeros; a shop's own are compared as texts are. */
+/**
+ * Returns a key for comparing barcodes: GTINs of different lengths are equal without leading zeros; a shop's own codes are
+ * compared as texts.
+ */
 function codeKey(barcode: string): string {
   const digits = barcode.replace(/[ -]/g, '');
   return /^\d{8,14}$/.test(digits) ? digits.padStart(14, '0') : oneLine(barcode);
 }
 
-/** When the stock of each product moved last, in milliseconds since 1970. */
+/** Returns the time of each product's last movement, in milliseconds since 1970. */
 async function lastMovesOf({ context }: ProtectedCall, storeId: number): Promise<Map<number, number>> {
   const ledger = await ledgerOf(context.store, storeId, context.now());
   const known = moves.get(ledger.rows(null));
@@ -55,10 +58,10 @@ async function lastMovesOf({ context }: ProtectedCall, storeId: number): Promise
   return last;
 }
 
-/** By the ledger's own list, which stays the same one while entries come. */
+/** Keyed by the ledger's own list, which stays the same object when entries are added. */
 const moves = new WeakMap<object, { version: number; last: Map<number, number> }>();
 
-/** Every product of a store, by name. */
+/** Returns all products of a store, by name. */
 export async function allOf({ index, get }: Catalogue): Promise<Product[]> {
   const everything = { search: '', sort: 'name', order: 'asc', language: 'en' } as const;
   const { ids } = await index.find(everything, 0, Number.MAX_SAFE_INTEGER);

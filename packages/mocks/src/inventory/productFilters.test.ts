@@ -27,7 +27,7 @@ test.each<[query: string, fits: (product: Product) => boolean]>([
   ['stockFrom=5&stockTo=25', ({ stock }) => stock >= 5 && stock <= 25],
   ['priceFrom=10.50&priceTo=99', ({ price }) => price >= 10.5 && price <= 99],
   ['missing=barcode&missing=picture', ({ barcode, images }) => barcode === '' || images.length === 0],
-])('?%s lets through what fits, and nothing else', async (query, fits) => {
+])('product filters: return with ?%s the matching products only', async (query, fits) => {
   const client = await createClient();
   const all = await listed(client, '');
   const found = await listed(client, query);
@@ -36,7 +36,7 @@ test.each<[query: string, fits: (product: Product) => boolean]>([
   expect(found.length).toBeLessThan(all.length);
 });
 
-test('margin is what is left of the price without its tax', async () => {
+test('marginBelow: uses the price without tax', async () => {
   const client = await createClient();
   const add = (name: string, cost: number, price: number) =>
     client.call('POST', product, { body: { product: { name, sku: name, cost, price, taxPercent: 20 } } });
@@ -50,7 +50,7 @@ test('margin is what is left of the price without its tax', async () => {
   expect(names).not.toEqual(expect.arrayContaining(['Free']));
 });
 
-test('a barcode that two products have is found in either spelling', async () => {
+test('twice: finds a barcode shared by two products in either spelling', async () => {
   const client = await createClient();
   for (const [sku, barcode] of [
     ['A-1', '4006381333931'],
@@ -63,11 +63,11 @@ test('a barcode that two products have is found in either spelling', async () =>
   expect((await listed(client, 'twice=barcode')).map(({ sku }) => sku)).not.toContain('A-3');
 });
 
-test('stock that has not moved for so many days, and stock that never did', async () => {
+test('unmovedDays: finds stock without a movement for the given days, or ever', async () => {
   const client = await createClient();
   const all = await listed(client, '');
   expect(await listed(client, 'unmovedDays=0')).toHaveLength(all.length);
-  // From the first entry on what the seed tells stays where it is.
+  // The first entry fixes the dates of the seed's movements.
   await client.call('POST', movement, { body: { productId: 3, delta: 1, reason: 'received' } });
   client.clock.advance(91 * 86_400_000);
   const token = await anew(client);
@@ -76,12 +76,12 @@ test('stock that has not moved for so many days, and stock that never did', asyn
   expect(body.map(({ id }) => id)).toEqual(all.filter(({ id }) => id !== 2).map(({ id }) => id));
 });
 
-/** A token lasts for seven days. */
+/** Signs in again, as a token lasts for seven days. */
 async function anew({ call }: Client): Promise<string> {
   return (await call<AuthResponse>('POST', authEndpoints.signIn, { body: demoCredentials })).body.accessToken;
 }
 
-test('search, order and pages go on within the filters', async () => {
+test('product list: searches, sorts and pages within the filters', async () => {
   const { call } = await createClient();
   const { body } = await call('GET', `${products}?search=watch&active=true&sort=price&order=desc&size=3`);
   const page = v.parse(ProductPage, body);
@@ -90,7 +90,7 @@ test('search, order and pages go on within the filters', async () => {
   expect(page.products?.every(({ active, name }) => active && /watch/i.test(name))).toBe(true);
 });
 
-test('a value that can’t be is refused by its name; what is no filter is left alone', async () => {
+test('filters: reject an invalid value by name and ignore unknown parameters', async () => {
   const { call } = await createClient();
   for (const bad of ['category=x', 'level=empty', 'priceFrom=-1', 'stockTo=1.5', 'unmovedDays=soon', 'active=1']) {
     const { status, body } = await call('GET', `${products}?${bad}`);
@@ -100,7 +100,7 @@ test('a value that can’t be is refused by its name; what is no filter is left 
   expect((await call('GET', `${products}?colour=red`)).status).toBe(200);
 });
 
-test('each facet is counted with all filters but its own', async () => {
+test('facets: count under all filters but their own', async () => {
   const client = await createClient();
   const { body } = await client.call('GET', `${facets}?category=2&active=true`);
   const counted = v.parse(ProductFacets, body);

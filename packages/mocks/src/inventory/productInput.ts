@@ -10,7 +10,7 @@ const FOREIGN_KEYS = ['countryId', 'brandId', 'styleId', 'templateId'] as const;
 const DEFAULT_TEMPLATE = 1;
 const IMAGE_URL = /^(?:data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]*|https?:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/i;
 
-/** Checks what a caller sent of a product. Throws a 400 whose paths start with `product.`. */
+/** Validates a caller's product fields. Throws a 400 whose paths start with `product.`. */
 export function parsePatch(value: unknown): ProductPatch {
   const result = v.safeParse(ProductPatch, withoutNulls(value));
   const issues = result.success ? imageIssues(result.output) : toContractIssues(result.issues);
@@ -20,15 +20,14 @@ export function parsePatch(value: unknown): ProductPatch {
   return result.output;
 }
 
-/** A new product: the specified defaults, and over them what was sent. */
+/** Returns a new product: the specified defaults, overridden by the fields sent. */
 export function newProduct(patch: ProductPatch, storeId: number, knownTags: ReadonlySet<string>): Product {
   const start = buildProduct({ name: NEW_PRODUCT_NAME, storeId });
   return { ...applyPatch(start, { ...patch, storeId }, knownTags), id: patch.id ?? 0 };
 }
 
 /**
- * The product with the patch merged into it. Empty foreign keys become 0, an empty template 1; tags that
- * do not exist any more fall out.
+ * Merges a patch into a product. Empty foreign keys become 0, an empty template 1; tags that no longer exist are dropped.
  * @throws Refusal 400 when stock or reserved would become negative
  */
 export function applyPatch(current: Product, patch: ProductPatch, knownTags: ReadonlySet<string>): Product {
@@ -51,7 +50,7 @@ function withDefaults(patch: ProductPatch): ProductPatch {
   return filled;
 }
 
-/** A caller may well send `null` for "none"; for the four foreign keys that is as good as empty. */
+/** Removes `null` for the four foreign keys: callers may send it for "none", which counts as empty. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const filled: Record<string, unknown> = { ...value };
@@ -59,7 +58,7 @@ function withoutNulls(value: unknown): unknown {
   return filled;
 }
 
-/** When the picture that stood for the product is gone, the first one that is left does. */
+/** Returns the thumbnail; when its picture was removed, the first one left. */
 function thumbnailOf(current: Product, merged: Product, patch: ProductPatch): string | null {
   if (patch.images === undefined || patch.thumbnail !== undefined) return merged.thumbnail;
   const wasImage = current.images.some(({ url }) => url === merged.thumbnail);

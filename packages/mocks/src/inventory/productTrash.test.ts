@@ -30,8 +30,8 @@ const movementsOf = async ({ call }: Client, id: number) =>
 const activities = async ({ call }: Client, kind: string) =>
   (await call<{ description: string }[]>('GET', `/api/pages/activities?kind=${kind}`)).body;
 
-describe('restoring', () => {
-  test('a deleted product: lies in the trash, the last first, and comes back as it was', async () => {
+describe('restoring products', () => {
+  test('lists deleted products, latest first, and restores them as they were', async () => {
     const client = await createClient();
     await client.call('PATCH', product, { body: { id: 2, product: { active: false, images: [{ url: '/a.png', alt: 'A' }] } } });
     const before = await readProduct(client, 2);
@@ -47,7 +47,7 @@ describe('restoring', () => {
     expect(await idsInTrash(client)).toEqual([5]);
   });
 
-  test('the ledger: the units leave and come back, once', async () => {
+  test('takes the units out of the ledger and returns them once', async () => {
     const client = await createClient();
     const { stock } = await readProduct(client, 2);
     await remove(client, 2);
@@ -62,7 +62,7 @@ describe('restoring', () => {
     expect(await readProduct(client, 2)).toMatchObject({ stock });
   });
 
-  test('a tag that was deleted meanwhile: stays away', async () => {
+  test('drops a tag that was deleted since', async () => {
     const client = await createClient();
     const { tags } = await readProduct(client, 1);
     await remove(client, 1);
@@ -71,7 +71,7 @@ describe('restoring', () => {
     expect((await readProduct(client, 1)).tags).toEqual(tags.slice(1));
   });
 
-  test('a taken SKU: is refused for itself, and another one is checked too', async () => {
+  test('rejects a taken SKU on its own, and checks the replacement too', async () => {
     const client = await createClient();
     const { sku } = await readProduct(client, 2);
     const { sku: other } = await readProduct(client, 4);
@@ -87,7 +87,7 @@ describe('restoring', () => {
     expect((await bringBack(client, { id: 2, sku: ' BACK-2 ' })).body).toMatchObject([{ id: 2, product: { sku: 'BACK-2' } }]);
   });
 
-  test('adding under a deleted id: takes it out of the trash', async () => {
+  test('removes a product from the trash when its id is added again', async () => {
     const client = await createClient();
     await remove(client, 2);
     await client.call('POST', product, { body: { product: { id: 2, name: 'Typed anew', sku: 'ANEW' } } });
@@ -95,10 +95,10 @@ describe('restoring', () => {
     expect((await bringBack(client, { id: 2 })).body).toMatchObject([{ product: { name: 'Typed anew' } }]);
   });
 
-  test('several: are told in the audit log in one line where they are many', async () => {
+  test('logs many products in one line', async () => {
     const client = await createClient();
     await remove(client, 2);
-    // At once it would not have happened.
+    // An immediate undo would not be logged.
     client.clock.advance(120_000);
     await bringBack(client, { id: 2 });
     expect((await activities(client, 'product'))[0]?.description).toContain('brought a product back');
@@ -109,8 +109,8 @@ describe('restoring', () => {
   });
 });
 
-describe('what comes into it and leaves it', () => {
-  test('an undone import: its products', async () => {
+describe('product trash', () => {
+  test('receives the products of an undone import', async () => {
     const client = await createClient();
     const body = { importId: 'i', index: 0, add: [{ name: 'Imported', sku: 'IMP', stock: 4 }], update: [] };
     await client.call('POST', imports, { body });
@@ -118,7 +118,7 @@ describe('what comes into it and leaves it', () => {
     expect(await listTrash(client)).toMatchObject([{ name: 'Imported', stock: 4 }]);
   });
 
-  test('a deletion that is refused or sent again: changes nothing in it', async () => {
+  test('stays unchanged by a rejected or repeated deletion', async () => {
     const client = await createClient();
     expect((await client.call('DELETE', `${product}?id=2&updatedAt=2020-01-01T00:00:00.000Z`)).status).toBe(409);
     expect(await idsInTrash(client)).toEqual([]);
@@ -128,7 +128,7 @@ describe('what comes into it and leaves it', () => {
     expect(await listTrash(client)).toEqual(before);
   });
 
-  test('deleting for ever: one, those that were asked about, all', async () => {
+  test('deletes one, the listed ones or all for good', async () => {
     const client = await createClient();
     for (const id of [1, 2, 3, 4]) await remove(client, id);
     expect((await client.call('DELETE', `${trash}?id=2`)).body).toBe(true);
@@ -140,7 +140,7 @@ describe('what comes into it and leaves it', () => {
     expect(await idsInTrash(client)).toEqual([]);
   });
 
-  test('a product of 30 days ago: is gone for good', async () => {
+  test('drops products after 30 days', async () => {
     const client = await createClient();
     const later = async (ms: number) => {
       client.clock.advance(ms);
@@ -157,7 +157,7 @@ describe('what comes into it and leaves it', () => {
     expect((await bringBack(then, { id: 2 })).body).toEqual([{ id: 2, refused: 'gone' }]);
   });
 
-  test('another store: has a trash of its own', async () => {
+  test('is separate for each store', async () => {
     const client = await createClient();
     await remove(client, 2);
     await remove(client, 201);
@@ -167,7 +167,7 @@ describe('what comes into it and leaves it', () => {
     expect([...(await client.mocks.store.read([productTrashCollection])).keys(productTrashCollection)]).toEqual([201]);
   });
 
-  test('bad calls and nobody: are refused', async () => {
+  test('rejects invalid calls and calls without a token', async () => {
     const client = await createClient();
     for (const body of [{}, { products: [] }, { products: [{ id: 2, sku: ' ' }] }, { products: [{ id: 'x' }] }]) {
       expect((await client.call('POST', restore, { body })).status).toBe(400);

@@ -19,7 +19,7 @@ import { knownTags } from './productWrites';
 const CORRECTION = { reason: 'correction', note: '' } as const;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Lists the deleted products of the home store, the last one first. Those past their days go for good. */
+/** Lists the deleted products of the home store, latest first. Expired ones are deleted for good. */
 export async function listTrash(call: ProtectedCall): Promise<TrashedProduct[]> {
   const { context } = call;
   const view = await context.store.read([productTrashCollection]);
@@ -44,7 +44,7 @@ export async function listTrash(call: ProtectedCall): Promise<TrashedProduct[]> 
     }));
 }
 
-/** Deletes products for ever: one of `?id`, those of `ids`, or all of the home store. */
+/** Deletes products for good: the one of `?id`, those of `ids`, or all of the home store. */
 export async function emptyTrash(call: ProtectedCall): Promise<true> {
   const { url, body, context } = call;
   const id = url.searchParams.get('id');
@@ -63,8 +63,8 @@ export async function emptyTrash(call: ProtectedCall): Promise<true> {
 class TrashChanged extends Error {}
 
 /**
- * Brings products back, each for itself, with their units: the movement undoes that of the deletion. One that is back already is
- * answered as it is.
+ * Restores products, each independently, with their units: the movement undoes the one of the deletion. A product that is
+ * restored already is returned as it is.
  */
 export async function restoreProducts(call: ProtectedCall, gateway: StoreServerGateway): Promise<RestoreProductsAnswer> {
   const { products } = await call.body(RestoreProductsBody);
@@ -73,7 +73,7 @@ export async function restoreProducts(call: ProtectedCall, gateway: StoreServerG
     try {
       return await restoreOnce(call, gateway, each);
     } catch (error) {
-      // Another call took one of them out between reading and writing.
+      // Another call removed one of them between the read and the write.
       if (!(error instanceof TrashChanged)) throw error;
     }
   }

@@ -42,7 +42,7 @@ export async function knownTags({ context }: Pick<ProtectedCall, 'context'>): Pr
   return new Set([...view.keys(productTagCollection)].map(String));
 }
 
-/** The store whose products the person keeps. Throws a 400 when they belong to none. */
+/** Returns the id of the store whose products the user manages. Throws a 400 if they belong to none. */
 export function storeOf(user: User): number {
   const store = currentStore(user);
   if (!store) throw badRequest({ path: 'product.storeId', message: 'this person belongs to no store' });

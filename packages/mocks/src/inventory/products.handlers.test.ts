@@ -24,7 +24,7 @@ async function list({ call }: Pick<Client, 'call'>, query = '', options?: CallOp
 
 const names = ({ products }: Page) => products.map(({ name }) => name);
 
-describe('the list', () => {
+describe('product list', () => {
   test('has the specified defaults: ten products of the home store by name', async () => {
     const client = await createClient();
     const page = await list(client);
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(names(page)).toEqual(names(page).toSorted(new Intl.Collator('en').compare));
   });
 
-  test('the last page holds what is left, and a page past it only says where the last is', async () => {
+  test("has the remainder on the last page, and past it only the last page's number", async () => {
     const client = await createClient();
     const last = await list(client, 'page=7');
     expect(last.products).toHaveLength(home.length - 60);
@@ -45,7 +45,7 @@ describe('the list', () => {
     });
   });
 
-  test('nothing found is an empty first page', async () => {
+  test('has an empty first page without results', async () => {
     const client = await createClient();
     expect(await list(client, 'search=no-such-thing')).toEqual({
       products: [],
@@ -54,7 +54,7 @@ describe('the list', () => {
   });
 
   test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'size=0', 'size=101', 'size=1e1', 'sort=colour', 'order=up'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { call } = await createClient();
       const { status, body } = await call('GET', `${inventoryEndpoints.products}?${query}`);
@@ -63,7 +63,7 @@ describe('the list', () => {
     },
   );
 
-  test('numbers sort as numbers, in both directions, ties by id', async () => {
+  test('sorts numbers numerically in both directions, ties by id', async () => {
     const client = await createClient();
     for (const field of ['price', 'stock', 'weight', 'id', 'category', 'vendor', 'countryId', 'brandId'] as const) {
       for (const [order, sign] of [
@@ -77,7 +77,7 @@ describe('the list', () => {
     }
   });
 
-  test('brands and barcodes sort as texts', async () => {
+  test('sorts brands and barcodes as texts', async () => {
     const client = await createClient();
     for (const field of ['brand', 'barcode'] as const) {
       const said = (await list(client, `sort=${field}&size=100`)).products.map((product) => product[field]).filter(Boolean);
@@ -86,14 +86,14 @@ describe('the list', () => {
     }
   });
 
-  test('active sorts as text: false before true', async () => {
+  test('sorts active as text: false before true', async () => {
     const client = await createClient();
     const { products } = await list(client, 'sort=active&size=100');
     expect(products.slice(0, 3).map(({ active }) => active)).toEqual([false, false, false]);
     expect(products.at(-1)?.active).toBe(true);
   });
 
-  test('SKUs sort without case, and empty ones come last in both directions', async () => {
+  test('sorts SKUs without case, with empty ones last in both directions', async () => {
     const client = await createClient({ scenario: 'empty' });
     for (const sku of ['b-2', 'A-1', '', 'C-3', 'a-2']) {
       await client.call('POST', inventoryEndpoints.product, { body: { product: { sku, name: `n${sku}` } } });
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(await skus('desc')).toEqual(['C-3', 'b-2', 'a-2', 'A-1', '']);
   });
 
-  test('the language of the person decides the order of names', async () => {
+  test("sorts names by the user's language", async () => {
     const client = await createClient({ scenario: 'empty' });
     for (const name of ['Zil', 'Çanta', 'Ilgaz', 'İzmir', 'Cam', 'iğne', 'Iğdır', 'Daire']) {
       await client.call('POST', inventoryEndpoints.product, { body: { product: { name } } });
@@ -130,7 +130,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('a person without a home store sees their first store, one without any sees nothing', async () => {
+  test('shows the first store without a home store, and nothing without any store', async () => {
     const client = await createClient();
     const become = (user: Parameters<typeof buildUser>[0]) =>
       client.mocks.store.write([userCollection], (transaction) => transaction.put(userCollection, buildUser(user)));
@@ -143,7 +143,7 @@ describe('the list', () => {
   });
 });
 
-describe('the search', () => {
+describe('product search', () => {
   test.each([
     ['ısparta', 'tr', 'Isparta Gül Saati'],
     ['ISPARTA', 'tr', 'Isparta Gül Saati'],
@@ -153,12 +153,12 @@ describe('the search', () => {
     ['ŞİLE', 'tr', 'Şile Bezi Gömlek'],
     ['hp-w-0010', 'tr', 'Isparta Gül Saati'],
     ['  gül   SAATİ ', 'tr', 'Isparta Gül Saati'],
-  ])('%s under %s finds %s', async (search, language, name) => {
+  ])('finds with %s under %s the product %s', async (search, language, name) => {
     const client = await createClient();
     expect(names(await list(client, `search=${encodeURIComponent(search)}`, { language }))).toEqual([name]);
   });
 
-  test('an ASCII code is found in both languages, in any case', async () => {
+  test('finds an ASCII code in both languages, in any case', async () => {
     const client = await createClient();
     await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Dosya', sku: 'FILE-1' } } });
     for (const language of ['en', 'tr']) {
@@ -168,24 +168,24 @@ describe('the search', () => {
     }
   });
 
-  test('text is literal, never a pattern', async () => {
+  test('treats text literally, not as a pattern', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     expect(names(await list(client, `search=${encodeURIComponent('.*+?^$()')}`))).toEqual(['.*+?^$()[]{}|\\']);
     expect(names(await list(client, `search=${encodeURIComponent('<img')}`))).toEqual(['<img src=x onerror=alert(1)>']);
     expect((await list(client, `search=${'%'.repeat(3)}`)).pagination.length).toBe(0);
   });
 
-  test('a megabyte of it finds nothing and costs little', async () => {
+  test('handles a megabyte of text quickly, without results', async () => {
     const client = await createClient();
     expect((await list(client, `search=${'a'.repeat(1_000_000)}`)).pagination.length).toBe(0);
   });
 
-  test('blank text is no search', async () => {
+  test('treats blank text as no search', async () => {
     const client = await createClient();
     expect((await list(client, 'search=%20%20')).pagination.length).toBe(home.length);
   });
 
-  test('an exact SKU or barcode comes first, whatever the sort', async () => {
+  test('puts an exact SKU or barcode first under any sort', async () => {
     const client = await createClient({ scenario: 'empty' });
     for (const [name, sku, barcode] of [
       ['Aaa', 'X-10', ''],
@@ -200,10 +200,10 @@ describe('the search', () => {
     expect(names(await list(client, 'search=x-1&size=1&page=2'))).toEqual(['Ccc']);
   });
 
-  test('a barcode is found with spaces, hyphens, and as another length of the same GTIN', async () => {
+  test('finds a barcode with spaces, hyphens, and as another length of the same GTIN', async () => {
     const client = await createClient();
     await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Coded', barcode: '036000291452' } } });
-    // `]E0` is how a scanner says what it read.
+    // `]E0` is a scanner's prefix for the type of code.
     for (const search of [
       '036000291452',
       '0 36000-29145 2',
@@ -216,7 +216,7 @@ describe('the search', () => {
     }
   });
 
-  test('follows what is typed, forth and back', async () => {
+  test('follows typing and deleting', async () => {
     const client = await createClient();
     const counts: number[] = [];
     for (const search of ['w', 'wa', 'watch', 'wa', 'w', '']) {
@@ -229,7 +229,7 @@ describe('the search', () => {
 });
 
 describe('all products', () => {
-  test('come in one list, searched and sorted', async () => {
+  test('are returned in one list, searched and sorted', async () => {
     const { call } = await createClient();
     const { body } = await call<Product[]>('GET', `${inventoryEndpoints.allProducts}?search=watch&sort=price&order=desc`);
     expect(body.length).toBeGreaterThan(0);
@@ -238,8 +238,8 @@ describe('all products', () => {
   });
 });
 
-describe('one product', () => {
-  test('is read by its id; one that does not exist or is not theirs is not found', async () => {
+describe('single product', () => {
+  test('is read by its id, and 404 if unknown or of another store', async () => {
     const { call } = await createClient();
     expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body).toEqual(home[0]);
     expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=201`)).body.storeId).toBe(2);
@@ -249,7 +249,7 @@ describe('one product', () => {
     expect((await call('GET', `${inventoryEndpoints.product}?id=abc`)).status).toBe(400);
   });
 
-  test('a new one has the specified defaults', async () => {
+  test('has the specified defaults when new', async () => {
     const client = await createClient();
     const { status, body } = await client.call<Product>('POST', inventoryEndpoints.product, { body: {} });
     expect(status).toBe(200);
@@ -259,7 +259,7 @@ describe('one product', () => {
     expect((await list(client, 'search=new product')).pagination.length).toBe(2);
   });
 
-  test('what is sent of a new one is kept, but for its store', async () => {
+  test('stores the fields of a new product except its store', async () => {
     const { call } = await createClient();
     const { body } = await call<Product>('POST', inventoryEndpoints.product, {
       body: { product: { name: '  Lamp ', price: 12.5, storeId: 3, brandId: 4, brand: 'Fake', tags: ['tag-watch', 'tag-none'] } },
@@ -267,7 +267,7 @@ describe('one product', () => {
     expect(body).toMatchObject({ name: 'Lamp', price: 12.5, storeId: 1, brandId: 4, brand: 'Çınar Atölye', tags: ['tag-watch'] });
   });
 
-  test('a deleted one comes back under its id', async () => {
+  test('is restored when added under its deleted id', async () => {
     const client = await createClient();
     const { body: before } = await client.call<Product>('GET', `${inventoryEndpoints.product}?id=5`);
     expect(await client.call('DELETE', `${inventoryEndpoints.product}?id=5`)).toEqual({ status: 200, body: true });
@@ -281,7 +281,7 @@ describe('one product', () => {
   });
 });
 
-test('a deletion names the version that was seen, and takes nothing newer away', async () => {
+test('product deletion: names the version seen, and never removes a newer one', async () => {
   const { call } = await createClient();
   const seen = (await call<Product>('GET', `${inventoryEndpoints.product}?id=5`)).body;
   const { body } = await call<WrittenProduct>('PATCH', inventoryEndpoints.product, {
@@ -293,11 +293,11 @@ test('a deletion names the version that was seen, and takes nothing newer away',
   expect((await call('DELETE', of(newest))).status).toBe(200);
 });
 
-describe('a change', () => {
+describe('product update', () => {
   const change = ({ call }: Client, id: number, product: object) =>
     call<WrittenProduct>('PATCH', inventoryEndpoints.product, { body: { id, product } });
 
-  test('is merged into what is stored, and dated', async () => {
+  test('merges the patch into the stored product and dates it', async () => {
     const client = await createClient();
     const { body } = await change(client, 1, { name: 'Renamed', price: 3 });
     expect(body).toEqual({ ...home[0], name: 'Renamed', price: 3, updatedAt: new Date(client.clock.now()).toISOString() });
@@ -305,7 +305,7 @@ describe('a change', () => {
     expect(names(await list(client, 'search=renamed'))).toEqual(['Renamed']);
   });
 
-  test('sends empty foreign keys on as 0, an empty template as 1', async () => {
+  test('turns empty foreign keys into 0, an empty template into 1', async () => {
     const client = await createClient();
     const empty = { countryId: '', brandId: '', styleId: '', templateId: '' };
     expect((await change(client, 1, empty)).body).toMatchObject({
@@ -319,7 +319,7 @@ describe('a change', () => {
     expect((await change(client, 2, none)).body).toMatchObject({ countryId: 0, brandId: 0, styleId: 0, templateId: 1 });
   });
 
-  test('of a version that is not the stored one is a conflict, which tells the stored one', async () => {
+  test('answers 409 with the stored product for another version', async () => {
     const client = await createClient();
     const updatedAt = home[0]?.updatedAt;
     const { movement: _movement, ...current } = (await change(client, 1, { stock: 4, updatedAt })).body;
@@ -328,7 +328,7 @@ describe('a change', () => {
     expect((await change(client, 1, { stock: 9, updatedAt: current.updatedAt })).body.stock).toBe(9);
   });
 
-  test('tells the movement that it left, whoever else made the very same one', async () => {
+  test('returns the movement it caused, even if an identical one exists', async () => {
     const client = await createClient();
     await change(client, 1, { stock: 4 });
     await change(client, 1, { stock: 0 });
@@ -339,14 +339,14 @@ describe('a change', () => {
     expect((await change(client, 1, { name: 'Renamed' })).body.movement).toBeUndefined();
   });
 
-  test('two within one millisecond still differ in their dates', async () => {
+  test('gives two changes within a millisecond different dates', async () => {
     const client = await createClient();
     const { body: first } = await change(client, 1, { stock: 4 });
     const { body: second } = await change(client, 1, { stock: 5 });
     expect(second.updatedAt > first.updatedAt).toBe(true);
   });
 
-  test('that changes nothing leaves the date alone', async () => {
+  test('keeps the date when nothing changes', async () => {
     const client = await createClient();
     expect((await change(client, 1, { name: home[0]?.name })).body).toEqual(home[0]);
   });
@@ -367,7 +367,7 @@ describe('a change', () => {
     [{ images: [{ url: '//evil.example/x.png', alt: '' }] }, 'product.images.0.url'],
     [{ images: [{ url: '/a.png' }] }, 'product.images.0.alt'],
     [{ thumbnail: 'javascript:alert(1)' }, 'product.thumbnail'],
-  ])('to %j is refused at %s, and nothing changes', async (product, path) => {
+  ])('rejects %j at %s and changes nothing', async (product, path) => {
     const client = await createClient();
     const { status, body } = await change(client, 1, { description: 'new', ...product });
     expect(status).toBe(400);
@@ -375,7 +375,7 @@ describe('a change', () => {
     expect((await client.call('GET', `${inventoryEndpoints.product}?id=1`)).body).toEqual(home[0]);
   });
 
-  test('keeps its own SKU, and the other store may use it too', async () => {
+  test("permits the product's own SKU, and the same SKU in another store", async () => {
     const client = await createClient();
     expect((await change(client, 1, { sku: 'hp-w-0001' })).status).toBe(200);
     expect((await change(client, 201, { sku: 'hp-w-0001' })).status).toBe(200);
@@ -383,28 +383,28 @@ describe('a change', () => {
     expect((await change(client, 3, { sku: '' })).status).toBe(200);
   });
 
-  test('of the pictures moves the thumbnail on when its own is gone', async () => {
+  test('moves the thumbnail on when its picture is removed', async () => {
     const client = await createClient();
     const images = home[0]?.images.slice(1);
     expect((await change(client, 1, { images })).body.thumbnail).toBe(images?.[0]?.url);
     expect((await change(client, 1, { images: [] })).body.thumbnail).toBeNull();
   });
 
-  test('of a product of other stores, or of none, is not found', async () => {
+  test('answers 404 for a product of other stores and an unknown one', async () => {
     const client = await createClient();
     expect((await change(client, 301, { name: 'x' })).status).toBe(404);
     expect((await change(client, 99_999, { name: 'x' })).status).toBe(404);
     expect((await client.call('DELETE', `${inventoryEndpoints.product}?id=301`)).status).toBe(404);
   });
 
-  test('gives back any text unchanged', async () => {
+  test('stores any text unchanged', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     const name = 'NUL \u0000 e\u0301 👩‍👩‍👧 \u202eabc <b>';
     expect((await change(client, 1, { name, description: name })).body).toMatchObject({ name, description: name });
   });
 });
 
-describe('a loose search', () => {
+describe('loose search', () => {
   const loosely = async (client: Client, search: string) => list(client, `loose=true&search=${encodeURIComponent(search)}`);
 
   test('finds words in any order and in any field', async () => {
@@ -414,7 +414,7 @@ describe('a loose search', () => {
     expect((await loosely(client, 'bosphorus trading')).products.length).toBeGreaterThan(0);
   });
 
-  test('knows the categories that the shop made', async () => {
+  test("finds the shop's own categories", async () => {
     const client = await createClient();
     const made = await client.call('POST', inventoryEndpoints.category, {
       body: { category: { name: 'Zeppelins', parentId: null } },
@@ -424,7 +424,7 @@ describe('a loose search', () => {
     expect(names(await loosely(client, 'zeppelins'))).toEqual(['Aaa']);
   });
 
-  test('finds what is nearly so called, and says so', async () => {
+  test('finds similar names and says so', async () => {
     const client = await createClient();
     const page = await loosely(client, 'isprata');
     expect(page).toMatchObject({ near: true });
@@ -432,7 +432,7 @@ describe('a loose search', () => {
     v.parse(ProductPage, page);
   });
 
-  test('has exact codes first, and nothing near beside what is there', async () => {
+  test('puts exact codes first, and adds no similar products to exact matches', async () => {
     const client = await createClient();
     await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Aaa', description: 'like zz-42' } } });
     await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Zzz', sku: 'ZZ-42' } } });
@@ -441,7 +441,7 @@ describe('a loose search', () => {
     expect(page).not.toHaveProperty('near');
   });
 
-  test('finds nothing in a megabyte, and everything in a blank', async () => {
+  test('finds nothing for a megabyte of text, and everything for a blank', async () => {
     const client = await createClient();
     expect((await loosely(client, 'a'.repeat(1_000_000))).pagination.length).toBe(0);
     expect((await loosely(client, '  ')).pagination.length).toBe(home.length);

@@ -23,11 +23,11 @@ const LIST_DELAY_MS = 300;
 const PLAIN = new Set(['search', 'sort', 'order', 'page', 'size', 'loose']);
 const SORTS = [...TEXT_SORTS, ...NUMBER_SORTS];
 
-/** The code of changes comes with the first one. */
+/** Code of the changes, loaded on first use. */
 const writes = () => import('./productWrites');
 const trash = () => import('./productTrash');
 
-/** List, read, add, change and delete products, as the screens see them. */
+/** Lists, reads, adds, changes and deletes products, in the form that the screens use. */
 export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
     route('GET', inventoryEndpoints.products, ProductPage, (call) => list(call, gateway), { delayMs: LIST_DELAY_MS }),
@@ -95,12 +95,14 @@ function productsOf({ get }: Catalogue, ids: readonly number[]): Product[] {
   return ids.map(get).filter((product) => product !== undefined);
 }
 
-/** Whether a request says more than every list does: the code of filters comes with the first such one. */
+/**
+ * Whether a request has parameters beyond those of every list: the code of the filters is loaded with the first such request.
+ */
 function isNarrowed({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => !PLAIN.has(name));
 }
 
-/** The version that was seen, where the caller names one. */
+/** Returns the version that the caller has seen, if given. */
 function versionOf({ url }: ProtectedCall): string | undefined {
   return url.searchParams.get('updatedAt') ?? undefined;
 }

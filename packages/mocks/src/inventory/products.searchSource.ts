@@ -3,8 +3,8 @@ import type { SearchSource } from '../engine/domain';
 import { gatewayOf } from './gateways/gatewayOf';
 
 /**
- * Products of the home store by name, SKU and barcode, as the list finds them; exact codes come first. Where nothing has the words, those
- * that differ by a typing error.
+ * Finds products of the home store by name, SKU and barcode, as the list does; exact codes come first. Without a match, finds
+ * names that differ by a typing error.
  */
 export const productSource: SearchSource = async (call, { text, limit, orNear }) => {
   const store = currentStore(call.user);
@@ -21,7 +21,7 @@ export const productSource: SearchSource = async (call, { text, limit, orNear })
       title: name,
       subtitle: sku || barcode,
       avatar: thumbnail,
-      // Whoever looks a product up mostly wants to know or change how many there are.
+      // Users who look up a product mostly want to see or change its stock.
       link: `/apps/ecommerce/inventory?product=${id}#product-stock`,
     })),
     total: length,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 
-test('without an id the newest is served, dated in the past, due after it', async () => {
+test('invoices: serve the newest without an id, dated in the past and due after its date', async () => {
   const { call, clock } = await createClient();
   const invoice = v.parse(Invoice, (await call('GET', invoicesEndpoints.invoice)).body);
   expect(invoice.number).toBe('HP-2117');
@@ -12,7 +12,7 @@ test('without an id the newest is served, dated in the past, due after it', asyn
   expect(invoiceTotals(invoice)).toEqual({ subtotal: 134_200, discount: 6710, tax: 7012, total: 134_502 });
 });
 
-test('another is served by its id, and one that is not there is said', async () => {
+test('invoices: serve another by its id, and answer not found for an unknown id', async () => {
   const { call } = await createClient();
   expect(await call('GET', `${invoicesEndpoints.invoice}?id=invoice-98`)).toMatchObject({ body: { number: 'HP-2098' } });
   expect((await call('GET', `${invoicesEndpoints.invoice}?id=nothing`)).status).toBe(404);

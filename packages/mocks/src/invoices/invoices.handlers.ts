@@ -6,7 +6,7 @@ import { invoices } from './invoices.seed';
 
 const MIDDAY = '12:00';
 
-/** Invoices of the demo, each of some days ago. */
+/** Invoices of the demo, each dated some days ago. */
 export function invoicesRoutes(): readonly Route[] {
   return [
     route('GET', invoicesEndpoints.invoice, Invoice, async ({ url, context }) => {

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine, InvoiceParty } from '@stockroom/contract';
 
-/** An invoice whose days are told from the present one. */
+/** An invoice with its dates in days relative to today. */
 type InvoiceRecord = Omit<Invoice, 'date' | 'due'> & { daysAgo: number; dueInDays: number };
 
 const seller: InvoiceParty = {
@@ -33,14 +33,14 @@ const ordered: readonly InvoiceLine[] = [
   line(5, 'Delivery', 'By our own van, on a Thursday', 1, 3500),
 ];
 
-/** As many lines as fill several sheets of paper, whichever the size. */
+/** Enough lines to fill several sheets of paper of any size. */
 const delivered: readonly InvoiceLine[] = Array.from({ length: 60 }, (_, at) => {
   const known = ordered[at % ordered.length];
   if (!known) throw new Error('Something was ordered.');
   return { ...known, id: `line-${at + 1}`, title: `${known.title} · ${at + 1}` };
 });
 
-/** The newest first. */
+/** Invoices, newest first. */
 export const invoices: readonly InvoiceRecord[] = [
   {
     id: 'invoice-117',

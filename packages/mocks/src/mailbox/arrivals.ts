@@ -6,10 +6,10 @@ import { arrivals } from './seed/arrivals.seed';
 import { buildMail } from './mail.factory';
 import { mailArrivalCollection, mailCollection } from './mailbox.collection';
 
-/** The data set in which mail comes while one works. */
+/** The data set in which mail arrives while the app is open. */
 const ARRIVING = 'mailbox-incoming';
 
-/** Puts what is due into the inbox, and a notification beside it. The time runs from the first call on. */
+/** Puts due mails into the inbox, each with a notification. The time runs from the first call on. */
 export async function deliverDueMails(context: MockContext): Promise<void> {
   if ((await context.store.dataSet()) !== ARRIVING) return;
   const now = context.now();

@@ -8,7 +8,7 @@ import { PICTURES, pictureUrl } from './seed/pictures.seed';
 import { buildAttachment } from './mail.factory';
 import { mailCollection, mailFileCollection } from './mailbox.collection';
 
-/** Files that go with mails: taken in as forms, given out by their id. */
+/** Attachments of mails: uploaded as forms, served by their id. */
 export function mailAttachmentRoutes(): readonly Route[] {
   return [
     route('POST', mailboxEndpoints.attachment, MailAttachment, takeFile),
@@ -48,7 +48,7 @@ function seedUrl(attachment: MailAttachment): string {
   return `data:${attachment.type || 'application/octet-stream'};base64,${base64Of(bytes)}`;
 }
 
-/** Stands for what the server would have fetched: a card with the name of where it lies. */
+/** Draws a stand-in for the picture a real server would have fetched: a card with the name of its host. */
 function drawnPicture(address: string | null): string {
   if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw badRequest({ path: 'url', message: 'is no address of a picture' });

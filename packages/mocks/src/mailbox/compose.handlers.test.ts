@@ -5,8 +5,8 @@ import { createClient, type Client } from '../testing/client';
 const { mail, mails, recall, attachment } = mailboxEndpoints;
 const post = ({ call }: Client, given: object, more: object = {}) => call<Mail>('POST', mail, { body: { mail: given, ...more } });
 
-describe('writing', () => {
-  test('a mail is sent once, however often it is asked', async () => {
+describe('composing', () => {
+  test('sends a mail once, however often the request is repeated', async () => {
     const client = await createClient();
     const given = {
       id: 'new-1',
@@ -27,7 +27,7 @@ describe('writing', () => {
     expect((await post(client, { ...given, subject: 'Again' })).body).toEqual(body);
   });
 
-  test('a draft is kept, changed, and sent under its id', async () => {
+  test('keeps a draft, changes it and sends it under its id', async () => {
     const client = await createClient();
     const first = (await post(client, { id: 'new-2', to: 'somebo', subject: 'Half', draft: true })).body;
     expect(first).toMatchObject({ folder: mailIds.folder('drafts'), to: 'somebo' });
@@ -47,20 +47,20 @@ describe('writing', () => {
     [{ to: 'nobody' }],
     [{ to: 'a@example.com', cc: ['x'] }],
     [{ to: 'a@example.com', subject: 'x'.repeat(256) }],
-  ])('%j is not sent', async (given) => {
+  ])('rejects %j', async (given) => {
     const client = await createClient();
     expect((await post(client, { id: 'bad', ...given })).status).toBe(400);
     expect((await client.call('GET', `${mail}?id=bad`)).status).toBe(404);
   });
 
-  test('a mail to oneself arrives, without those whom nobody is to see', async () => {
+  test('delivers a mail to oneself without its hidden recipients', async () => {
     const client = await createClient();
     await post(client, { id: 'own', to: 'defne.aldridge@example.com', bcc: ['secret@example.com'], subject: 'Note' });
     const { body } = await client.call<MailPage>('GET', `${mails}?folder=inbox`);
     expect(body.mails?.[0]).toMatchObject({ subject: 'Note', unread: true, bcc: [], bccCount: 0 });
   });
 
-  test('what was just sent can be had back, and later it can’t', async () => {
+  test('recalls a mail shortly after sending, and refuses to later', async () => {
     const client = await createClient();
     const again = () => client.call<Mail>('POST', recall, { body: { id: 'new-3' } });
     await post(client, { id: 'new-3', to: 'defne.aldridge@example.com', subject: 'Rash' }, { holdSeconds: 10 });
@@ -74,14 +74,14 @@ describe('writing', () => {
   });
 });
 
-describe('attachments', () => {
+describe('mail attachments', () => {
   const upload = ({ call }: Client, file: File) => {
     const form = new FormData();
     form.set('file', file);
     return call<MailAttachment>('POST', attachment, { form });
   };
 
-  test('are taken in and given out as they were', async () => {
+  test('are served as they were uploaded', async () => {
     const client = await createClient();
     const { body } = await upload(client, new File(['eight'], 'İş listesi.txt', { type: 'text/plain' }));
     expect(body).toMatchObject({ name: 'İş listesi.txt', size: 5, type: 'text/plain', preview: '' });
@@ -89,7 +89,7 @@ describe('attachments', () => {
     expect(given.body.url).toBe('data:text/plain;base64,ZWlnaHQ=');
   });
 
-  test('of the seed hold something', async () => {
+  test('have content in the seed', async () => {
     const { call } = await createClient();
     expect((await call<{ url: string }>('GET', `${attachment}?id=${mailIds.mail(14)}-file-1`)).body.url).toMatch(
       /^data:application\/pdf;base64,JVBERi0/,
@@ -99,7 +99,7 @@ describe('attachments', () => {
     );
   });
 
-  test('that are empty or too large are refused, and so is what is no file', async () => {
+  test('are refused when empty, too large or not a file', async () => {
     const client = await createClient();
     expect((await upload(client, new File([], 'empty.txt'))).status).toBe(400);
     expect((await upload(client, new File([new Uint8Array(ATTACHMENT_BYTES + 1)], 'large.bin'))).status).toBe(400);
@@ -108,7 +108,7 @@ describe('attachments', () => {
     expect((await client.call('GET', `${attachment}?id=none`)).status).toBe(404);
   });
 
-  test('outside pictures come through the server', async () => {
+  test('serve outside pictures through the server', async () => {
     const { call } = await createClient();
     const address = encodeURIComponent('https://pictures.example.org/a.png');
     expect((await call<{ url: string }>('GET', `${mailboxEndpoints.picture}?url=${address}`)).body.url).toMatch(

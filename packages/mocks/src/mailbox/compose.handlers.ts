@@ -23,10 +23,10 @@ import { folderId, type MailRecord, servedMail } from './mailRecord';
 
 /** Fields of a mail that its author writes. */
 const FIELDS = ['to', 'cc', 'bcc', 'subject', 'content', 'attachments', 'references'] as const;
-/** How much later than promised a recall may arrive, in milliseconds. */
+/** How much later than promised a recall may still arrive, in milliseconds. */
 const GRACE_MS = 2000;
 
-/** Writing: drafts are kept, mails are sent and had back. */
+/** Routes of the composer: drafts are stored, mails are sent and recalled. */
 export function composeRoutes(): readonly Route[] {
   return [route('POST', mailboxEndpoints.mail, Mail, writeMail), route('POST', mailboxEndpoints.recall, Mail, recallMail)];
 }
@@ -75,7 +75,7 @@ function writtenMail({ user }: ProtectedCall, known: MailRecord | undefined, id:
   };
 }
 
-/** A mail to be sent has a recipient, and only addresses that mail can go to. */
+/** Turns a draft into a sent mail. It must have a recipient, and only valid addresses. */
 function sentMail(mail: MailRecord, now: number, holdSeconds: number): MailRecord {
   const lists = { to: splitMailAddresses(mail.to), cc: mail.cc, bcc: mail.bcc };
   const issues = Object.entries(lists).flatMap(([path, list]) =>
@@ -92,7 +92,7 @@ function sentMail(mail: MailRecord, now: number, holdSeconds: number): MailRecor
   };
 }
 
-/** A mail to oneself arrives too, without those whom nobody is to see. */
+/** Delivers a mail to oneself to the inbox too, without the hidden recipients. */
 function deliverToSelf(transaction: Transaction, { user }: ProtectedCall, mail: MailRecord): void {
   const own = user.email.toLowerCase();
   const isToSelf = [...splitMailAddresses(mail.to), ...mail.cc, ...mail.bcc].some(

@@ -4,7 +4,7 @@ import { createClient } from '../testing/client';
 
 const { label, labels, mail, mails } = mailboxEndpoints;
 
-test('labels count the mails that carry them', async () => {
+test('mail labels: count the mails that carry them', async () => {
   const { call } = await createClient();
   const { body } = await call<MailLabel[]>('GET', labels);
   expect(body.map(({ slug, count }) => [slug, count > 0])).toEqual([
@@ -17,7 +17,7 @@ test('labels count the mails that carry them', async () => {
   ]);
 });
 
-test('a slug is made of the title and stays one of its kind', async () => {
+test('mail labels: make the slug of the title and keep it unique', async () => {
   const { call } = await createClient();
   const make = async (title: string) => (await call<MailLabel>('POST', label, { body: { label: { title } } })).body;
   const first = await make('Çok  önemli: İş!');
@@ -29,7 +29,7 @@ test('a slug is made of the title and stays one of its kind', async () => {
   expect((await call<MailLabel>('PATCH', label, { body: { id: first.id, label: { title: 'Work' } } })).body.slug).toBe('work-2');
 });
 
-test('a deleted label leaves every mail, and comes back to them under its id', async () => {
+test('mail labels: leave every mail when deleted and return to it when restored under their id', async () => {
   const { call } = await createClient();
   const carried = async () => (await call<Mail>('GET', `${mail}?id=${mailIds.mail(2)}`)).body.labels;
   expect((await call('DELETE', `${label}?id=${mailIds.label('work')}`)).body).toBe(true);
@@ -46,11 +46,11 @@ test.each([
   ['POST', { label: { title: 'x'.repeat(61) } }, 400],
   ['POST', { label: { title: 'x', color: 'url(x)' } }, 400],
   ['PATCH', { id: 'none', label: { title: 'x' } }, 404],
-])('%s %j is refused', async (method, body, status) => {
+])('%s %j: is refused', async (method, body, status) => {
   expect((await (await createClient()).call(method, label, { body })).status).toBe(status);
 });
 
-test('deleting one that is not there is a 404', async () => {
+test('mail labels: answer 404 to deleting an unknown label', async () => {
   const { call } = await createClient();
   expect((await call('DELETE', `${label}?id=none`)).status).toBe(404);
   expect((await call('DELETE', label)).status).toBe(400);

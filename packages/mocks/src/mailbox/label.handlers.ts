@@ -12,7 +12,7 @@ import type { LabelRecord } from './mailRecord';
 
 const changed = [...mailCollections, deletedMailLabelCollection];
 
-/** Labels: each has an address of its own, and leaves its mails when it is deleted. */
+/** Label routes. Each label has a slug of its own, and is removed from its mails when it is deleted. */
 export function mailLabelRoutes(): readonly Route[] {
   return [
     route('GET', mailboxEndpoints.labels, v.array(MailLabel), async ({ context }) => {
@@ -67,7 +67,7 @@ async function createLabel({ body, context }: ProtectedCall): Promise<MailLabel>
   });
 }
 
-/** The title as an address has it, with a number where another label has it already. */
+/** Makes a slug of the title, with a number where another label has it already. */
 function freeSlug(view: View, title: string, id: string): string {
   const plain =
     fold(title)

@@ -1,6 +1,6 @@
 import { type Mail, type MailAttachment, mailIds } from '@stockroom/contract';
 
-/** A mail with nothing in it, and whatever a seed or a test adds. */
+/** Builds an empty mail with the fields that a seed or test gives. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {
   return {
     id: mailIds.mail(0),

@@ -10,7 +10,7 @@ import { mailCollection, mailCollections, mailLabelCollection } from './mailbox.
 import { changedMail, mailOf } from './mailChange';
 import { folderSlug, servedMail } from './mailRecord';
 
-/** Single mails: read, marked, moved, deleted for ever. */
+/** Routes of single mails: read, marked, moved, deleted permanently. */
 export function mailRoutes(): readonly Route[] {
   return [
     route('GET', mailboxEndpoints.mail, Mail, async ({ url, context }) =>
@@ -44,7 +44,10 @@ async function updateMail(call: ProtectedCall): Promise<Mail> {
   });
 }
 
-/** Only what lies in the trash, in spam or among the drafts can go for ever: all else goes by way of the trash. */
+/**
+ * Deletes a mail permanently. Only mails in the trash, in spam or among the drafts can be; all others must go to the trash
+ * first.
+ */
 async function deleteMail(call: ProtectedCall): Promise<true> {
   const id = idOf(call.url);
   return call.context.store.write(loggedMailCollections, (transaction) => {

@@ -9,5 +9,5 @@ export const loggedMailCollections: readonly Collection<Keyed>[] = [
   activityCollection,
 ];
 
-/** A mail's name in the audit log. */
+/** Returns a mail's name in the audit log. */
 export const mailName = (subject: string, to: string): string => subject || to || '…';

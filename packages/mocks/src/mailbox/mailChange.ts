@@ -10,10 +10,10 @@ import { folderId, folderSlug, type MailRecord, movedTo } from './mailRecord';
 
 type MailPatch = v.InferOutput<typeof UpdateMailBody>['mail'];
 
-/** Fields of a mail that may be changed once it is written: its text stays. */
+/** Fields of a mail that may be changed once it is written; its text may not. */
 const FIELDS = ['starred', 'important', 'unread', 'labels'] as const;
 
-/** A mail of this id. @throws Refusal 404 */
+/** Returns the mail of an id. @throws Refusal 404 */
 export function mailOf(view: View, id: string): MailRecord {
   const mail = view.get(mailCollection, id);
   if (!mail) throw notFound();
@@ -21,8 +21,8 @@ export function mailOf(view: View, id: string): MailRecord {
 }
 
 /**
- * A mail with other marks, labels or another folder. Labels that are not there are left out; drafts come into no folder but their own, spam and
- * trash.
+ * Returns a mail with other marks, labels or another folder. Unknown labels are left out; a draft can move only to drafts, spam
+ * or trash.
  */
 export function changedMail(record: MailRecord, patch: MailPatch, labels: ReadonlySet<Key>, now: number): MailRecord {
   const merged = mergeKnown(record, patch, FIELDS);

@@ -2,26 +2,26 @@ import type { Mail, MailFolder, MailFolderSlug, MailLabel, MailState } from '@st
 import { MAIL_FOLDERS, mailIds } from '@stockroom/contract';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 
-/** A mail as it is kept: those of the seed tell their time in days before the present one. */
+/** A mail as it is stored: in the seed its date is relative to the current day. */
 export type MailRecord = Omit<Mail, 'date'> & { date: string | SeedTime };
-/** A label without what is counted when it is served. */
+/** A label without the counts, which are made when it is served. */
 export type LabelRecord = Pick<MailLabel, 'id' | 'title' | 'slug' | 'color'>;
 
-/** The last time of "today" in the seeds. */
+/** The latest time of "today" in the seeds. */
 const LATEST = '08:50';
 
 export const folderId = mailIds.folder;
-/** The folder of an id, or of a slug. */
+/** Returns the slug of a folder from its id or slug. */
 export const folderSlug = (idOrSlug: string): MailFolderSlug | undefined =>
   MAIL_FOLDERS.find((slug) => slug === idOrSlug || folderId(slug) === idOrSlug);
 
-/** A kept mail with its instant. */
+/** Converts a stored mail to the served one, with its date as an instant. */
 export function servedMail(record: MailRecord, now: number): Mail {
   const { date } = record;
   return { ...record, date: typeof date === 'string' ? date : new Date(atOf(seedToday(now, LATEST), date)).toISOString() };
 }
 
-/** The state of a mail that bulk actions need. */
+/** Returns the state of a mail that bulk actions need. */
 export const stateOf = ({ id, folder, restoresTo, labels, starred, important, unread }: Mail): MailState => ({
   id,
   folder,
@@ -32,7 +32,7 @@ export const stateOf = ({ id, folder, restoresTo, labels, starred, important, un
   unread,
 });
 
-/** Where a mail comes to when it is put into another folder, and where it would come back to. */
+/** Returns a mail moved to another folder, with the folder that a restore would return it to. */
 export function movedTo<Record extends MailRecord>(record: Record, slug: MailFolderSlug): Record {
   const isAway = slug === 'trash' || slug === 'spam';
   const was = folderSlug(record.folder);
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<MailFolderSlug, readonly [title: string, icon: str
   trash: ['Trash', 'delete'],
 };
 
-/** The folders with the counts of their entries: unread ones of the inbox, all drafts, all spam. */
+/** Lists the folders with their counts: unread mails of the inbox, all drafts, all spam. */
 export function foldersOf(records: Iterable<MailRecord>): MailFolder[] {
   const all = new Map<string, { count: number; unread: number }>();
   for (const { folder, unread } of records) {

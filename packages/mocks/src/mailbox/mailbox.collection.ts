@@ -3,7 +3,7 @@ import { baseOf, defineCollection, type Key } from '../engine/collection';
 import { labelsOf, mailsOf } from './seed/mailbox.seed';
 import type { LabelRecord, MailRecord } from './mailRecord';
 
-/** Until version 2 what the demo brings along had other ids. */
+/** Migrates a key: until version 2 the demo's records had other ids. */
 const presentKey = (key: Key): Key => (typeof key === 'string' ? presentMailId(key) : key);
 const present = <T>(ids: T): T =>
   (Array.isArray(ids) ? ids.map(present) : typeof ids === 'string' ? presentMailId(ids) : ids) as T;
@@ -39,7 +39,7 @@ export const mailLabelCollection = defineCollection<LabelRecord>({
   required: ['id', 'title', 'slug', 'color'],
 });
 
-/** A deleted label with the mails that carried it: made again under its id it comes back to them. */
+/** A deleted label with the mails that carried it: created again under its id, it returns to them. */
 interface DeletedLabel extends LabelRecord {
   mailIds: readonly string[];
 }
@@ -62,14 +62,14 @@ export const mailSettingsCollection = defineCollection<MailboxSettings & { id: s
   required: ['id', 'messageLayout', 'signature', 'undoSeconds'],
 });
 
-/** Uploaded files; those of seeds are made when they are asked for. */
+/** Uploaded files; those of seeds are made on request. */
 export const mailFileCollection = defineCollection<MailAttachmentContent>({
   name: 'mail-files',
   version: 1,
   required: ['id', 'name', 'type', 'size', 'url'],
 });
 
-/** When mail began to arrive, and how many have: of the data set in which some do. */
+/** When mail began to arrive and how many have arrived, for the data set with arriving mail. */
 export const mailArrivalCollection = defineCollection<{ id: string; since: number; count: number }>({
   name: 'mail-arrivals',
   version: 1,

@@ -17,8 +17,8 @@ const page = async ({ call }: Client, query: string) => v.parse(MailPage, (await
 const subjects = async (client: Client, query: string) => ((await page(client, query)).mails ?? []).map(({ subject }) => subject);
 const read = async ({ call }: Client, id: string) => v.parse(Mail, (await call('GET', `${mail}?id=${id}`)).body);
 
-describe('the list', () => {
-  test('comes ten a page, the newest first, with the counts of those who get a copy', async () => {
+describe('mail list', () => {
+  test('serves ten a page, newest first, with the counts of copies', async () => {
     const client = await createClient();
     const first = await page(client, 'folder=inbox');
     expect(first.pagination).toEqual({
@@ -37,13 +37,13 @@ describe('the list', () => {
       bccCount: 0,
       folderSlug: 'inbox',
     });
-    // Whole, as the mail itself is.
+    // The list has the whole content, as the single mail does.
     expect(first.mails?.[0]?.content).toMatch(/\n\nPriya$/);
     const sent = await page(client, 'folder=sent&order=asc');
     expect(sent.mails?.map(({ bccCount }) => bccCount)).toContain(1);
   });
 
-  test('past the end has no mails, and only the last page', async () => {
+  test('answers a page past the end without mails and with the last page only', async () => {
     expect(await page(await createClient(), 'folder=inbox&page=9')).toEqual({ mails: null, pagination: { lastPage: 3 } });
   });
 
@@ -55,12 +55,12 @@ describe('the list', () => {
     'page=1',
     'folder=inbox&filter=starred',
     'folder=inbox&order=up',
-  ])('%s is refused', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await (await createClient()).call<{ issues: unknown[] }>('GET', `${mails}?${query}`);
     expect([status, body.issues.length]).toEqual([400, 1]);
   });
 
-  test.each(['folder=attic', 'filter=heavy', 'label=__proto__'])('%s is not there', async (query) => {
+  test.each(['folder=attic', 'filter=heavy', 'label=__proto__'])('answers 404 for %s', async (query) => {
     expect((await (await createClient()).call('GET', `${mails}?${query}`)).status).toBe(404);
   });
 
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(pagination).toMatchObject({ totalResults: count });
   });
 
-  test('is searched in all fields and by operators', async () => {
+  test('searches all fields and by operators', async () => {
     const client = await createClient();
     const find = (query: string) => subjects(client, `search=${encodeURIComponent(query)}`);
     expect(await find('from:ingrid label:invoices is:unread')).toEqual(['Order 4471: one pallet is late']);
@@ -93,7 +93,7 @@ describe('the list', () => {
   });
 });
 
-test('folders count what their entries show, filters have their names', async () => {
+test('mail folders: count what their entries show; the filters have their names', async () => {
   const { call } = await createClient();
   const { body } = await call<MailFolder[]>('GET', folders);
   expect(body.map(({ slug, count }) => [slug, count])).toEqual([
@@ -106,7 +106,7 @@ test('folders count what their entries show, filters have their names', async ()
   expect((await call<{ slug: string }[]>('GET', filters)).body.map(({ slug }) => slug)).toEqual(['starred', 'important']);
 });
 
-test('settings merge what is known', async () => {
+test('mailbox settings: merge known fields only', async () => {
   const { call } = await createClient();
   const given = { settings: { messageLayout: 'bottom', __proto__: 1, other: 2 } };
   expect((await call<MailboxSettings>('PATCH', settings, { body: given })).body).toEqual({
@@ -118,8 +118,8 @@ test('settings merge what is known', async () => {
   expect((await call('PATCH', settings, { body: { settings: { messageLayout: 'diagonal' } } })).status).toBe(400);
 });
 
-describe('one mail', () => {
-  test('is marked, and keeps its words', async () => {
+describe('single mail', () => {
+  test('changes its marks and keeps its text', async () => {
     const client = await createClient();
     const patch = {
       unread: false,
@@ -139,7 +139,7 @@ describe('one mail', () => {
     expect(await read(client, mailIds.mail(1))).toEqual(body);
   });
 
-  test('goes into the trash and comes back where it was', async () => {
+  test('moves to the trash and restores to its folder', async () => {
     const client = await createClient();
     const move = (folder: string) => client.call<Mail>('PATCH', mail, { body: { id: mailIds.mail(51), mail: { folder } } });
     expect((await move('trash')).body).toMatchObject({ folder: mailIds.folder('trash'), restoresTo: mailIds.folder('sent') });
@@ -149,7 +149,7 @@ describe('one mail', () => {
     expect((await move('drafts')).status).toBe(400);
   });
 
-  test('is deleted for ever out of the trash alone', async () => {
+  test('is deleted permanently from the trash only', async () => {
     const { call } = await createClient();
     expect((await call('DELETE', `${mail}?id=${mailIds.mail(1)}`)).status).toBe(400);
     expect((await call('DELETE', `${mail}?id=${mailIds.mail(81)}`)).body).toBe(true);
@@ -157,22 +157,22 @@ describe('one mail', () => {
     expect((await call('DELETE', mail)).status).toBe(400);
   });
 
-  test('that is not there is a 404', async () => {
+  test('answers 404 for an unknown id', async () => {
     const { call } = await createClient();
     expect((await call('GET', `${mail}?id=none`)).status).toBe(404);
     expect((await call('PATCH', mail, { body: { id: 'none', mail: {} } })).status).toBe(404);
     expect((await call('GET', `${conversation}?id=none`)).status).toBe(404);
   });
 
-  test('shows its conversation, the oldest first', async () => {
+  test('shows its conversation, oldest first', async () => {
     const { call } = await createClient();
     const { body } = await call<Mail[]>('GET', `${conversation}?id=${mailIds.mail(6)}`);
     expect(body.map(({ id }) => id)).toEqual([mailIds.mail(52), mailIds.mail(6)]);
   });
 });
 
-describe('many', () => {
-  test('are changed at once, and what is gone is passed over', async () => {
+describe('bulk changes of mails', () => {
+  test('change all at once and skip missing ones', async () => {
     const client = await createClient();
     const all = (await client.call<MailState[]>('GET', `${matching}?folder=inbox`)).body;
     expect(all).toHaveLength(26);
@@ -184,7 +184,7 @@ describe('many', () => {
     expect((await page(client, 'folder=inbox')).pagination).toMatchObject({ totalResults: 26 });
   });
 
-  test('go for ever with their folder', async () => {
+  test('delete a whole folder permanently', async () => {
     const client = await createClient();
     expect((await client.call('DELETE', `${mails}?folder=inbox`)).status).toBe(400);
     expect((await client.call('DELETE', mails)).status).toBe(400);
@@ -192,7 +192,7 @@ describe('many', () => {
     expect((await page(client, 'folder=spam')).mails).toEqual([]);
   });
 
-  test('go for ever only where they were asked about, and lie there still', async () => {
+  test('delete permanently only the requested mails that are still in the folder', async () => {
     const client = await createClient();
     const [asked, back, later] = (await client.call<MailState[]>('GET', `${matching}?folder=trash`)).body;
     await client.call('PATCH', mail, { body: { id: back?.id, mail: { folder: 'inbox' } } });
@@ -203,7 +203,7 @@ describe('many', () => {
     expect((await read(client, back?.id ?? '')).folder).toBe(mailIds.folder('inbox'));
   });
 
-  test('are changed alike by their ids, and come back whole', async () => {
+  test('apply one change to all ids and return the whole mails', async () => {
     const client = await createClient();
     const body = {
       ids: [mailIds.mail(1), 'none', mailIds.mail(2)],
@@ -220,7 +220,7 @@ describe('many', () => {
   });
 });
 
-test('mail arrives while one works, once, with a notification', async () => {
+test('arriving mail: comes once while the app is open, with a notification', async () => {
   const client = await createClient({ scenario: 'mailbox-incoming' });
   const unread = async () => (await client.call<MailFolder[]>('GET', folders)).body[0]?.unreadCount;
   expect(await unread()).toBe(4);
@@ -233,7 +233,7 @@ test('mail arrives while one works, once, with a notification', async () => {
   expect(body.filter(({ title }) => title === 'Till two is short of coins')).toHaveLength(1);
 });
 
-test('the search of all pages finds mails', async () => {
+test('search of all pages: finds mails', async () => {
   const { call } = await createClient();
   const { body } = await call<{ id: string; results: { title: string }[] }[]>('POST', '/api/common/search', {
     body: { query: 'pallet' },

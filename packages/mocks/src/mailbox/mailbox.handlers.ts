@@ -6,7 +6,7 @@ import { mailRoutes } from './mail.handlers';
 import { mailListRoutes } from './list/mails.handlers';
 import { mailSettingsRoutes } from './settings.handlers';
 
-/** Everything under `/api/apps/mailbox`. */
+/** Routes under `/api/apps/mailbox`. */
 export function mailboxRoutes(): readonly Route[] {
   return [
     ...mailListRoutes(),

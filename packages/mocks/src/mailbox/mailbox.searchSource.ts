@@ -4,7 +4,7 @@ import { mailCollections } from './mailbox.collection';
 import { isKept, textOf } from './list/mailMatch';
 import { folderSlug, servedMail } from './mailRecord';
 
-/** Mails that are neither spam nor in the trash: those whose subject begins so first. */
+/** Searches mails outside spam and trash: those whose subject begins with the query come first. */
 export const mailSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read(mailCollections);
   const mails = [...view.values(mailCollections[0])].filter(isKept);

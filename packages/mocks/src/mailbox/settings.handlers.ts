@@ -21,7 +21,7 @@ const filters: readonly MailFilter[] = [
   { id: mailIds.filter('important'), title: 'Important', slug: 'important', icon: 'important' },
 ];
 
-/** How the mailbox is looked at: its folders with their counts, its filters, its settings. */
+/** Routes of the mailbox's view: folders with their counts, filters and settings. */
 export function mailSettingsRoutes(): readonly Route[] {
   return [
     route('GET', mailboxEndpoints.folders, v.array(MailFolder), async ({ context }) => {

@@ -1,7 +1,10 @@
 import type { DomainPage } from '../engine/domain';
 import { page } from './page';
 
-/** Pages of the areas that have their place in the menu. Whoever searches needs their words, and nobody before: they stand in no domain. */
+/**
+ * Pages of the areas that have a fixed place in the menu. They are in no domain because only the search needs their search
+ * terms.
+ */
 export const areaPages: readonly DomainPage[] = [
   page(
     '/apps/ecommerce/store',

@@ -1,13 +1,15 @@
 import type { Language } from '../engine/fold';
 
-/** Guides in a folder, each with its titles. */
+/** A folder of guides with their titles. */
 interface Folder {
   slug: string;
   title: Record<Language, string>;
   guides: readonly (readonly [guide: string, en: string, tr: string])[];
 }
 
-/** As `docs/guides/{en,tr}/README.md` list them, which a test holds them to: a server over HTTP has no files of the app. */
+/**
+ * Folders as `docs/guides/{en,tr}/README.md` list them, checked by a test: a server over HTTP does not have the app's files.
+ */
 const FOLDERS: readonly Folder[] = [
   {
     slug: 'getting-started',
@@ -51,7 +53,7 @@ const FOLDERS: readonly Folder[] = [
 ];
 const GUIDES: Record<Language, string> = { en: 'Guides', tr: 'Kılavuzlar' };
 
-/** The guides as the search finds them: by their titles, and by their folder's. */
+/** Lists the guides for the search: found by their titles and by their folder's title. */
 export const guidePages = (language: Language) =>
   FOLDERS.flatMap(({ slug, title, guides }) =>
     guides.map(([guide, en, tr]) => ({

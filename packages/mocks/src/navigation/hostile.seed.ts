@@ -3,7 +3,9 @@ import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 
 const inventory = '/apps/ecommerce/inventory';
 
-/** Entries that break careless menus: markup, links that run or leave, gaps, large counts, and seven levels. */
+/**
+ * Entries that break careless menus: markup, links that run scripts or leave the site, gaps, large counts, and seven levels.
+ */
 export const hostileEntries: NavigationItem[] = [
   {
     id: 'hostile',
@@ -31,7 +33,7 @@ export const hostileEntries: NavigationItem[] = [
         link: `${inventory}?page=3`,
         badge: { title: '1234', tone: 'critical' },
       },
-      // An entry that can't be used, with its reason.
+      // A disabled entry, with its reason.
       {
         id: 'hostile.closed',
         type: 'basic',
@@ -46,7 +48,7 @@ export const hostileEntries: NavigationItem[] = [
   },
 ];
 
-/** A branch of so many levels, with a page at its end. */
+/** Nests a branch to this many levels, with a page at its end. */
 function deep(levels: number): NavigationItem {
   const id = `hostile.deep-${levels}`;
   return levels === 0

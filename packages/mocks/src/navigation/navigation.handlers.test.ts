@@ -16,7 +16,7 @@ const everyEntry = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...everyEntry(item.children ?? [])]);
 const layouts = ['default', 'compact', 'futuristic', 'horizontal'] as const;
 
-test('the first group is the specified one', async () => {
+test('menu: begins with the group of the specification', async () => {
   const [first] = (await menus()).default;
   expect(first?.type).toBe('group');
   expect(first?.children?.map(({ id, link, disabled = false }) => [id, link, disabled])).toEqual([
@@ -29,7 +29,7 @@ test('the first group is the specified one', async () => {
   ]);
 });
 
-test.each(layouts)('%s: every specified route can be reached, each once', async (layout) => {
+test.each(layouts)('%s: leads to every route of the specification, to each once', async (layout) => {
   const links = everyEntry((await menus())[layout]).flatMap(({ link }) => link ?? []);
   const under = (folder: string, names: string) => names.split(' ').map((name) => `/${folder}/${name}`);
   const specified = [
@@ -46,7 +46,7 @@ test.each(layouts)('%s: every specified route can be reached, each once', async 
   expect(new Set(links).size).toBe(links.length);
 });
 
-test.each(layouts)('%s: ids are unique, and what can be pressed has a title, an icon and words', async (layout) => {
+test.each(layouts)('%s: has unique ids, and a title, icon and search terms for every link', async (layout) => {
   const pages = pagesOf(domains);
   const entries = everyEntry((await menus())[layout]);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -57,7 +57,7 @@ test.each(layouts)('%s: ids are unique, and what can be pressed has a title, an 
   }
 });
 
-test('the layouts show the same in their own ways', async () => {
+test('menu: shows the same entries in each layout in its own form', async () => {
   const types = Object.entries(await menus()).map(([layout, items]) => [layout, [...new Set(items.map(({ type }) => type))]]);
   expect(Object.fromEntries(types)).toEqual({
     default: ['group', 'divider'],
@@ -67,14 +67,14 @@ test('the layouts show the same in their own ways', async () => {
   });
 });
 
-test('a data set without a menu has none, and a hostile one has seven levels', async () => {
+test('menu: is empty in a data set without one, and has seven levels in the hostile one', async () => {
   expect(Object.values(await menus('navigation-empty')).flat()).toEqual([]);
   const hostile = everyEntry((await menus('hostile-text')).default);
   expect(hostile.some(({ title }) => title === 'The end')).toBe(true);
   expect(hostile.some(({ badge }) => badge?.title === '1234')).toBe(true);
 });
 
-test('the menu is for people who are signed in', async () => {
+test('menu: requires a signed-in user', async () => {
   const { call } = await createClient();
   expect((await call('GET', navigationEndpoints.navigation, { token: null })).status).toBe(401);
 });

@@ -5,8 +5,8 @@ import type { Language } from '../engine/fold';
 import { lazySeeds } from '../engine/store/lazySeeds';
 
 /**
- * The menu, one group a constant. Titles are translation keys of the frame. The pages' search words come
- * with the first search (`pages.words.ts`).
+ * The menu, with a constant for each group. Titles are translation keys of the frame. The pages' search terms load with the
+ * first search (`pages.words.ts`).
  */
 const store = group('store', 'store', [
   page('store', 'store', '/apps/ecommerce/store'),
@@ -87,8 +87,8 @@ const reference = [userInterface, documentation];
 const rareMenus = lazySeeds(() => import('./hostile.seed'));
 
 /**
- * The menus that a data set has.
- * @param language of the entries that stand in no group, whose words their domain brings
+ * Builds the menus of a data set.
+ * @param language of the entries outside the groups, whose titles come from their domain
  */
 export function navigationOf(dataSet: DataSet, domains: readonly Domain[], language: Language): Navigation {
   if (dataSet === 'navigation-empty') return { default: [], compact: [], futuristic: [], horizontal: [] };
@@ -103,12 +103,12 @@ export function navigationOf(dataSet: DataSet, domains: readonly Domain[], langu
   };
 }
 
-/** Narrow and flat menus show a group as one entry that opens. */
+/** Turns groups into single entries that open, as narrow and flat menus show them. */
 function asides(items: readonly NavigationItem[]): NavigationItem[] {
   return items.map((item) => ({ ...item, type: 'aside' }));
 }
 
-/** The group, and behind its own the pages that stand in no group. */
+/** Appends the pages that are in no group to the group's own. */
 function withOthers(last: NavigationItem, domains: readonly Domain[], language: Language): NavigationItem {
   const placed = new Set(linksOf([...work, ...reference]));
   const others = domains.flatMap(({ pages: own = [] }) => own).filter(({ link }) => !placed.has(link));
@@ -127,7 +127,7 @@ function group(name: string, icon: string, children: NavigationItem[]): Navigati
   return { id: name, type: 'group', icon, title, subtitle, children: children.map((child) => within(name, child)) };
 }
 
-/** Ids tell where an entry stands: `pages.errors.notFound`. */
+/** Prefixes ids with the position in the menu: `pages.errors.notFound`. */
 function within(parent: string, item: NavigationItem): NavigationItem {
   const id = item.id.startsWith(`${parent}.`) ? item.id : `${parent}.${item.id}`;
   return { ...item, id, ...(item.children && { children: item.children.map((child) => within(id, child)) }) };

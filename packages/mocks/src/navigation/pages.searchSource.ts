@@ -6,11 +6,11 @@ import { guidePages } from './guidePages';
 import { navigationOf } from './navigation.seed';
 import { pagesOf } from './pages.words';
 
-/** The pages that the menu leads to and the guides, by their titles and some words more, in the language of the person. */
+/** Searches the menu's pages and the guides by title and further search terms, in the user's language. */
 export const pageSource: SearchSource = async ({ context, language }, query, domains) => {
   const { default: menu } = navigationOf(await context.store.dataSet(), domains, language);
   const pages = found(menu, pagesOf(domains), language).map((page) => ({ ...page, subtitle: page.link }));
-  // The menu's pages first: who looks for one seldom means to read about it.
+  // The menu's pages come first: a user who searches for a page seldom wants to read about it.
   const results = [pages, guidePages(language)].flatMap((each) => rank(each, query, language, (page) => page));
   return {
     results: results.slice(0, query.limit).map(({ id, title, subtitle, link }) => ({ id, title, subtitle, link })),

@@ -3,7 +3,7 @@ import { areaPages } from './areaPages.words';
 import { page } from './page';
 import { showcasePages } from './showcase.words';
 
-/** Pages that the app fills by itself. The frame says the same titles. */
+/** Pages the app fills by itself. The frame uses the same titles. */
 const own: readonly DomainPage[] = [
   page('/home', ['Welcome page', 'home landing start'], ['Karşılama sayfası', 'ana sayfa başlangıç']),
   page('/pages/authentication', ['Authentication', 'sign in looks password'], ['Kimlik doğrulama', 'giriş görünüm parola']),
@@ -16,7 +16,7 @@ const own: readonly DomainPage[] = [
   page('/privacy', ['Privacy', 'legal data'], ['Gizlilik', 'yasal veri']),
 ];
 
-/** Every page that can be opened, by its link: what the menu offers and the search finds. */
+/** Returns every page that can be opened, by its link: what the menu offers and the search finds. */
 export function pagesOf(domains: readonly Domain[]): ReadonlyMap<string, DomainPage> {
   return new Map(
     [...own, ...areaPages, ...showcasePages, ...domains.flatMap(({ pages = [] }) => pages)].map((each) => [each.link, each]),

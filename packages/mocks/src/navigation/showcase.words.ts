@@ -1,7 +1,7 @@
 import type { DomainPage } from '../engine/domain';
 import { page } from './page';
 
-/** The pages of the design system, which ask nothing of a server. The frame says the same titles. */
+/** Pages of the design system, which request nothing from a server. The frame uses the same titles. */
 export const showcasePages: readonly DomainPage[] = [
   page(
     '/ui/material-components',

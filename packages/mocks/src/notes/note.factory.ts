@@ -1,7 +1,7 @@
 import type { NoteTask } from '@stockroom/contract';
 import type { StoredNote } from './storedNote';
 
-/** A note that says nothing, and whatever a seed or a test adds. */
+/** Builds an empty note with the fields that a seed or test gives. */
 export function buildNote(overrides: Partial<StoredNote> = {}): StoredNote {
   return {
     id: 'note-0',
@@ -20,7 +20,7 @@ export function buildNote(overrides: Partial<StoredNote> = {}): StoredNote {
   };
 }
 
-/** One thing to tick off for each line: `x ` before it says done, `> ` that it stands under the one before. */
+/** Builds a task for each line: a leading `x ` marks it done, `> ` indents it under the one before. */
 export function buildTasks(noteId: string, lines: readonly string[]): NoteTask[] {
   return lines.map((line, index) => {
     const [, indent, done, content = ''] = /^(> )?(x )?(.*)$/s.exec(line) ?? [];

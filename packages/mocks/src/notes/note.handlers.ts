@@ -13,7 +13,7 @@ import { noteCollection, noteLabelCollection, noteTrashCollection } from './note
 import { clearNoteReminder, putNote } from './putNote';
 import { withoutDeletion } from './noteTrash.handlers';
 
-/** Notes, and what is ticked off in them. */
+/** Routes of notes and their tasks. */
 export function noteRoutes(): readonly Route[] {
   return [
     route('GET', notesEndpoints.all, v.array(Note), async ({ context }) => {
@@ -51,7 +51,7 @@ export function noteRoutes(): readonly Route[] {
   ];
 }
 
-/** A new note; the one that is there already under the id; or one that comes back out of the trash, as it was. */
+/** Creates a note. Under a known id it returns the existing note, or restores it from the trash as it was. */
 async function createNote(call: ProtectedCall): Promise<Note> {
   const { body, context } = call;
   const { note: given } = await body(CreateNoteBody);
@@ -83,7 +83,7 @@ async function updateNote(call: ProtectedCall): Promise<Note> {
   });
 }
 
-/** Puts a changed note, keeps what it said before, and tells the audit log. */
+/** Stores a changed note, keeps a version of its previous text, and logs the change. */
 function change(
   transaction: Transaction,
   call: ProtectedCall,

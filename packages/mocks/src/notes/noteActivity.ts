@@ -8,16 +8,16 @@ import { noteCollections, noteLabelCollection } from './notes.collection';
 /** Collections that a change of notes may read or write, with the audit log and the notes' reminders. */
 export const loggedCollections: readonly Collection<Keyed>[] = [...noteCollections, reminderCollection, activityCollection];
 
-/** Fields of a note in the audit log. */
+/** Fields of a note whose changes are logged. */
 export const NOTE_ACTIVITY = ['title', 'content', 'tasks', 'labels', 'archived'] as const;
 
-/** A note's name in the audit log, and its link. One without a title goes by its beginning. */
+/** Returns a note's name in the audit log, and its link. A note without a title is named by its beginning. */
 export const named = ({ id, title, content, tasks }: StoredNote) => ({
   name: title || content.slice(0, 80) || tasks[0]?.content || '…',
   link: `/apps/notes?note=${encodeURIComponent(id)}`,
 });
 
-/** A note with its labels by their titles, and of its tasks the words. */
+/** Converts a note for the audit log: labels as titles, tasks as text. */
 export function told(transaction: Transaction, note: StoredNote) {
   return {
     ...note,

@@ -23,19 +23,19 @@ const FIELDS = [
 /** Fields of a note that a version holds. */
 const WRITTEN = ['title', 'content', 'tasks'] as const;
 
-/** Changes within this time are one sitting, whose beginning is the version. In milliseconds. */
+/** Window in which changes belong to one editing session, whose beginning is the version. In milliseconds. */
 const SITTING_MS = 120_000;
 
 type Reader = Pick<View, 'get' | 'values'>;
 
-/** @throws Refusal 404 when there is none */
+/** Returns the note of an id. @throws Refusal 404 when there is none */
 export function noteOf(view: Pick<View, 'get'>, id: string): StoredNote {
   const note = view.get(noteCollection, id);
   if (!note) throw notFound();
   return note;
 }
 
-/** As a caller gets it: with the labels that are there, the reminder as an instant, and a colour that exists. */
+/** Converts a note to the served form: existing labels only, the reminder as an instant, and a known colour. */
 export function servedNote<Kept extends StoredNote>(view: Reader, note: Kept, now: number) {
   const { labels, reminder, color, ...rest } = note;
   return {
@@ -47,8 +47,8 @@ export function servedNote<Kept extends StoredNote>(view: Reader, note: Kept, no
 }
 
 /**
- * A note with what a caller changes of it.
- * @throws Refusal 400 for an image that is no picture
+ * Applies a caller's changes to a note.
+ * @throws Refusal 400 for an image that is not a picture
  */
 export function changedNote(view: Reader, current: StoredNote, patch: Partial<Omit<StoredNote, 'id'>>, now: number): StoredNote {
   if (patch.image && patch.image !== current.image && !isPicture(patch.image)) {
@@ -62,8 +62,8 @@ const knownLabels = (view: Reader, labels: readonly string[]): string[] =>
   [...new Set(labels)].filter((id) => view.get(noteLabelCollection, id));
 
 /**
- * Keeps what a note says before it says something else: once a sitting, as it began.
- * @param always also within a sitting
+ * Keeps the previous text of a note as a version: once in an editing session, as it was at its beginning.
+ * @param always also within a session
  */
 export function keepVersion(transaction: Transaction, before: StoredNote, after: StoredNote, now: number, always = false): void {
   if (WRITTEN.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]))) return;

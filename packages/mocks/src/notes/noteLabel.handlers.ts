@@ -10,7 +10,7 @@ import { deletedLabelCollection, noteCollection, noteCollections, noteLabelColle
 
 const NoteLabels = v.array(NoteLabel);
 
-/** The labels of notes. Each call answers with all of them. */
+/** Routes of note labels. Each call answers with all labels. */
 export function noteLabelRoutes(): readonly Route[] {
   return [
     route('GET', notesEndpoints.labels, NoteLabels, async ({ context, language }) =>
@@ -41,7 +41,7 @@ export function noteLabelRoutes(): readonly Route[] {
 const listed = (view: Pick<View, 'values'>, language: Language): NoteLabel[] =>
   [...view.values(noteLabelCollection)].toSorted((a, b) => compareTexts(a.title, b.title, language));
 
-/** A new label; the one that is there under the id already; or one that was deleted, for all notes that had it. */
+/** Creates a label. Under a known id it returns the existing label, or restores a deleted one to all notes that had it. */
 async function createLabel({ body, context, language }: ProtectedCall): Promise<NoteLabel[]> {
   const { id: given, title } = await body(CreateNoteLabelBody);
   const id = given ?? context.newId();
@@ -56,7 +56,7 @@ async function createLabel({ body, context, language }: ProtectedCall): Promise<
   });
 }
 
-/** Titles are unique, without regard to case and accents. */
+/** Stores a label. Titles are unique, regardless of case and accents. */
 function put(transaction: Transaction, label: NoteLabel, path: string): void {
   const wanted = fold(label.title);
   for (const other of transaction.values(noteLabelCollection)) {
@@ -65,7 +65,7 @@ function put(transaction: Transaction, label: NoteLabel, path: string): void {
   transaction.put(noteLabelCollection, label);
 }
 
-/** Takes a label off every note. That is no change of the note: whoever edits it goes on. */
+/** Removes a label from every note. That does not count as a change of the note: a user editing it meets no conflict. */
 function takeOff(transaction: Transaction, id: string): string[] {
   const having = [...transaction.values(noteCollection)].filter(({ labels }) => labels.includes(id));
   for (const note of having) {

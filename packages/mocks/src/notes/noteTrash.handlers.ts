@@ -16,7 +16,7 @@ import {
   noteTrashCollection,
 } from './notes.collection';
 
-/** Calls for deleted notes: listing, restoring, deleting for ever. */
+/** Routes of deleted notes: listing, restoring, deleting permanently. */
 export function noteTrashRoutes(): readonly Route[] {
   return [
     route('GET', notesEndpoints.trash, v.array(TrashedNote), async ({ context }) => {
@@ -28,7 +28,7 @@ export function noteTrashRoutes(): readonly Route[] {
       const { body, context } = call;
       const { id } = await body(RestoreNoteBody);
       return context.store.write(loggedCollections, (transaction) => {
-        // Told twice, it is there.
+        // A repeated request finds the note restored already.
         const known = transaction.get(noteCollection, id);
         if (known) return servedNote(transaction, known, context.now());
         const note = withoutDeletion(trashed(transaction, id));
@@ -43,7 +43,7 @@ export function noteTrashRoutes(): readonly Route[] {
       const { ids } = await body(EmptyNoteTrashBody);
       return context.store.write(noteCollections, (transaction) => {
         const inTrash = new Set(transaction.keys(noteTrashCollection));
-        // A note that came back meanwhile keeps its versions.
+        // A note that was restored meanwhile keeps its versions.
         const gone = id === null ? (ids?.filter((each) => inTrash.has(each)) ?? inTrash) : [trashed(transaction, id).id];
         for (const key of gone) {
           transaction.delete(noteTrashCollection, key);
@@ -61,7 +61,7 @@ function trashed(transaction: Transaction, id: string): StoredTrashedNote {
   return note;
 }
 
-/** As it was. Labels that went meanwhile are left out where it is served. */
+/** Returns the note as it was before. Labels deleted meanwhile are left out when it is served. */
 export function withoutDeletion({ deletedAt: _deletedAt, ...note }: StoredTrashedNote): StoredNote {
   return note;
 }

@@ -9,7 +9,7 @@ import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
 import { putNote } from './putNote';
 import { noteCollection, noteHistoryCollection } from './notes.collection';
 
-/** Calls for a note's earlier versions. */
+/** Routes of a note's earlier versions. */
 export function noteVersionRoutes(): readonly Route[] {
   return [
     route('GET', notesEndpoints.versions, v.array(NoteVersion), async ({ url, context }) => {

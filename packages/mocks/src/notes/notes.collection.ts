@@ -12,7 +12,7 @@ export const noteCollection = defineCollection<StoredNote>({
   required: REQUIRED,
 });
 
-/** Deleted notes, until they are restored or deleted for ever. */
+/** Deleted notes, until they are restored or deleted permanently. */
 export const noteTrashCollection = defineCollection<StoredTrashedNote>({
   name: 'note-trash',
   version: 1,
@@ -26,7 +26,7 @@ export const noteLabelCollection = defineCollection<NoteLabel>({
   required: ['id', 'title'],
 });
 
-/** A deleted label, with the notes that had it: made again under its id it comes back to them. */
+/** A deleted label, with the notes that had it: created again under its id, it returns to them. */
 interface DeletedLabel extends NoteLabel {
   noteIds: readonly string[];
 }
@@ -37,12 +37,12 @@ export const deletedLabelCollection = defineCollection<DeletedLabel>({
   required: ['id', 'title', 'noteIds'],
 });
 
-/** Earlier versions of a note, the latest first. */
+/** Earlier versions of a note, latest first. */
 interface NoteHistory {
-  /** Of the note. */
+  /** Id of the note. */
   id: string;
   versions: readonly NoteVersion[];
-  /** When its words were last changed, in milliseconds since 1970. */
+  /** When its text was last changed, in milliseconds since 1970. */
   writtenAt: number;
 }
 

@@ -7,7 +7,7 @@ const about = ['Order', 'Window', 'Rota', 'Delivery', 'Price', 'Sample', 'Repair
 const what = ['watches', 'scarves', 'straps', 'boots', 'mugs', 'kumaş', 'çanta', 'raf', 'boxes', 'signs'];
 const labels = ['customers', 'ideas', 'routine', 'stock', 'suppliers', 'window'];
 
-/** Any number of notes of all heights, each the same every time: for lists that somebody has who writes everything down. */
+/** Makes any number of notes of all heights, the same every time: for the lists of a user who writes everything down. */
 export function manyNotes(count: number): StoredNote[] {
   return Array.from({ length: count }, (_unused, index) => {
     const id = `many-${index + 1}`;
@@ -48,7 +48,10 @@ export const hostileLabels: readonly NoteLabel[] = [
   { id: 'long-label', title: 'Unbreakable'.repeat(5) },
 ];
 
-/** Notes that break careless pages: markup, links that run, long words, other scripts, pictures that are none, 200 things to tick off. */
+/**
+ * Makes notes that break careless pages: markup, links that run scripts, long words, other scripts, invalid pictures, 200
+ * tasks.
+ */
 export function hostileNotes(): StoredNote[] {
   const notes = texts.map((text, index) =>
     buildNote({
@@ -67,7 +70,7 @@ export function hostileNotes(): StoredNote[] {
       'note-long',
       Array.from({ length: 200 }, (_, index) => `${index % 2 ? 'x ' : ''}Thing ${index + 1}`),
     ),
-    // A value that a store may hold and no picker offers.
+    // A value that a store may hold but no picker offers.
     color: 'url(javascript:0)' as never,
   });
   return [...notes, long];

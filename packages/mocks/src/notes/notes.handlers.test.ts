@@ -23,8 +23,8 @@ const versionsOf = async ({ call }: Client, id: string) =>
   v.parse(v.array(NoteVersion), (await call('GET', `${versions}?id=${id}`)).body);
 const trashOf = async ({ call }: Client) => v.parse(v.array(TrashedNote), (await call('GET', trash)).body);
 
-describe('the list', () => {
-  test('has every note, the last changed first, with its labels as they are called now', async () => {
+describe('list of notes', () => {
+  test('holds every note, last changed first, with the current titles of its labels', async () => {
     const notes = await listed(await createClient());
     expect(notes).toHaveLength(23);
     expect(notes.map(({ updatedAt }) => updatedAt)).toEqual(
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(notes.filter(({ archived }) => archived)).toHaveLength(3);
   });
 
-  test('has reminders in the days to come', async () => {
+  test('has reminders on the days to come', async () => {
     const client = await createClient();
     const reminders = (await listed(client)).flatMap(({ reminder }) => reminder ?? []);
     expect(reminders).toHaveLength(3);
@@ -48,13 +48,13 @@ describe('the list', () => {
     ['empty', 0],
     ['notes-empty', 0],
     ['notes-2000', 2000],
-  ] as const)('in the scenario %s it has %d', async (scenario, length) => {
+  ] as const)('holds in the scenario %s %d notes', async (scenario, length) => {
     const notes = await listed(await createClient({ scenario }));
     expect(notes).toHaveLength(length);
     expect(new Set(notes.map(({ id }) => id)).size).toBe(length);
   });
 
-  test('serves what breaks careless pages, but no colour and no label that is not there', async () => {
+  test('serves hostile texts, but no unknown colour or label', async () => {
     const notes = await listed(await createClient({ scenario: 'hostile-text' }));
     expect(notes.find(({ id }) => id === 'note-long')?.color).toBe('none');
     expect(notes.some(({ title }) => title.includes('<img'))).toBe(true);
@@ -62,8 +62,8 @@ describe('the list', () => {
   });
 });
 
-describe('a note', () => {
-  test('is made once under its id, empty where nothing is said', async () => {
+describe('note', () => {
+  test('is created once under its id, with empty defaults', async () => {
     const client = await createClient();
     const made = await make(client, { id: 'mine', title: 'Tea', labels: ['ideas', 'gone', { id: 'ideas', title: 'x' }] });
     expect(made).toMatchObject({
@@ -75,7 +75,7 @@ describe('a note', () => {
     expect(await listed(client)).toHaveLength(24);
   });
 
-  test('takes known fields and nothing else, and counts its versions', async () => {
+  test('takes known fields only and changes its version', async () => {
     const client = await createClient();
     const before = await one(client, 'note-3');
     const { status, body } = await change(client, {
@@ -91,7 +91,7 @@ describe('a note', () => {
     expect(body.updatedAt > (before?.updatedAt ?? '')).toBe(true);
   });
 
-  test('changed elsewhere since is a conflict, and stays as it is', async () => {
+  test('answers a stale change with a conflict and stays unchanged', async () => {
     const client = await createClient();
     const before = await one(client, 'note-3');
     await change(client, { id: 'note-3', title: 'Theirs', updatedAt: before?.updatedAt });
@@ -114,7 +114,7 @@ describe('a note', () => {
     expect(await one(client, 'new')).toBeUndefined();
   });
 
-  test('that is not there is not found', async () => {
+  test('answers not found for an unknown id', async () => {
     const client = await createClient();
     expect((await change(client, { id: 'gone', title: 'x' })).status).toBe(404);
     expect((await client.call('DELETE', `${note}?id=gone`)).status).toBe(404);
@@ -122,7 +122,7 @@ describe('a note', () => {
     expect((await client.call('GET', `${versions}?id=gone`)).status).toBe(404);
   });
 
-  test('gets one more thing to tick off, once under its id', async () => {
+  test('gets a further task, once under its id', async () => {
     const client = await createClient();
     const body = { note: { id: 'note-4', title: 'whatever' }, task: { id: 'own', content: ' Oil it ' } };
     await client.call('POST', tasks, { body });
@@ -137,11 +137,11 @@ describe('a note', () => {
   });
 });
 
-describe('a reminder', () => {
+describe('reminder of a note', () => {
   const notifications = async ({ call }: Client) =>
     (await call<Notification[]>('GET', feedsEndpoints.notifications)).body.filter(({ id }) => id.startsWith('note '));
 
-  test('is a notification when its time has come, once, whatever is changed later', async () => {
+  test('sends one notification when due, whatever is changed later', async () => {
     const client = await createClient();
     await make(client, { id: 'mine', title: 'Ring the framer', reminder: '2026-03-01T10:00:00.000Z' });
     expect(await notifications(client)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a reminder', () => {
     expect(await notifications(client)).toEqual([]);
   });
 
-  test('does not come for a deleted note', async () => {
+  test('is not sent for a deleted note', async () => {
     const client = await createClient();
     await make(client, { id: 'mine', title: 'Ring the framer', reminder: '2026-03-01T10:00:00.000Z' });
     await client.call('DELETE', `${note}?id=mine`);
@@ -163,8 +163,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('the trash', () => {
-  test('keeps a deleted note and its words, gives it back, and forgets it for good', async () => {
+describe('trash of notes', () => {
+  test('keeps a deleted note and its text, restores it, and deletes it permanently', async () => {
     const client = await createClient();
     const before = await one(client, 'note-5');
     expect((await client.call('DELETE', `${note}?id=note-5`)).body).toBe(true);
@@ -183,7 +183,7 @@ describe('the trash', () => {
     expect((await client.call('DELETE', `${trash}?id=note-5`)).status).toBe(404);
   });
 
-  test('is emptied of what was asked about, and of nothing that came there since', async () => {
+  test('empties only the requested notes that are in it', async () => {
     const client = await createClient();
     for (const id of ['note-5', 'note-6']) await client.call('DELETE', `${note}?id=${id}`);
     expect((await client.call('DELETE', trash, { body: { ids: ['note-5', 'note-3'] } })).body).toBe(true);
@@ -192,15 +192,15 @@ describe('the trash', () => {
     expect((await client.call('DELETE', trash, { body: { ids: 'all' } })).status).toBe(400);
   });
 
-  test('gives back what is made again under its id', async () => {
+  test('restores a note that is created again under its id', async () => {
     const client = await createClient();
     await client.call('DELETE', `${note}?id=note-5`);
     expect((await make(client, { id: 'note-5', title: 'Other' })).body.title).toBe('Kumaş örnekleri');
   });
 });
 
-describe('labels', () => {
-  test('are all answered, by each call, in the order of the alphabet', async () => {
+describe('note labels', () => {
+  test('are all returned by each call, in alphabetical order', async () => {
     const client = await createClient();
     const { body } = await client.call<NoteLabel[]>('POST', labels, { body: { id: 'own', title: 'Çizim' } });
     expect(body.map(({ title }) => title)).toEqual(['Çizim', ...(await labelsOf(client)).map(({ title }) => title).slice(1)]);
@@ -209,7 +209,7 @@ describe('labels', () => {
     expect((await one(client, 'note-6'))?.labels).toEqual([{ id: 'ideas', title: 'Thoughts' }]);
   });
 
-  test('leave every note when they go, which is no change of the note, and come back to them', async () => {
+  test('leave every note when deleted, without changing the note, and return when restored', async () => {
     const client = await createClient();
     const before = await one(client, 'note-6');
     const { body } = await client.call<NoteLabel[]>('DELETE', `${labels}?id=ideas`);
@@ -225,19 +225,19 @@ describe('labels', () => {
     ['POST', { id: 'ideas', title: 'Other' }, 409],
     ['PATCH', { label: { id: 'stock', title: 'ideas' } }, 400],
     ['PATCH', { label: { id: 'gone', title: 'x' } }, 404],
-  ])('%s %j is refused', async (method, body, status) => {
+  ])('reject %s %j', async (method, body, status) => {
     const client = await createClient();
     expect((await client.call(method, labels, { body })).status).toBe(status);
     expect(await labelsOf(client)).toHaveLength(6);
   });
 
-  test('that are not there are not found', async () => {
+  test('answer not found for an unknown id', async () => {
     expect((await (await createClient()).call('DELETE', `${labels}?id=gone`)).status).toBe(404);
   });
 });
 
-describe('versions', () => {
-  test('are what a note said when a sitting began, and can be had back', async () => {
+describe('versions of a note', () => {
+  test('hold its text at the start of an editing session and can be restored', async () => {
     const client = await createClient();
     await change(client, { id: 'note-4', content: 'The drawer' });
     await change(client, { id: 'note-4', content: 'The drawer is mended.' });
@@ -257,7 +257,7 @@ describe('versions', () => {
   });
 });
 
-test('the search finds notes by what is ticked off in them and by their labels', async () => {
+test('search of all pages: finds notes by their tasks and labels', async () => {
   const { call } = await createClient();
   const { body } = await call<{ id: string; results: { title: string; link: string }[] }[]>('POST', '/api/common/search', {
     body: { query: 'float' },
@@ -267,7 +267,7 @@ test('the search finds notes by what is ticked off in them and by their labels',
   ]);
 });
 
-test('the activities tell of what was written', async () => {
+test('activities: report notes that were written and changed', async () => {
   const client = await createClient();
   await make(client, { id: 'mine', title: 'Tea' });
   await change(client, { id: 'mine', labels: ['ideas'] });

@@ -4,7 +4,7 @@ import { noteLabelRoutes } from './noteLabel.handlers';
 import { noteTrashRoutes } from './noteTrash.handlers';
 import { noteVersionRoutes } from './noteVersion.handlers';
 
-/** Everything under `/api/apps/notes`. */
+/** Routes under `/api/apps/notes`. */
 export function notesRoutes(): readonly Route[] {
   return [...noteRoutes(), ...noteLabelRoutes(), ...noteTrashRoutes(), ...noteVersionRoutes()];
 }

@@ -10,11 +10,11 @@ interface NoteRow {
   image?: string;
   pinned?: boolean;
   archived?: boolean;
-  /** In so many days, at a time of that day. */
+  /** Days from today, and the time of that day. */
   reminder?: readonly [days: number, at: string];
 }
 
-/** Notes of the shop's people, written by hand; the first was changed last. */
+/** Notes of the shop's people, written by hand, last changed first. */
 export const noteRows: readonly NoteRow[] = [
   {
     title: 'Opening the shop',

@@ -3,7 +3,7 @@ import { rank } from '../search/rank';
 import { named } from './noteActivity';
 import { noteCollection, noteLabelCollection } from './notes.collection';
 
-/** Every note that is not in the trash, by its words, the steps in it and its labels: those whose title begins so first. */
+/** Searches every note outside the trash by its text, tasks and labels: those whose title begins with the query come first. */
 export const noteSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read([noteCollection, noteLabelCollection]);
   const notes = [...view.values(noteCollection)];

@@ -7,7 +7,7 @@ import { noteLabelRows, noteRows } from './notes.rows';
 
 const others = lazySeeds(() => import('./notes.dataSets'));
 
-/** The notes that a data set starts with. */
+/** Returns the initial notes of a data set. */
 export function notesOf(dataSet: DataSet): readonly StoredNote[] {
   switch (dataSet) {
     case 'empty':
@@ -32,7 +32,7 @@ let read: readonly StoredNote[] | undefined;
 
 const demoNotes = (): readonly StoredNote[] => (read ??= noteRows.map(fromRow));
 
-/** The first was changed last: each a day and some hours before the one before it. */
+/** Builds a note from a row. The first row was changed last; each note is a day and some hours older than the one before it. */
 function fromRow({ tasks = [], reminder, labels = [], ...row }: (typeof noteRows)[number], index: number): StoredNote {
   const id = `note-${index + 1}`;
   const changed = Date.UTC(2026, 1, 27, 16, 20) - index * 31 * 3_600_000;

@@ -4,7 +4,7 @@ import type { StoredNote } from './storedNote';
 import { named } from './noteActivity';
 import { noteCollection } from './notes.collection';
 
-/** Keeps a note, and its reminder in step with it. @param before as it was, `null` where it was not */
+/** Stores a note and updates its reminder. @param before the previous note, or `null` if it is new */
 export function putNote(transaction: Transaction, note: StoredNote, before: StoredNote | null = null): void {
   transaction.put(noteCollection, note);
   const { reminder } = note;
@@ -17,7 +17,7 @@ export function putNote(transaction: Transaction, note: StoredNote, before: Stor
   );
 }
 
-/** A deleted note reminds of nothing. */
+/** Removes the reminder of a deleted note. */
 export const clearNoteReminder = (transaction: Transaction, id: string): void => setReminder(transaction, keyOf(id), null);
 
 const keyOf = (id: string) => `note ${id}`;

@@ -1,10 +1,10 @@
 import type { Note } from '@stockroom/contract';
 import type { SeedTime } from '../engine/seedTime';
 
-/** A note as it is kept: its labels by their ids. */
+/** A note as it is stored: its labels by their ids. */
 export interface StoredNote extends Omit<Note, 'labels' | 'reminder'> {
   labels: readonly string[];
-  /** Of a seed: so many days from now. */
+  /** In a seed: relative to today. */
   reminder: string | SeedTime | null;
 }
 

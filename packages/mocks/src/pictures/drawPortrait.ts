@@ -1,7 +1,7 @@
 import { box, disc, line, oval, path } from '../inventory/pictures/shapes';
 import type { Hair, PortraitLook } from './portraitLooks';
 
-/** Draws somebody of the demo, head and shoulders, 96 by 96. Own work, made of plain shapes; nobody in particular. */
+/** Draws a person of the demo, head and shoulders, 96 by 96. Own work, made of plain shapes; not a likeness of anybody. */
 export function drawPortrait([backdrop, skin, hairColour, hair, clothes, extra]: PortraitLook): string {
   const body = path('M14 96c0-18 14-27 34-27s34 9 34 27z', clothes) + path('M40 56h16v18a8 8 0 0 1-16 0z', skin);
   const head = oval(48, 44, 16, 19, skin) + oval(32, 46, 3, 4, skin) + oval(64, 46, 3, 4, skin);
@@ -30,7 +30,7 @@ const glasses =
 
 const fringe = 'M31 42c-1-15 6-22 17-22s18 7 17 22c-3-7-7-11-17-11s-14 4-17 11z';
 
-/** Hair by its cut: what lies behind the head, and what lies above it. */
+/** Shapes of each haircut: one behind the head, one above it. */
 const cuts: Record<Hair, (colour: string) => readonly [behind: string, above: string]> = {
   short: (colour) => ['', path(fringe, colour)],
   long: (colour) => [path('M28 42c0-16 8-24 20-24s20 8 20 24v30H28z', colour), path(fringe, colour)],
@@ -43,7 +43,7 @@ const cuts: Record<Hair, (colour: string) => readonly [behind: string, above: st
     path('M27 42c0-16 9-24 21-24s21 8 21 24q4 8-1 14 3 8-3 14H31q-6-6-3-14-5-6-1-14z', colour),
     path(fringe, colour),
   ],
-  // A kerchief around the head, in the colour that hair has elsewhere.
+  // A kerchief around the head, in the colour that other cuts use for hair.
   kerchief: (colour) => [
     path('M26 46c0-18 9-28 22-28s22 10 22 28l4 30H22z', colour),
     path('M30 46c0-14 7-21 18-21s18 7 18 21c-4-9-9-12-18-12s-14 3-18 12z', colour) +

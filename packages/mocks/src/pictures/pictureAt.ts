@@ -6,14 +6,14 @@ import { drawPortrait } from './drawPortrait';
 import { lookOf } from './portraitLooks';
 import { PORTRAIT_FOLDER, portraitPath, PORTRAITS } from './portraitPath';
 
-/** The picture at a path; `null` when there is none. */
+/** Draws the picture at a path; `null` when there is none. */
 export function pictureAt(path: string): string | null {
   if (!path.startsWith(PORTRAIT_FOLDER)) return productPictureAt(path);
   const look = path.endsWith('.svg') ? lookOf(path.slice(PORTRAIT_FOLDER.length, -'.svg'.length)) : null;
   return look && drawPortrait(look);
 }
 
-/** Every picture that some seed points to, by its path. */
+/** Returns every picture that a seed refers to, by its path. */
 export function usedPictures(): Map<string, string> {
   const used = usedProductPictures();
   const portraits = contactsOf('demo').flatMap(({ avatar }) => avatar ?? []);

@@ -6,7 +6,7 @@ import { notificationsOf } from '../feeds/notifications.seed';
 import { pictureAt, usedPictures } from './pictureAt';
 import { portraitPath, PORTRAITS } from './portraitPath';
 
-test('every picture of a seed is drawn', () => {
+test('pictures: are drawn for every path in a seed', () => {
   const used = usedPictures();
   const pictures = [
     ...contactsOf('demo').map(({ avatar }) => avatar),
@@ -16,13 +16,13 @@ test('every picture of a seed is drawn', () => {
   expect(pictures.filter((path) => !used.has(path))).toEqual([]);
 });
 
-test('people look different, and each always the same', () => {
+test('portraits: look different, and each the same every time', () => {
   const drawn = PORTRAITS.map((name) => pictureAt(portraitPath(name)));
   expect(new Set(drawn).size).toBe(PORTRAITS.length);
   expect(PORTRAITS.map((name) => pictureAt(portraitPath(name)))).toEqual(drawn);
 });
 
-test('a code draws every cut of hair and every thing more', () => {
+test('portrait codes: draw every haircut and every accessory', () => {
   const codes = [...'slbcdokw'].flatMap((cut) => [...'gbenm'].map((extra) => `4126${cut}${extra}`));
   const drawn = codes.map((code) => pictureAt(portraitPath(code)));
   expect(new Set(drawn).size).toBe(codes.length);
@@ -36,6 +36,6 @@ test.each([
   '/media/portraits/../products/mug.svg',
   '/media/portraits/',
   '/media/elsewhere.svg',
-])('there is none at %s', (path) => {
+])('pictureAt: returns null for %s', (path) => {
   expect(pictureAt(path)).toBeNull();
 });

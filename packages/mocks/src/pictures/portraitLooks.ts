@@ -3,7 +3,7 @@ import { isPortrait, PORTRAITS, type Portrait } from './portraitPath';
 export type Hair = 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob' | 'kerchief' | 'wavy';
 type Extra = 'glasses' | 'beard' | 'earrings' | 'moustache' | 'none';
 
-/** How somebody looks: backdrop, skin, hair's colour and cut, clothes, and one thing more. */
+/** Looks of a person: backdrop, skin, colour and cut of the hair, clothes, and an accessory. */
 export type PortraitLook = readonly [
   backdrop: string,
   skin: string,
@@ -42,7 +42,7 @@ const cuts: Readonly<Record<string, Hair>> = {
 };
 const extras: Readonly<Record<string, Extra>> = { g: 'glasses', b: 'beard', e: 'earrings', m: 'moustache', n: 'none' };
 
-/** The look of a portrait by its name, or by the six signs of its code; `null` when there is none. */
+/** Returns the looks of a portrait by its name, or by the six characters of its code; `null` when there is none. */
 export function lookOf(portrait: string): PortraitLook | null {
   const known = PORTRAITS.find((name) => name === portrait);
   if (known) return named[known];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storiesShown } from './storiesShown';
 
-test.each(['light', 'dark'])('every picture of a guide or a course is recorded in its %s scheme', (scheme) => {
+test.each(['light', 'dark'])('storiesShown: names only stories whose pictures are recorded in the %s scheme', (scheme) => {
   const pictures = storiesShown();
   const recorded = (story: string) => new URL(`../../../../.storybook/__snapshots__/${story}.${scheme}.webp`, import.meta.url);
   expect(pictures.length).toBeGreaterThan(20);

@@ -5,7 +5,10 @@ import { turkish } from '../helpCenter/tr';
 
 const PICTURE = /\/media\/stories\/([\w-]+\/[\w-]+)\.webp/g;
 
-/** The stories whose recorded pictures guides and courses show, in any language: `app-features-queues-components-counttable/default`. */
+/**
+ * Lists the stories whose recorded pictures guides and courses show, in any language:
+ * `app-features-queues-components-counttable/default`.
+ */
 export function storiesShown(): string[] {
   const helpTexts = [english, turkish].flatMap(({ guides, faqs }) => [
     ...Object.values(guides).map(({ content }) => content),

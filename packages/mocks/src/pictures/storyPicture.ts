@@ -1,10 +1,16 @@
-/** A picture that the build takes from the recorded ones of a story: `app-features-queues-components-counttable/default`. */
+/**
+ * Returns the markup of a picture that the build takes from a story's recorded ones:
+ * `app-features-queues-components-counttable/default`.
+ */
 export const storyPicture = (story: string, shows: string, shape: PictureShape = 'screen') => {
   const [width, height] = SHAPES[shape];
   return `<p><img src="/media/stories/${story}.webp" alt="${shows}" width="${width}" height="${height}"></p>`;
 };
 
-/** Of the place that a picture has: a page, a piece of one (`half`, `wide`, `strip`), a long page, a sheet of paper, a phone. What is longer is cut at its end. */
+/**
+ * Sizes of the pictures: a page, a section of one (`half`, `wide`, `strip`), a long page, a sheet of paper, a phone. Longer
+ * pictures are cut at the bottom.
+ */
 const SHAPES = {
   screen: [1280, 800],
   half: [1280, 650],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 
-test('three plans, one of them popular, each says something of every feature', async () => {
+test('pricing: serves three plans, one of them popular, each with a value for every feature', async () => {
   const { call } = await createClient();
   const { plans, trialDays, minimumCreditCents } = v.parse(Pricing, (await call('GET', pricingEndpoints.pricing)).body);
   expect(plans.filter(({ popular }) => popular)).toHaveLength(1);

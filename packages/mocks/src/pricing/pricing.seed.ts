@@ -1,6 +1,6 @@
 import type { Pricing } from '@stockroom/contract';
 
-/** Invented prices of an invented shop's software. Trial and least credit are the specified ones. */
+/** Invented prices of an invented shop's software. Trial and minimum credit are those of the specification. */
 export const pricing: Pricing = {
   plans: [
     {

@@ -1,16 +1,16 @@
 import { baseOf, type DataSet, defineCollection } from '../engine/collection';
 import { userOf } from '../user/user.seed';
 
-/** Whether somebody follows a colleague, as it is kept. */
+/** Whether a person follows a colleague, as it is stored. */
 export interface FollowRecord {
-  /** Who, and whom: see `followId`. */
+  /** Follower and followed person: see `followId`. */
   id: string;
   isFollowed: boolean;
 }
 
 export const followId = (userId: string, staffId: string): string => `${userId} ${staffId}`;
 
-/** Colleagues who follow whoever looks: the others keep to themselves. */
+/** Colleagues who follow the signed-in user; no others do. */
 export const FOLLOWERS: ReadonlySet<string> = new Set(['staff-1', 'staff-2', 'staff-4', 'staff-8', 'staff-10']);
 
 const followsOf = (dataSet: DataSet): readonly FollowRecord[] =>

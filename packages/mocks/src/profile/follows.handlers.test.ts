@@ -6,7 +6,7 @@ import { createClient, type Client } from '../testing/client';
 const { followers } = profileEndpoints;
 const read = async ({ call }: Client) => v.parse(v.array(FollowPerson), (await call('GET', followers)).body);
 
-test('who is followed is kept, and who follows is theirs to say', async () => {
+test('follows: stores whom the user follows and leaves followers unchanged', async () => {
   const client = await createClient();
   const before = await read(client);
   expect(before.some(({ name }) => name === 'Defne Aldridge')).toBe(false);
@@ -20,7 +20,7 @@ test('who is followed is kept, and who follows is theirs to say', async () => {
   expect((await read(client)).filter(({ isFollower }) => isFollower)).toHaveLength(4);
 });
 
-test('nobody follows somebody who does not work here', async () => {
+test('follows: rejects a person who does not work at the store', async () => {
   const client = await createClient();
   expect((await client.call('POST', followers, { body: { id: 'nobody', isFollowed: true } })).status).toBe(404);
   expect((await client.call('POST', followers, { body: { id: 'staff-1' } })).status).toBe(400);

@@ -9,7 +9,7 @@ import { followCollection, followId, FOLLOWERS } from './follows.collection';
 const People = v.array(FollowPerson);
 const collections = [followCollection, ...staffCollections] as const;
 
-/** Who of the store's people follows whom. */
+/** Routes of follows among the store's people. */
 export function followRoutes(): readonly Route[] {
   return [
     route('GET', profileEndpoints.followers, People, async (call) => peopleOf(await call.context.store.read(collections), call)),

@@ -4,7 +4,7 @@ import type { SeedTime } from '../engine/seedTime';
 
 export interface WriterRecord {
   id: string;
-  /** Missing: the signed-in person, as they are called now. */
+  /** Missing for the signed-in user, who is shown under their current name. */
   name?: string;
   contactId?: string;
 }
@@ -14,12 +14,12 @@ export interface CommentRecord {
   by: WriterRecord;
   text: string;
   at: string | SeedTime;
-  /** The comment that it answers, which is none itself. */
+  /** The comment that it replies to, which is not a reply itself. */
   replyTo?: string;
   isGone?: boolean;
 }
 
-/** A post as it is kept. */
+/** A post as it is stored. */
 export interface PostRecord {
   id: string;
   by: WriterRecord;
@@ -32,7 +32,7 @@ export interface PostRecord {
   isGone?: boolean;
 }
 
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 export const POSTS_LATEST = '08:45';
 
 const self: WriterRecord = { id: 'user-1' };
@@ -87,7 +87,7 @@ const demo: readonly PostRecord[] = [
   },
 ];
 
-/** The posts that a data set starts with. */
+/** Returns the initial posts of a data set. */
 export function postsOf(dataSet: DataSet): readonly PostRecord[] {
   if (dataSet === 'empty' || dataSet === 'profile-empty') return [];
   if (dataSet !== 'hostile-text') return demo;

@@ -6,7 +6,7 @@ import { createClient, type Client } from '../testing/client';
 const { profile, posts, like, comments } = profileEndpoints;
 const read = async ({ call }: Client) => v.parse(v.array(Post), (await call('GET', posts)).body);
 
-test('what somebody writes about themselves is that of their settings, and a stale change is refused', async () => {
+test('profile: shares its text with the settings, and refuses a stale change', async () => {
   const client = await createClient();
   const before = v.parse(Profile, (await client.call('GET', profile)).body);
   expect(before).toMatchObject({ name: 'Defne Aldridge', title: 'Manager', place: 'Harbor & Pine, Port Ellery' });
@@ -20,7 +20,7 @@ test('what somebody writes about themselves is that of their settings, and a sta
   });
 });
 
-test('a post is written once, deleted and brought back', async () => {
+test('posts: are created once, deleted and restored', async () => {
   const client = await createClient();
   const post = { id: 'new', text: '  Hello  ' };
   for (let times = 0; times < 2; times += 1) await client.call('POST', posts, { body: post });
@@ -34,7 +34,7 @@ test('a post is written once, deleted and brought back', async () => {
   expect((await client.call('POST', posts, { body: { id: 'blank', text: '   ' } })).status).toBe(400);
 });
 
-test('liked, commented on, and the comment taken away; that of another stays', async () => {
+test('posts: can be liked and commented on; only own comments can be deleted', async () => {
   const client = await createClient();
   await client.call('POST', like, { body: { id: 'post-1', isLiked: true } });
   const comment = { id: 'mine', postId: 'post-1', text: 'Mine' };
@@ -50,7 +50,7 @@ test('liked, commented on, and the comment taken away; that of another stays', a
   expect((await client.call('GET', posts, { token: null })).status).toBe(401);
 });
 
-test('a reply stands under its comment, one to a reply beside it, and goes and comes with it', async () => {
+test('replies: stay at their top comment, and are deleted and restored with it', async () => {
   const client = await createClient();
   const told = async () => (await read(client))[0]?.comments.map(({ id, replyTo }) => [id, replyTo]);
   const say = (id: string, replyTo: string | null) =>

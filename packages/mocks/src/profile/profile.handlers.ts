@@ -29,7 +29,7 @@ import { servedPosts } from './servedPosts';
 const Posts = v.array(Post);
 const collections = [postCollection, contactCollection, reminderCollection] as const;
 
-/** The signed-in person's profile, and what they and their colleagues write there. */
+/** Routes of the user's profile, and of posts and comments there. */
 export function profileRoutes(): readonly Route[] {
   return [
     ...followRoutes(),
@@ -65,7 +65,7 @@ export function profileRoutes(): readonly Route[] {
       return change(call, (transaction) => {
         const post = postOf(transaction, postId);
         const known = post.comments.find((comment) => comment.id === id);
-        // One that was deleted is back at its place and time.
+        // A deleted comment is restored at its position and time.
         if (known) return transaction.put(postCollection, { ...post, comments: withGone(post, id, false) });
         const comment = { id, by: { id: call.user.id }, text, at: nowOf(call), ...rootOf(post, replyTo) };
         transaction.put(
@@ -103,7 +103,7 @@ function postOf(transaction: Transaction, id: string): PostRecord {
 const withGone = ({ comments }: PostRecord, id: string, isGone: boolean) =>
   comments.map((each) => (each.id === id ? { ...each, isGone } : each));
 
-/** The comment that a reply stands under: replies to a reply stand beside it. */
+/** Finds the comment that a reply belongs to: a reply to a reply is placed beside it. */
 function rootOf({ comments }: PostRecord, replyTo: string | null | undefined): { replyTo?: string } {
   if (replyTo === undefined || replyTo === null) return {};
   const answered = comments.find(({ id, isGone }) => id === replyTo && !isGone);
@@ -132,7 +132,7 @@ function profileOf(view: Pick<View, 'get'>, { user }: ProtectedCall): Profile {
   return { id, name, title, avatar, status, place, about, gallery, updatedAt };
 }
 
-/** Captions of the gallery's pictures. */
+/** Alternative texts of the gallery's pictures. */
 const GALLERY_WORDS = ['Watch', 'Scarf', 'Tote', 'Boot', 'Sweater', 'Mug', 'Chronograph', 'Cap'];
 
 async function changeAbout(call: ProtectedCall): Promise<Profile> {

@@ -6,7 +6,7 @@ import type { View } from '../engine/transaction';
 import { postCollection } from './posts.collection';
 import { type CommentRecord, POSTS_LATEST, type PostRecord, type WriterRecord } from './posts.seed';
 
-/** The posts, newest first, without what was deleted. */
+/** Serves the posts, newest first, without deleted ones. */
 export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context }: ProtectedCall): Post[] {
   const today = seedToday(context.now(), POSTS_LATEST);
   const instantOf = (at: PostRecord['at']) => (typeof at === 'string' ? at : new Date(atOf(today, at)).toISOString());
@@ -29,7 +29,7 @@ export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context 
       likedBy: [...likedBy],
       isLiked,
       comments: withoutGone(comments)
-        // A colleague's reply is hidden until its time has come.
+        // A colleague's reply is hidden until it is due.
         .filter(({ at: said }) => typeof said !== 'string' || Date.parse(said) <= context.now())
         .map((comment) => ({
           id: comment.id,
@@ -43,7 +43,7 @@ export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context 
     .toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** A reply is gone with what it answers, and back with it. */
+/** Leaves out deleted comments and the replies to them; a restored comment has its replies again. */
 function withoutGone(comments: readonly CommentRecord[]): CommentRecord[] {
   const gone = new Set(comments.filter(({ isGone }) => isGone).map(({ id }) => id));
   return comments.filter(({ id, replyTo }) => !gone.has(id) && (replyTo === undefined || !gone.has(replyTo)));

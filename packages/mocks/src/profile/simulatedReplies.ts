@@ -3,7 +3,7 @@ import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import type { CommentRecord, PostRecord, WriterRecord } from './posts.seed';
 
-/** Milliseconds after which a colleague has read it and said something. */
+/** Delay of a colleague's reply, in milliseconds. */
 const SAID_AFTER = 40_000;
 
 const marcus: WriterRecord = { id: 'staff-1', name: 'Marcus Ode', contactId: 'contact-1' };
@@ -14,8 +14,8 @@ const WORDS = {
 } as const;
 
 /**
- * The post with what a colleague is going to say to it, and the notification of that: a comment on a new post, or, where somebody else wrote
- * under it already, a word to the person who has just commented; below a reply, a reply.
+ * Adds a colleague's reply that appears later, with its notification: a comment on a new post, or, where another person has
+ * written under it already, a comment to the user who just commented; below a reply, a reply.
  */
 export function scheduleReply(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export function scheduleReply(
   return { ...post, comments: [...post.comments, word] };
 }
 
-/** Nobody answers to what was deleted before they read it. */
+/** Cancels the reply to a post or comment that is deleted before the colleague has read it. */
 export function cancelReply(transaction: Transaction, post: PostRecord, id: string, now: number): PostRecord {
   setReminder(transaction, keyOf(id), null);
   const isSaid = (each: CommentRecord) => each.id !== keyOf(id) || (typeof each.at === 'string' && Date.parse(each.at) <= now);

@@ -8,7 +8,7 @@ export interface StoredCount {
   number: number;
   storeId: number;
   scope: CountScope;
-  /** Of a filter: the products that it found when the count was begun. */
+  /** Products that a filter found when the count was begun. */
   found?: readonly number[];
   blind: boolean;
   state: CountState;
@@ -16,21 +16,21 @@ export interface StoredCount {
   startedAt: string | SeedTime;
   finishedAt: string | null;
   finishedBy: string | null;
-  /** How many products it was about when it was finished. */
+  /** Number of products in the count when it was finished. */
   products: number;
-  /** Ids of the movements that finishing it wrote. */
+  /** Ids of the movements written when it was finished. */
   movements: readonly string[];
-  /** Raised with every change of its lines. */
+  /** Raised with every change of the count's lines. */
   revision: number;
 }
 
-/** A product that was counted; what was not has none. */
+/** A counted product; a product that was not counted has no line. */
 export interface StoredLine {
   /** `{count} {product}` */
   id: string;
   countId: string;
   productId: number;
-  /** As it was called then; a deleted product is still called so. */
+  /** Name at the time of counting, still shown when the product is deleted. */
   name: string;
   sku: string;
   counted: number;
@@ -38,7 +38,7 @@ export interface StoredLine {
   checked: boolean;
   at: string | SeedTime;
   userName: string;
-  /** The last acts that added to it, so that one that is sent again adds once. */
+  /** Keys of the latest scans of this line, so that a repeated request adds once. */
   actions: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const COUNTED: readonly (readonly [place: number, difference: number])[] = [
   [2, 0],
 ];
 
-/** Counts of stock. The demo's shop is in the middle of one. */
+/** Counts of stock. The demo's shop has one in progress. */
 export const countCollection = defineCollection<StoredCount>({
   name: 'counts',
   version: 1,

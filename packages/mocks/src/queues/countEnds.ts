@@ -12,10 +12,10 @@ import { productsOf, storedLinesOf } from './countLines';
 import { countFinished } from './countNotice';
 import { countCollections, countOf, summaryOf } from './counts';
 
-/** Somebody counted on while the end of the count was prepared. */
+/** Thrown when the count was changed while its end was prepared. */
 class CountedOn extends Error {}
 
-/** Makes one movement a product that differs; all or none. */
+/** Finishes a count: records one movement for each product that differs, all or none. */
 export async function finishCount(call: ProtectedCall): Promise<FinishCountAnswer> {
   const { id, uncounted } = await call.body(FinishCountBody);
   for (;;) {
@@ -70,7 +70,7 @@ async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero
   return { ...result, count: await reread(call, id) };
 }
 
-/** Takes back what a count did, as far as that is possible; what is left can be tried again. */
+/** Undoes a count's movements as far as possible; the others can be retried. */
 export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
   const { id } = await call.body(UndoCountBody);
   const view = await call.context.store.read([...countCollections, movementCollection, undoneMovementCollection]);
@@ -94,11 +94,11 @@ export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
     },
     write: (transaction, outcomes) => {
       const left = outcomes.flatMap((outcome, at) => {
-        // Taken back by somebody else in this moment: that is what was wanted.
+        // Another user undid it at the same moment, which is the requested outcome.
         if (!(outcome instanceof Refusal) || outcome.status === 409) return [];
         return [{ name: movements[at]?.name ?? '', why: outcome.status === 404 ? ('gone' as const) : ('tooLittle' as const) }];
       });
-      // Of a product that is gone there is nothing to wait for.
+      // A deleted product can never be undone, so it does not keep the count from being undone.
       const state = left.some(({ why: reason }) => reason === 'tooLittle') ? 'finished' : 'undone';
       transaction.put(countCollection, { ...count, state });
       result = { undone: outcomes.filter((outcome) => !(outcome instanceof Refusal)).length, left };
@@ -123,7 +123,7 @@ const isOver = ({ state }: StoredCount): boolean => state === 'finished' || stat
 
 const reasonFor = ({ number }: StoredCount): Reason => ({ reason: 'count', note: '', reference: `C-${number}` });
 
-/** By what was missing when it was counted: what was sold since stays sold. */
+/** Changes the stock by the difference found when it was counted: units sold since stay sold. */
 function changeOf({ productId, counted, expected }: StoredLine, reason: Reason): Change {
   const next: Extract<Change, { kind: 'update' }>['next'] = (current) => ({
     ...current,
@@ -139,7 +139,10 @@ function zeroLineOf(countId: string, outcome: Exclude<Outcome, Refusal>, at: str
   return { id: lineId(countId, productId), ...said };
 }
 
-/** All or none, but for what was deleted. A refusal names each product by its id (`lines.12.counted`). */
+/**
+ * Refuses all changes if any is refused, except those of deleted products. A refusal names each product by its id
+ * (`lines.12.counted`).
+ */
 function refuseAny(outcomes: readonly Outcome[], changes: readonly Change[]): void {
   const refused = outcomes.flatMap((outcome, at) => {
     const change = changes[at];

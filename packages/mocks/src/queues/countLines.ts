@@ -7,15 +7,15 @@ import { categoryCollection } from '../inventory/lookups/category.collection';
 import type { Catalogue } from '../inventory/gateways/gateway';
 import { countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 const LATEST = '09:30';
 
-/** When something of a count was, as it is served. */
+/** Converts a time of a count to the served instant. */
 export function instantOf(at: string | SeedTime, now: number): string {
   return typeof at === 'string' ? at : new Date(atOf(seedToday(now, LATEST), at)).toISOString();
 }
 
-/** Ids of the products that a scope means now, by name. */
+/** Lists the ids of the products that a scope currently includes, by name. */
 export async function productsOf(
   { scope, found }: Pick<StoredCount, 'scope' | 'found'>,
   { index, get }: Catalogue,
@@ -55,7 +55,7 @@ function meantBy(scope: CountScope, found: readonly number[] | undefined, view: 
 function withThoseBelow(category: number, view: View): ReadonlySet<number> {
   const meant = new Set([category]);
   const all = [...view.values(categoryCollection)];
-  // Until nothing is added: a category may stand before the one above it.
+  // Repeats until no category is added: a category may come before its parent.
   for (let size = 0; size !== meant.size;) {
     size = meant.size;
     for (const { id, parentId } of all) if (parentId !== null && meant.has(parentId)) meant.add(id);
@@ -63,7 +63,9 @@ function withThoseBelow(category: number, view: View): ReadonlySet<number> {
   return meant;
 }
 
-/** Every line of a count: products that it is about and what else was counted. Of a finished one, only what it counted. */
+/**
+ * Lists every line of a count: products in its scope and others that were counted. A finished count has only the counted ones.
+ */
 export async function linesOf(call: ProtectedCall, count: StoredCount, catalogue: Catalogue, view: View): Promise<CountLine[]> {
   const stored = new Map(storedLinesOf(view, count.id).map((line) => [line.productId, line]));
   const isOver = count.state === 'finished' || count.state === 'undone';
@@ -73,7 +75,7 @@ export async function linesOf(call: ProtectedCall, count: StoredCount, catalogue
   return [...ids, ...others].map((id) => lineOf(count, stored.get(id), catalogue.get(id), now)).filter((line) => line !== null);
 }
 
-/** A line as it is served. */
+/** Builds the served form of a line. */
 export function lineOf(
   { blind, state }: StoredCount,
   line: StoredLine | undefined,
@@ -107,7 +109,7 @@ export function storedLineOf(view: View, countId: string, productId: number): St
   return view.get(countLineCollection, lineId(countId, productId));
 }
 
-/** A count as it is served. */
+/** Builds the served form of a count. */
 export function served(count: StoredCount, products: number, counted: number, now: number): Count {
   const { storeId: _storeId, found: _found, movements: _movements, revision: _revision, ...told } = count;
   return { ...told, products, counted, startedAt: instantOf(count.startedAt, now) };

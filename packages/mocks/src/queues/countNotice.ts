@@ -1,7 +1,7 @@
 import type { notify } from '../feeds/notify';
 import type { StoredCount } from './count.collection';
 
-/** That a count is finished, and how many products differed. */
+/** Builds the notification that a count is finished, with the number of products that differed. */
 export function countFinished({ id, number }: StoredCount, differed: number): Parameters<typeof notify>[2] {
   return {
     notice: 'counts',

@@ -29,7 +29,7 @@ const sell = ({ call }: Client, productId: number, units: number) =>
 const finish = (client: Client, uncounted: 'keep' | 'zero' = 'keep') =>
   client.call<{ count: Count; moved: number; gone: string[] }>('POST', finishCount, { body: { id: 'mine', uncounted } });
 
-test('what was sold after a product was counted is no difference', async () => {
+test('finishCount: leaves units sold after counting out of the difference', async () => {
   const client = await createClient();
   const before = await stockOf(client, 2);
   await begin(client, [2, 3]);
@@ -48,7 +48,7 @@ test('what was sold after a product was counted is no difference', async () => {
 test.each([
   ['one more is found', () => ({ productId: 2, add: 1, once: 'late' }), 1],
   ['the number is corrected', (counted: number) => ({ productId: 2, counted: counted - 2, seen: counted }), -2],
-])('a line that is counted on: units sold in between stay sold when %s', async (_what, change, difference) => {
+])('a line counted again: keeps units sold in between as sold when %s', async (_what, change, difference) => {
   const client = await createClient();
   const before = await stockOf(client, 2);
   await begin(client, [2]);
@@ -61,7 +61,7 @@ test.each([
   expect((await read(client)).lines[0]).toMatchObject({ expected: before, movedSince: null });
 });
 
-test('a line that is cleared: begins with the stock of then', async () => {
+test('a cleared line: begins with the current stock', async () => {
   const client = await createClient();
   const before = await stockOf(client, 2);
   await begin(client, [2]);
@@ -74,7 +74,7 @@ test('a line that is cleared: begins with the stock of then', async () => {
   expect(body.lines[0]).toMatchObject({ counted: before - 3, expected: before - 3, movedSince: 0 });
 });
 
-test('a blind count: says what was sold in between at the review', async () => {
+test('a blind count: shows units sold in between at the review', async () => {
   const client = await createClient();
   await begin(client, [2], true);
   await patch(client, [{ productId: 2, counted: 1 }]);
@@ -84,7 +84,7 @@ test('a blind count: says what was sold in between at the review', async () => {
   expect((await read(client)).lines[0]?.movedSince).toBe(-3);
 });
 
-test('a count of a filter is of what it found when it was begun, whatever becomes of that', async () => {
+test('a count of a filter: keeps the products found at its beginning, whatever changes later', async () => {
   const client = await createClient();
   const scope = { kind: 'filter', filters: 'level=out&level=low', search: '' };
   const { body: all } = await client.call<Product[]>('GET', `${inventoryEndpoints.allProducts}?${scope.filters}`);
@@ -98,7 +98,7 @@ test('a count of a filter is of what it found when it was begun, whatever become
   expect(count).not.toHaveProperty('found');
 });
 
-test('a count of a search and a filter is of what both find', async () => {
+test('a count of a search and a filter: includes what matches both', async () => {
   const client = await createClient();
   const scope = { kind: 'filter', filters: 'active=true', search: 'harbor 44' };
   await client.call('POST', counts, { body: { id: 'mine', scope, blind: false } });
@@ -110,13 +110,13 @@ test('a count of a search and a filter is of what both find', async () => {
 test.each([
   ['a value that can’t be', { filters: 'level=some', search: '' }],
   ['nothing at all', { filters: '', search: '' }],
-])('a count of a filter of %s is refused', async (_what, said) => {
+])('createCount: rejects a filter of %s', async (_what, said) => {
   const { call } = await createClient();
   const { status } = await call('POST', counts, { body: { id: 'mine', scope: { kind: 'filter', ...said }, blind: false } });
   expect(status).toBe(400);
 });
 
-test('scans of two people add up, and one that is sent again counts once', async () => {
+test('updateCount: adds up scans of two users and counts a repeated one once', async () => {
   const client = await createClient();
   await begin(client, [2]);
   const scans = ['a', 'b', 'a'].map((once) => patch(client, [{ productId: 2, add: once === 'a' ? 1 : 12, once }]));
@@ -124,7 +124,7 @@ test('scans of two people add up, and one that is sent again counts once', async
   expect((await read(client)).lines[0]).toMatchObject({ counted: 13, checked: false });
 });
 
-test('a number is not written over one that somebody else counted meanwhile', async () => {
+test('updateCount: keeps a number that another user has counted meanwhile', async () => {
   const client = await createClient();
   await begin(client, [2]);
   await patch(client, [{ productId: 2, counted: 5, seen: null }]);
@@ -137,7 +137,7 @@ test('a number is not written over one that somebody else counted meanwhile', as
   expect((await patch(client, [{ productId: 2, counted: 7, seen: 5 }])).status).toBe(200);
 });
 
-test('a blind count keeps what should be there to itself until it is looked over', async () => {
+test('a blind count: hides the expected stock until the review', async () => {
   const client = await createClient();
   await begin(client, [2], true);
   await patch(client, [{ productId: 2, counted: 1 }]);
@@ -146,7 +146,7 @@ test('a blind count keeps what should be there to itself until it is looked over
   expect((await read(client)).lines[0]?.expected).toBe(await stockOf(client, 2));
 });
 
-test('what nobody counted stays, or becomes 0', async () => {
+test('finishCount: leaves uncounted products unchanged, or sets them to 0', async () => {
   const client = await createClient();
   await begin(client, [2, 3]);
   const { body } = await finish(client, 'zero');
@@ -155,7 +155,7 @@ test('what nobody counted stays, or becomes 0', async () => {
   expect((await read(client)).lines.map(({ counted }) => counted)).toEqual([0, 0]);
 });
 
-test('the whole is taken back once, but for what is gone or too little', async () => {
+test('undoCount: undoes a count once, except for deleted products and too little stock', async () => {
   const client = await createClient();
   const before = await Promise.all([2, 3, 4].map((id) => stockOf(client, id)));
   const [first = 0, second = 0, third = 0] = before;
@@ -179,7 +179,7 @@ test('the whole is taken back once, but for what is gone or too little', async (
   expect((await undo()).status).toBe(409);
 });
 
-test('finishing is all or none, and names the product that has to be counted anew', async () => {
+test('finishCount: changes all or none, and names the product to be counted again', async () => {
   const client = await createClient();
   const [first, second] = [await stockOf(client, 2), await stockOf(client, 3)];
   await begin(client, [2, 3]);
@@ -194,7 +194,7 @@ test('finishing is all or none, and names the product that has to be counted ane
   expect([await stockOf(client, 2), await stockOf(client, 3)]).toEqual([first, second - 4]);
 });
 
-test('a deleted product is told and keeps nothing else away', async () => {
+test('a deleted product: is reported and does not hold up the others', async () => {
   const client = await createClient();
   await begin(client, [2, 3]);
   await patch(client, [
@@ -206,7 +206,7 @@ test('a deleted product is told and keeps nothing else away', async () => {
   expect((await finish(client)).body).toMatchObject({ moved: 1, gone: ['Tidewater Harbor 44'] });
 });
 
-test('a category counts those below it, and what a count is about follows the catalogue', async () => {
+test('a count of a category: includes subcategories and follows the catalogue', async () => {
   const client = await createClient();
   const { body } = await client.call<Count[]>('GET', counts);
   expect(body).toMatchObject([{ number: 1, counted: 3, scope: { kind: 'category' } }]);
@@ -215,7 +215,7 @@ test('a category counts those below it, and what a count is about follows the ca
   expect(whole.body.lines.length).toBeGreaterThan(3);
 });
 
-test('is begun once, given up and taken up again', async () => {
+test('a count: is created once, dropped and reopened', async () => {
   const client = await createClient();
   await begin(client, [2]);
   await begin(client, [2]);
@@ -225,7 +225,7 @@ test('is begun once, given up and taken up again', async () => {
   expect((await patch(client, [], 'open')).body.count.state).toBe('open');
 });
 
-test('refuses numbers that are none, ticks of what is not counted, and changes of what is over', async () => {
+test('counts: refuse invalid numbers, ticks of uncounted lines and changes of a finished count', async () => {
   const client = await createClient();
   await begin(client, [2]);
   for (const counted of [-1, 1.5, 1e9, '3']) expect((await patch(client, [{ productId: 2, counted }])).status).toBe(400);

@@ -20,10 +20,10 @@ import { lineOf, linesOf, productsOf, served, storedLineOf, storedLinesOf } from
 
 export const countCollections = [countCollection, countLineCollection, categoryCollection];
 
-/** Acts of one line that are known by name: a scan is sent again at once, if at all. */
+/** Remembered keys of the scans of one line: a scan is repeated at once, if at all. */
 const KNOWN_ACTS = 50;
 
-/** Every count of the shop that was not given up, newest first. */
+/** Lists every count of the shop that was not dropped, newest first. */
 export async function listCounts(call: ProtectedCall): Promise<Count[]> {
   const view = await call.context.store.read(countCollections);
   const storeId = currentStore(call.user)?.storeId ?? 0;
@@ -33,7 +33,7 @@ export async function listCounts(call: ProtectedCall): Promise<Count[]> {
   return (await Promise.all(told)).toSorted((a, b) => b.number - a.number);
 }
 
-/** One with all its lines. */
+/** Returns a count with all its lines. */
 export async function readCount(call: ProtectedCall): Promise<WholeCount> {
   const view = await call.context.store.read(countCollections);
   const count = countOf(view, call, call.url.searchParams.get('id') ?? '');
@@ -42,7 +42,7 @@ export async function readCount(call: ProtectedCall): Promise<WholeCount> {
   return { count: await summaryOf(call, count, catalogue, view), lines };
 }
 
-/** Begins one; sent again under its id, it is the same one. */
+/** Creates a count; a repeated request with its id returns the same one. */
 export async function createCount(call: ProtectedCall): Promise<Count> {
   const { id, scope, blind } = await call.body(CreateCountBody);
   const storeId = storeOf(call.user);
@@ -65,7 +65,7 @@ export async function createCount(call: ProtectedCall): Promise<Count> {
   return summaryOf(call, stored, await gatewayOf(call.context).catalogue(call, stored.storeId), view);
 }
 
-/** The products that a filter of the list finds now. */
+/** Finds the products that a filter of the list currently matches. */
 async function foundBy(
   call: ProtectedCall,
   storeId: number,
@@ -81,7 +81,7 @@ async function foundBy(
   return narrow(call, catalogue, ids, new URLSearchParams(filters));
 }
 
-/** Changes lines of one that is not over, or takes it to another state. */
+/** Changes lines of a count in progress, or its state. */
 export async function updateCount(call: ProtectedCall): Promise<WholeCount> {
   const { id, lines, state } = await call.body(UpdateCountBody);
   const catalogue = await gatewayOf(call.context).catalogue(call, storeOf(call.user));
@@ -107,7 +107,7 @@ export async function updateCount(call: ProtectedCall): Promise<WholeCount> {
 interface LineToChange {
   count: StoredCount;
   change: CountLineChange;
-  /** Its place among the changes, for what is refused. */
+  /** Index among the changes, for the path of an issue. */
   at: number;
   catalogue: Catalogue;
 }
@@ -138,7 +138,7 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
     name: product.name,
     sku: product.sku,
     counted,
-    // Units sold during the count are no surplus, so only a cleared line begins with the current stock.
+    // Units sold during the count are not a surplus, so only a cleared line begins with the current stock.
     expected: line?.expected ?? product.stock,
     checked: false,
     at: new Date(call.context.now()).toISOString(),
@@ -148,14 +148,14 @@ function changeLine(transaction: Transaction, call: ProtectedCall, { count, chan
   transaction.put(countLineCollection, next);
 }
 
-/** A count of the person's shop. Throws a 404. */
+/** Returns a count of the user's shop. Throws a 404. */
 export function countOf(view: View, { user }: ProtectedCall, id: string): StoredCount {
   const count = view.get(countCollection, id);
   if (!count || count.storeId !== currentStore(user)?.storeId) throw notFound();
   return count;
 }
 
-/** A count without its lines. */
+/** Builds the summary of a count, without its lines. */
 export async function summaryOf(call: ProtectedCall, count: StoredCount, catalogue: Catalogue, view: View): Promise<Count> {
   const stored = storedLinesOf(view, count.id).map(({ productId }) => productId);
   const isOver = count.state === 'finished' || count.state === 'undone';

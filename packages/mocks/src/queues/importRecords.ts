@@ -5,12 +5,12 @@ import { atOf, seedToday } from '../engine/seedTime';
 import { importCollection } from '../inventory/imports/import.collection';
 import type { ImportedBatch } from '../inventory/imports/importedBatch';
 
-/** Products that the record of an undo names, of those that it left. */
+/** Maximum number of products named in the record of an undo, of those it left unchanged. */
 const MOST_LEFT = 100;
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 const LATEST = '17:00';
 
-/** Every import of the shop, newest first. */
+/** Lists every import of the shop, newest first. */
 export async function listImports(call: ProtectedCall): Promise<ImportRecord[]> {
   const imports = new Map<string, ImportedBatch[]>();
   for (const batch of await batchesOf(call)) imports.set(batch.importId, [...(imports.get(batch.importId) ?? []), batch]);
@@ -18,7 +18,7 @@ export async function listImports(call: ProtectedCall): Promise<ImportRecord[]> 
   return [...imports.values()].flatMap((batches) => recordOf(batches, today)).toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** The rows that the server refused of an import. */
+/** Returns the rows of an import that the server refused. */
 export async function importReport(call: ProtectedCall): Promise<ImportReport> {
   const id = call.url.searchParams.get('id') ?? '';
   const batches = (await batchesOf(call)).filter(({ importId }) => importId === id);
@@ -57,7 +57,10 @@ function recordOf(batches: readonly ImportedBatch[], today: number): ImportRecor
   ];
 }
 
-/** Taken back is what all batches of are: an undo that broke off half-way can be asked for again. */
+/**
+ * Sums up the undo of an import. It counts as undone only when all batches are: an undo that stopped half-way can be requested
+ * again.
+ */
 function undoneOf(batches: readonly ImportedBatch[], at: string): ImportRecord['undone'] {
   const undone = batches.flatMap((batch) => batch.undone ?? []);
   if (undone.length < batches.length) return null;

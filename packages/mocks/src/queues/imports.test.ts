@@ -11,7 +11,7 @@ async function send({ call }: Client, body: object): Promise<void> {
   expect((await call('POST', inventoryEndpoints.imports, { body: { ...batch, ...body } })).status).toBe(200);
 }
 
-test('an import is listed as a whole, the newest first, with what was refused of it', async () => {
+test('listImports: lists an import as a whole, newest first, with the number of refused rows', async () => {
   const client = await createClient();
   const before = await listed(client);
   const source = (rows: number[]) => ({ file: 'lamps.csv', rows });
@@ -31,7 +31,7 @@ test('an import is listed as a whole, the newest first, with what was refused of
   expect(report.refused[0]?.reason).toContain('product.name');
 });
 
-test('an undo says whom it left, and why', async () => {
+test('undo of an import: names the products it left unchanged, each with the reason', async () => {
   const client = await createClient();
   await send(client, {
     update: [
@@ -53,20 +53,20 @@ test('an undo says whom it left, and why', async () => {
   expect(newest?.undone?.left[1]?.name).toBe('Renamed');
 });
 
-test('a bulk edit, which has no file, is not listed', async () => {
+test('listImports: leaves out a bulk edit, which has no file', async () => {
   const client = await createClient();
   const before = await listed(client);
   await send(client, { update: [{ id: 1, product: { price: 9 } }] });
   expect(await listed(client)).toEqual(before);
 });
 
-test('the demo’s import can be taken back', async () => {
+test('demo import: can be undone', async () => {
   const client = await createClient();
   const { body } = await client.call('DELETE', `${inventoryEndpoints.imports}?id=import-summer-prices`);
   expect(body).toEqual({ removed: 0, restored: 3, kept: 0 });
 });
 
-test('refuses an unknown import, and somebody without a token', async () => {
+test('imports: refuse an unknown import and a request without a token', async () => {
   const { call } = await createClient();
   expect((await call('GET', `${queueEndpoints.importReport}?id=nothing`)).status).toBe(404);
   expect((await call('GET', queueEndpoints.importReport, { token: null })).status).toBe(401);

@@ -8,14 +8,14 @@ const add = ({ call }: Client, ...ids: number[]) =>
 const patch = ({ call }: Client, body: object) => call<LabelJob>('PATCH', labelJobs, { body });
 const list = async ({ call }: Client) => (await call<LabelJob[]>('GET', labelJobs)).body;
 
-test('one job waits; a product is in it once', async () => {
+test('label jobs: have one waiting job, and a product in it once', async () => {
   const client = await createClient();
   await Promise.all([add(client, 2), add(client, 2, 3)]);
   const jobs = await list(client);
   expect(jobs).toMatchObject([{ state: 'waiting', rows: [{ productId: 2, copies: 'stock', stock: 19 }, { productId: 3 }] }]);
 });
 
-test('rows are set, and what was printed stays as it was', async () => {
+test('label jobs: change their rows, and keep a printed job unchanged', async () => {
   const client = await createClient();
   const { id } = (await add(client, 2)).body;
   expect((await patch(client, { id, rows: [{ productId: 3, copies: 4 }] })).body.rows).toMatchObject([
@@ -27,7 +27,7 @@ test('rows are set, and what was printed stays as it was', async () => {
   expect((await list(client)).map(({ state }) => state)).toEqual(['waiting', 'printed']);
 });
 
-test('printed rows: what was added meanwhile goes on waiting', async () => {
+test('printed rows: leave rows added meanwhile in a waiting job', async () => {
   const client = await createClient();
   const { id } = (await add(client, 2, 3)).body;
   await add(client, 4);
@@ -43,21 +43,21 @@ test('printed rows: what was added meanwhile goes on waiting', async () => {
   ]);
 });
 
-test('a product that was deleted is told as gone', async () => {
+test('label jobs: show a deleted product as gone', async () => {
   const client = await createClient();
   await add(client, 2);
   await client.call('DELETE', `${inventoryEndpoints.product}?id=2`);
   expect((await list(client))[0]?.rows[0]).toMatchObject({ gone: true, name: 'Tidewater Harbor 44' });
 });
 
-test('is taken away', async () => {
+test('label jobs: delete a job', async () => {
   const client = await createClient();
   const { id } = (await add(client, 2)).body;
   expect((await client.call('DELETE', `${labelJobs}?id=${id}`)).body).toBe(true);
   expect(await list(client)).toEqual([]);
 });
 
-test('refuses what is no number of copies, an unknown product or job, and somebody without a token', async () => {
+test('label jobs: refuse invalid copies, an unknown product or job, and a request without a token', async () => {
   const client = await createClient();
   const { id } = (await add(client, 2)).body;
   for (const copies of [-1, 1.5, 1e9, 'many']) {

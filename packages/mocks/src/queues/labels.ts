@@ -17,7 +17,7 @@ import { storeOf } from '../inventory/productWrites';
 interface StoredRow {
   productId: number;
   copies: LabelCopies;
-  /** As it was called when it was added: a deleted product is still called so. */
+  /** Name when the product was added, still shown when it is deleted. */
   name: string;
 }
 
@@ -37,7 +37,7 @@ const labelJobCollection = defineCollection<StoredJob>({
   required: ['id', 'storeId', 'state', 'rows', 'at'],
 });
 
-/** The job that waits, then those that were printed, the last one first. */
+/** Lists the waiting job, then the printed ones, last printed first. */
 export async function listLabelJobs(call: ProtectedCall): Promise<LabelJob[]> {
   const storeId = currentStore(call.user)?.storeId ?? 0;
   const [view, catalogue] = await Promise.all([
@@ -48,7 +48,7 @@ export async function listLabelJobs(call: ProtectedCall): Promise<LabelJob[]> {
   return jobs.toSorted((a, b) => (b.printedAt ?? '9').localeCompare(a.printedAt ?? '9')).map((job) => served(job, catalogue));
 }
 
-/** Adds to the job that waits. */
+/** Adds products to the waiting job. */
 export async function addLabels(call: ProtectedCall): Promise<LabelJob> {
   const { products } = await call.body(AddLabelsBody);
   const storeId = storeOf(call.user);
@@ -86,7 +86,7 @@ export async function addLabels(call: ProtectedCall): Promise<LabelJob> {
   return served(job, catalogue);
 }
 
-/** Sets the rows of the job that waits, or notes which of them were printed: the others wait in a new job. */
+/** Sets the rows of the waiting job, or records which of them were printed: the others wait in a new job. */
 export async function updateLabelJob(call: ProtectedCall): Promise<LabelJob> {
   const { id, rows, state } = await call.body(UpdateLabelJobBody);
   const catalogue = await gatewayOf(call.context).catalogue(call, storeOf(call.user));
@@ -111,7 +111,7 @@ export async function updateLabelJob(call: ProtectedCall): Promise<LabelJob> {
   return served(job, catalogue);
 }
 
-/** Takes a job away. */
+/** Deletes a job. */
 export async function deleteLabelJob(call: ProtectedCall): Promise<true> {
   const id = call.url.searchParams.get('id') ?? '';
   await call.context.store.write([labelJobCollection], (transaction) => {

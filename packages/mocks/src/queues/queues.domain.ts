@@ -1,6 +1,6 @@
 import { defineDomain } from '../engine/domain';
 
-/** Work that waits in a shop: imports, counts, labels. Their addresses lie among those of the inventory. */
+/** Work in progress in a shop: imports, counts, labels. Its paths are among those of the inventory. */
 export const queuesDomain = defineDomain({
   name: 'queues',
   prefixes: [

@@ -16,7 +16,7 @@ import { createCount, listCounts, readCount, updateCount } from './counts';
 import { importReport, listImports } from './importRecords';
 import { addLabels, deleteLabelJob, listLabelJobs, updateLabelJob } from './labels';
 
-/** Work that waits in a shop, and its outcome (docs/contract.md, "Counts and label jobs"). */
+/** Routes of a shop's work in progress and its outcome (docs/contract.md, "Counts and label jobs"). */
 export function queueRoutes(): readonly Route[] {
   return [
     route('GET', queueEndpoints.counts, v.array(Count), listCounts),

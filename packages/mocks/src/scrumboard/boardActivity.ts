@@ -7,18 +7,18 @@ import { boardCollection, labelCollection, listCollection } from './scrumboard.c
 
 export type Teller = Pick<ProtectedCall, 'user' | 'context'>;
 
-/** Fields of a card and a board in the audit log. */
+/** Fields of cards and boards whose changes are logged. */
 const CARD_FIELDS = ['title', 'description', 'dueDate', 'labels', 'members', 'checklist', 'done'] as const;
 const BOARD_FIELDS = ['title', 'description', 'members', 'archived'] as const;
 
 const boardLink = (id: string): string => `/apps/scrumboard/${id}`;
 const cardLink = ({ boardId, id }: CardRecord): string => `${boardLink(boardId)}/card/${id}`;
 
-/** A card's or a board's name in the audit log, and its link. */
+/** Returns the name of a card or board in the audit log, and its link. */
 export const namedCard = (card: CardRecord) => ({ name: card.title, link: cardLink(card) });
 export const namedBoard = ({ title, id }: Pick<BoardRecord, 'title' | 'id'>) => ({ name: title, link: boardLink(id) });
 
-/** Tells the audit log of a card that was changed or went to another list. Where it stands in its list is nobody's news. */
+/** Logs a card that was changed or moved to another list. Its position in a list is not logged. */
 export function tellOfCard(transaction: Transaction, call: Teller, before: CardRecord, after: CardRecord): void {
   const of = { before: toldCard(transaction, call, before), after: toldCard(transaction, call, after), fields: CARD_FIELDS };
   logActivity(transaction, call, { ...namedCard(after), event: 'board.cardChanged', of });
@@ -34,7 +34,7 @@ export function tellOfBoard(transaction: Transaction, call: Teller, before: Boar
   logActivity(transaction, call, { ...namedBoard(after), event: 'board.changed', of });
 }
 
-/** With labels, people and steps by what they are called. */
+/** Converts a card for the audit log: labels, people and checklist items by their names. */
 function toldCard(transaction: Transaction, { context }: Teller, record: CardRecord) {
   const card = servedCard(transaction, record, context.now());
   const people = transaction.get(boardCollection, card.boardId)?.members ?? [];

@@ -16,17 +16,17 @@ import { boardCollection, cardCollection, labelCollection, listCollection } from
 
 type Reader = Pick<View, 'get' | 'values'>;
 
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 const LATEST = '08:20';
 
-/** A board that was not deleted. Throws a 404. */
+/** Returns a board that is not deleted. Throws a 404. */
 export function boardOf(view: Reader, id: string): BoardRecord {
   const board = view.get(boardCollection, id);
   if (!board || board.deletedAt) throw notFound();
   return board;
 }
 
-/** A list that was not deleted, and whose board was not. Throws a 404. */
+/** Returns a list that is not deleted, on a board that is not deleted. Throws a 404. */
 export function listOf(view: Reader, id: string): ListRecord {
   const list = view.get(listCollection, id);
   if (!list || list.deletedAt) throw notFound();
@@ -34,7 +34,7 @@ export function listOf(view: Reader, id: string): ListRecord {
   return list;
 }
 
-/** A card that was not deleted, and whose list was not. Throws a 404. */
+/** Returns a card that is not deleted, in a list that is not deleted. Throws a 404. */
 export function cardOf(view: Reader, id: string): CardRecord {
   const card = view.get(cardCollection, id);
   if (!card || card.deletedAt) throw notFound();
@@ -54,7 +54,7 @@ export function cardsOf(view: Reader, listId: string): CardRecord[] {
   return sortByPosition([...view.values(cardCollection)].filter((card) => card.listId === listId && !card.deletedAt));
 }
 
-/** Says that something on a board has just changed. */
+/** Marks a board as changed just now. */
 export function touch(transaction: Transaction, boardId: string, now: number): void {
   const board = transaction.get(boardCollection, boardId);
   if (board) transaction.put(boardCollection, { ...board, lastActivity: new Date(now).toISOString() });
@@ -71,8 +71,8 @@ export function servedList({ deletedAt: _deletedAt, ...list }: ListRecord): Boar
 }
 
 /**
- * A card with the labels and members that its board has. The others leave for good when it is next written; until then they return
- * with a label that is brought back, or with the card's list to its old board.
+ * Converts a card to the served form, with the labels and members that its board has. Other labels and members are removed when
+ * the card is next written; until then they return with a restored label, or when the card's list moves back to its old board.
  */
 export function servedCard(view: Reader, { deletedAt: _deletedAt, ...card }: CardRecord, now: number): Card {
   const labels = card.labels.filter((id) => {
@@ -84,7 +84,7 @@ export function servedCard(view: Reader, { deletedAt: _deletedAt, ...card }: Car
   return { ...card, labels, members, dueDate: dueDateOf(card, now) };
 }
 
-/** A board with all that stands on it. */
+/** Returns a board with everything on it. */
 export function wholeBoard(view: Reader, board: BoardRecord, now: number): Board {
   const cards = Map.groupBy(view.values(cardCollection), (card) => card.listId);
   const lists = listsOf(view, board.id).map((list) => ({
@@ -96,7 +96,7 @@ export function wholeBoard(view: Reader, board: BoardRecord, now: number): Board
   return { ...servedBoard(board, now), lists, labels: labelsOf(view, board.id) };
 }
 
-/** A copy of a checklist with ids of its own. */
+/** Copies a checklist and gives its items new ids. */
 export function copiedChecklist(
   checklist: readonly ChecklistItem[],
   { context }: Pick<ProtectedCall, 'context'>,

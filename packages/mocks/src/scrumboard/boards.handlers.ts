@@ -43,7 +43,7 @@ const FIELDS = [
   'background',
 ] as const satisfies readonly (keyof BoardRecord)[];
 
-/** Boards, who can work on them, and what was deleted of them. */
+/** Routes of boards, their possible members, and their trash. */
 export function boardRoutes(): readonly Route[] {
   return [
     route('GET', scrumboardEndpoints.boards, v.array(BoardSummary), async ({ context }) => {
@@ -87,7 +87,7 @@ export function boardRoutes(): readonly Route[] {
   ];
 }
 
-/** A new board, a copy of one, or one that was deleted and comes back. */
+/** Creates a board, copies one, or restores a deleted one. */
 async function createBoard(call: ProtectedCall): Promise<Board> {
   const { context } = call;
   const { board: given, copyOf } = await call.body(CreateBoardBody);
@@ -129,7 +129,10 @@ function copyContents(transaction: Transaction, call: ProtectedCall, from: strin
   }
 }
 
-/** Takes a list or a card that was deleted away for ever, several, or all of a board. What still lives is left alone. */
+/**
+ * Deletes a list or card in the trash permanently, several of them, or all of a board. Records outside the trash are left
+ * alone.
+ */
 async function emptyTrash({ url, body, context }: ProtectedCall): Promise<true> {
   const boardId = idOf(url, 'boardId');
   const id = url.searchParams.get('id');
@@ -143,7 +146,7 @@ async function emptyTrash({ url, body, context }: ProtectedCall): Promise<true> 
     const cards = [...transaction.values(cardCollection)].filter(isMeant);
     if (id !== null && lists.length + cards.length === 0) throw notFound();
     const gone = new Set(lists.map((list) => list.id));
-    // The cards that went with a list go with it again; one that was deleted by itself stays in the trash.
+    // Cards deleted with a list are removed with it; a card deleted by itself stays in the trash.
     const within = [...transaction.values(cardCollection)].filter((card) => gone.has(card.listId) && !card.deletedAt);
     for (const list of lists) transaction.delete(listCollection, list.id);
     for (const card of [...cards, ...within]) transaction.delete(cardCollection, card.id);

@@ -3,8 +3,8 @@ import type { SeedTime } from '../engine/seedTime';
 import { picturePath } from '../inventory/pictures/picturePath';
 
 /**
- * One card of the seed, by hand: title, description, labels (their places on the board), members (theirs among `people`), due in days
- * (`null`: never), checklist (`+` before what is done), cover.
+ * One card of the seed, by hand: title, description, labels (their indexes on the board), members (their indexes in `people`),
+ * due in days (`null`: never), checklist (`+` before completed items), cover.
  */
 export type CardRow = readonly [
   title: string,
@@ -23,13 +23,13 @@ export interface BoardRow {
   background: BoardSummary['background'];
   members: readonly number[];
   lastActivity: SeedTime;
-  /** Place of the list whose cards are done. */
+  /** Index of the list whose cards are done. */
   done: number;
   labels: readonly (readonly [title: string, color: BoardLabel['color']])[];
   lists: readonly (readonly [title: string, limit: number, cards: readonly CardRow[]])[];
 }
 
-/** Three boards for a store's work. A list's limit of 0 means: none. */
+/** Three boards for a store's work. A list with a limit of 0 has none. */
 export const boardRows: readonly BoardRow[] = [
   {
     title: 'Spring launch',

@@ -2,7 +2,10 @@ import type { SearchSource } from '../engine/domain';
 import { rank } from '../search/rank';
 import { boardCollection, cardCollection, labelCollection, listCollection } from './scrumboard.collections';
 
-/** Boards by what they are called and for, before cards by their title, description, steps and labels. A card opens over its board. */
+/**
+ * Searches boards by title and description, then cards by title, description, checklist and labels. A card opens over its
+ * board.
+ */
 export const boardSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read([boardCollection, listCollection, cardCollection, labelCollection]);
   const isThere = (record: { deletedAt?: string } | undefined) => record !== undefined && record.deletedAt === undefined;

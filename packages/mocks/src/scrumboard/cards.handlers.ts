@@ -20,7 +20,7 @@ import { boardCollections, cardCollection } from './scrumboard.collections';
 import { buildCard } from './scrumboard.factory';
 import { lastPosition } from './renumberPositions';
 
-/** Cards, and where they stand. */
+/** Routes of cards and their positions. */
 export function cardRoutes(): readonly Route[] {
   return [
     route('PUT', scrumboardEndpoints.card, Card, createCard),
@@ -61,7 +61,7 @@ export function cardRoutes(): readonly Route[] {
   ];
 }
 
-/** A new card, or one that was deleted and comes back as it was, to the list that is named. */
+/** Creates a card, or restores a deleted one to the given list as it was. */
 async function createCard(call: ProtectedCall): Promise<Card> {
   const { body, context } = call;
   const { card: given } = await body(CreateCardBody);
@@ -71,7 +71,7 @@ async function createCard(call: ProtectedCall): Promise<Card> {
     const list = listOf(transaction, given.listId);
     const known = transaction.get(cardCollection, newId);
     if (known && !known.deletedAt) throw conflict(servedCard(transaction, known, now));
-    // One that comes back was there before.
+    // A restored card was in the list before, so the limit does not apply.
     if (!known) mayEnter(transaction, list.id, given.limitReason);
     const { deletedAt: _deletedAt, ...base } =
       known ?? buildCard({ ...given, id: newId, updatedAt: new Date(now).toISOString() });

@@ -21,15 +21,18 @@ const CONTENT = [
   'done',
 ] as const satisfies readonly (keyof Card)[];
 
-/** Where a card was seen. */
+/** List and position in which the client last saw a card. */
 type CardSeen = Pick<Card, 'listId'> & { position?: number | undefined };
 
-/** A card's changes; with `updatedAt` only if the stored one has the same, with `seen` only where those values still stand. */
+/**
+ * Changes of a card. With `updatedAt` they apply only if the stored card has the same, with `seen` only while those values are
+ * still current.
+ */
 type CardChange = Partial<Card> & Pick<Card, 'id'> & { seen?: CardSeen | undefined };
 
 /**
- * Changes and moves cards in one act, and keeps positions distinct. Tells the given cards and all that had to move.
- * @throws Refusal 400 for a list that is not there, 404 for a card, 409 with the stored card when it has moved on
+ * Changes and moves cards together, and keeps positions distinct. Returns the given cards and all others that had to move.
+ * @throws Refusal 400 for an unknown list, 404 for an unknown card, 409 with the stored card when it has changed
  */
 export function changeCards(transaction: Transaction, changes: readonly CardChange[], call: Teller): Card[] {
   const now = call.context.now();
@@ -56,7 +59,9 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
   return [...moved].map((id) => servedCard(transaction, cardOf(transaction, id), now));
 }
 
-/** @throws Refusal 400 where the list is full, blocks, and no reason is given */
+/**
+ * Checks a list's limit before a card enters it. @throws Refusal 400 when the list is full and blocks, and no reason is given
+ */
 export function mayEnter(transaction: Transaction, listId: string, reason: string | null | undefined): void {
   const wip = transaction.get(listCollection, listId)?.wip;
   if (wip?.mode !== 'block' || reason) return;
@@ -78,7 +83,7 @@ function changed(transaction: Transaction, current: CardRecord, change: CardChan
   };
 }
 
-/** Labels and members that the card's board has. */
+/** Keeps only the labels and members that the card's board has. */
 function whatFits(transaction: Transaction, { boardId, labels, members }: CardRecord): Pick<CardRecord, 'labels' | 'members'> {
   const known = new Set(labelsOf(transaction, boardId).map(({ id }) => id));
   const people = new Set(boardOf(transaction, boardId).members.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { boardRows } from './boards.rows';
 
-/** Paths of the drawn pictures that cards of the seed have as covers. */
+/** Lists the paths of the drawn pictures used as covers of seeded cards. */
 export const coverPaths = (): string[] =>
   boardRows.flatMap(({ lists }) => lists.flatMap(([, , cards]) => cards.flatMap(([, , , , , , cover]) => cover ?? [])));

@@ -11,7 +11,7 @@ import { boardOf, labelsOf, touch } from './boardView';
 import { boardCollections, labelCollection } from './scrumboard.collections';
 import { buildLabel } from './scrumboard.factory';
 
-/** The labels of a board. */
+/** Routes of a board's labels. */
 export function labelRoutes(): readonly Route[] {
   return [
     route('GET', scrumboardEndpoints.labels, v.array(BoardLabel), async ({ url, context }) => {
@@ -40,7 +40,7 @@ export function labelRoutes(): readonly Route[] {
         return put(transaction, mergeKnown(current, label, ['title', 'color']), context.now());
       });
     }),
-    // It leaves every card, for a card is served with the labels that exist.
+    // The label disappears from every card, because a card is served with existing labels only.
     route('DELETE', scrumboardEndpoints.label, Done, async ({ url, context }) => {
       const id = idOf(url);
       return context.store.write(boardCollections, (transaction) => {
@@ -53,14 +53,14 @@ export function labelRoutes(): readonly Route[] {
   ];
 }
 
-/** A label that was not deleted. Throws a 404. */
+/** Returns a label that is not deleted. Throws a 404. */
 function labelOf(transaction: Transaction, id: string): BoardLabel {
   const label = transaction.get(labelCollection, id);
   if (!label || label.deletedAt) throw notFound();
   return label;
 }
 
-/** Titles are unique on a board, without regard to case and accents. */
+/** Stores a label. Titles are unique on a board, regardless of case and accents. */
 function put(transaction: Transaction, label: BoardLabel, now: number): BoardLabel {
   const wanted = fold(label.title);
   if (labelsOf(transaction, label.boardId).some((other) => other.id !== label.id && fold(other.title) === wanted)) {

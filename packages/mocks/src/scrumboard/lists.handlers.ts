@@ -24,7 +24,7 @@ import { lastPosition, renumberPositions } from './renumberPositions';
 
 const FIELDS = ['boardId', 'title', 'position', 'wip', 'done'] as const satisfies readonly (keyof ListRecord)[];
 
-/** The lists of a board. */
+/** Routes of a board's lists. */
 export function listRoutes(): readonly Route[] {
   return [
     route('POST', scrumboardEndpoints.list, BoardList, createList),
@@ -39,7 +39,7 @@ export function listRoutes(): readonly Route[] {
       const { lists } = await body(UpdateListsBody);
       return context.store.write(boardCollections, (transaction) => change(transaction, lists, context.now()));
     }),
-    // Its cards go with it, and come back with it.
+    // The list's cards are deleted and restored with it.
     route('DELETE', scrumboardEndpoints.list, Done, async (call) => {
       const { url, context } = call;
       const id = idOf(url);
@@ -72,12 +72,12 @@ async function createList(call: ProtectedCall): Promise<BoardList> {
   });
 }
 
-/** A list has no page of its own: the log leads to its board. */
+/** Returns the name and link of a list. It has no page of its own: the log links to its board. */
 const namedList = ({ title, boardId: id }: ListRecord) => namedBoard({ title, id });
 
 type ListChange = Partial<BoardList> & Pick<BoardList, 'id'> & { seen?: Partial<BoardList> | undefined };
 
-/** Changes lists and keeps their positions distinct. Tells the given ones and all that had to move. */
+/** Changes lists and keeps their positions distinct. Returns the given lists and all others that had to move. */
 function change(transaction: Transaction, lists: readonly ListChange[], now: number): BoardList[] {
   const moved = new Set(lists.map(({ id }) => id));
   const boards = new Set<string>();
@@ -104,7 +104,7 @@ function change(transaction: Transaction, lists: readonly ListChange[], now: num
   return [...told].map((id) => servedList(listOf(transaction, id)));
 }
 
-/** The lists of a board that can take one more. @throws Refusal 404 for an unknown board, 400 for a full one */
+/** Returns the lists of a board that has room for one more. @throws Refusal 404 for an unknown board, 400 for a full one */
 function roomAmong(transaction: Transaction, boardId: string): ListRecord[] {
   boardOf(transaction, boardId);
   const lists = listsOf(transaction, boardId);

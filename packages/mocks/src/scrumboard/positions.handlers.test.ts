@@ -11,7 +11,7 @@ const LONG_MS = 60_000;
 const listsOf = async ({ call }: Pick<Tab, 'call'>, id: string) => (await call<Board>('GET', `${board}?id=${id}`)).body.lists;
 
 test(
-  `${MOVES} random moves keep the order, and positions are distinct whole numbers`,
+  `positions: keep the order over ${MOVES} random moves, as distinct whole numbers`,
   async () => {
     const tab = await openTab({});
     const random = createRandom(7);
@@ -19,7 +19,7 @@ test(
     const known = new Map<string, Card>();
     for (const card of (await listsOf(tab, 'board-1')).flatMap(({ cards }) => cards)) known.set(card.id, card);
     const listIds = (await listsOf(tab, 'board-1')).map(({ id }) => id);
-    // The expected order, without a word about positions.
+    // The expected order, derived without positions.
     const expected = new Map(listIds.map((id) => [id, idsIn(known, id)]));
 
     for (let move = 0; move < MOVES; move += 1) {
@@ -33,7 +33,7 @@ test(
         );
       }
       const order = expected.get(listId) ?? [];
-      // Often the top: there the room between neighbours is used up first.
+      // Often the top: the gap between neighbours is used up there first.
       const index = random() < 0.5 ? 0 : below(order.length + 1);
       expected.set(listId, order.toSpliced(index, 0, id));
       const others = [...known.values()].filter((card) => card.listId === listId && card.id !== id);
@@ -61,7 +61,7 @@ function idsIn(cards: ReadonlyMap<string, Card>, listId: string): string[] {
     .map(({ id }) => id);
 }
 
-test('two that come to one place: the last to come stands first, the list is renumbered, and both are told', async () => {
+test('positions: put the last mover first when two share one, renumber and return both cards', async () => {
   const tab = await openTab({});
   const [list] = await listsOf(tab, 'board-1');
   const [first, second, third] = list?.cards ?? [];
@@ -74,7 +74,7 @@ test('two that come to one place: the last to come stands first, the list is ren
   for (const { id, position } of after?.cards ?? []) expect(told.get(id) ?? before.get(id)).toBe(position);
 });
 
-test('a list that is in order is left alone', () => {
+test('renumberPositions: leaves a list in order unchanged', () => {
   const items = [
     { id: 'a', position: 4 },
     { id: 'b', position: 9 },

@@ -1,8 +1,8 @@
 import { POSITION_STEP, type Positioned } from '@stockroom/contract';
 
 /**
- * Keeps positions distinct: where two items of a list have the same, all are renumbered in their order.
- * @param moved what has just come there stands before what stood there
+ * Keeps positions distinct: where two items of a list share one, all are renumbered in their order.
+ * @param moved ids of items that just moved and go before others at the same position
  * @returns the items whose position changed
  */
 export function renumberPositions<T extends Positioned>(items: readonly T[], moved: ReadonlySet<string>): T[] {
@@ -16,7 +16,7 @@ export function renumberPositions<T extends Positioned>(items: readonly T[], mov
   });
 }
 
-/** The position after all others. */
+/** Returns the position after all others. */
 export function lastPosition(items: readonly Positioned[]): number {
   return items.reduce((last, { position }) => Math.max(last, position), 0) + POSITION_STEP;
 }

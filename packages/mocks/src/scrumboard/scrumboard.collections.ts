@@ -3,7 +3,7 @@ import { baseOf, defineCollection, type DataSet } from '../engine/collection';
 import { scrumboardOf } from './scrumboard.seed';
 import type { BoardRecord, BoardSeed, CardRecord, LabelRecord, ListRecord } from './boardRecords';
 
-/** The seed of a data set is made once for the four collections that share it. */
+/** Seeds by data set, made once for the four collections that share them. */
 const made = new Map<DataSet, BoardSeed>();
 function seedOf(dataSet: DataSet): BoardSeed {
   let seed = made.get(dataSet);

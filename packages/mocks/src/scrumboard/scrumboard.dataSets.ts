@@ -7,7 +7,7 @@ const LISTS = 10;
 const work = ['Count', 'Label', 'Photograph', 'Move', 'Repack', 'Price', 'Clean', 'Order', 'Check', 'Return'];
 const goods = ['watches', 'straps', 'shirts', 'sweaters', 'backpacks', 'totes', 'boots', 'sneakers', 'caps', 'scarves', 'mugs'];
 
-/** A board of ten lists with as many cards each, computed from numbers. */
+/** Makes a board of ten lists with the given number of cards each, computed from numbers. */
 export function largeBoard(cardsPerList: number): BoardSeed {
   const boardId = 'board-large';
   const places = Array.from({ length: LISTS * cardsPerList }, (_unused, index) => index);
@@ -48,7 +48,7 @@ const titles = [
   'Wide '.repeat(390).trim(),
 ];
 
-/** A board that breaks careless pages: markup, long words, other scripts, a label that is gone, and positions next to each other. */
+/** Makes a board that breaks careless pages: markup, long words, other scripts, a deleted label, and adjacent positions. */
 export function hostileBoard(): BoardSeed {
   const boardId = 'board-hostile';
   const listId = `${boardId}-list-1`;

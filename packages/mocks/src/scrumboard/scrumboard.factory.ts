@@ -1,10 +1,10 @@
 import { POSITION_STEP } from '@stockroom/contract';
 import type { BoardRecord, CardRecord, LabelRecord, ListRecord } from './boardRecords';
 
-/** When the seed was last changed; later changes are later. */
+/** When the seed was last changed; it is earlier than any change made in the app. */
 const SEED_INSTANT = '2026-02-02T09:00:00.000Z';
 
-/** A board with nothing but a title, and whatever a seed or a test adds. */
+/** Builds a board with only a title and the fields that a seed or test gives. */
 export function buildBoard(overrides: Partial<BoardRecord> = {}): BoardRecord {
   return {
     id: 'board-0',
@@ -19,7 +19,7 @@ export function buildBoard(overrides: Partial<BoardRecord> = {}): BoardRecord {
   };
 }
 
-/** A list without a limit. */
+/** Builds a list without a limit. */
 export function buildList(overrides: Partial<ListRecord> = {}): ListRecord {
   return {
     id: 'list-0',
@@ -31,7 +31,7 @@ export function buildList(overrides: Partial<ListRecord> = {}): ListRecord {
   };
 }
 
-/** A card with nothing but a title. */
+/** Builds a card with only a title. */
 export function buildCard(overrides: Partial<CardRecord> = {}): CardRecord {
   return {
     id: 'card-0',
@@ -50,7 +50,7 @@ export function buildCard(overrides: Partial<CardRecord> = {}): CardRecord {
   };
 }
 
-/** A neutral label. */
+/** Builds a neutral label. */
 export function buildLabel(overrides: Partial<LabelRecord> = {}): LabelRecord {
   return { id: 'label-0', boardId: 'board-0', title: 'Label', color: 'neutral', ...overrides };
 }

@@ -22,12 +22,12 @@ const findCard = async (client: Client, id: string) => allCards(await readBoard(
 const CARD = 'board-1-list-1-card-1';
 const NOW = '2026-03-01T09:30:00.000Z';
 
-describe('a list that blocks', () => {
+describe('list that blocks', () => {
   const FULL = 'board-1-list-2';
   const move = (client: Client, limitReason?: string) =>
     client.call('PATCH', cardPositions, { body: { cards: [{ id: CARD, listId: FULL, position: 7, limitReason }] } });
 
-  test('takes a card over its limit with a reason only, which stays until the card leaves', async () => {
+  test('takes a card over its limit only with a reason, which stays until the card leaves', async () => {
     const client = await createClient();
     await client.call('PATCH', list, { body: { list: { id: FULL, wip: { limit: 1, mode: 'block' } } } });
     expect((await move(client)).status).toBe(400);
@@ -38,7 +38,7 @@ describe('a list that blocks', () => {
     expect(await findCard(client, CARD)).toMatchObject({ listId: 'board-1-list-1', limitReason: null });
   });
 
-  test('lets its own cards move, and takes new ones with a reason only', async () => {
+  test('lets its own cards move, and takes new ones only with a reason', async () => {
     const client = await createClient();
     await client.call('PATCH', list, { body: { list: { id: FULL, wip: { limit: 1, mode: 'block' } } } });
     const own = { id: `${FULL}-card-1`, listId: FULL, position: 9 };
@@ -50,7 +50,7 @@ describe('a list that blocks', () => {
 });
 
 describe('boards', () => {
-  test('three are there, each with its lists, cards in order, labels and members', async () => {
+  test('serves three, each with lists, ordered cards, labels and members', async () => {
     const client = await createClient();
     const summaries = v.parse(v.array(v.strictObject(BoardSummary.entries)), (await client.call('GET', boards)).body);
     expect(summaries.map(({ title }) => title)).toEqual(['Spring launch', 'Shop refit', 'Returns']);
@@ -67,7 +67,7 @@ describe('boards', () => {
     }
   });
 
-  test('one is made, changed, and says when it was last active', async () => {
+  test('creates and changes one, and updates its last activity', async () => {
     const client = await createClient();
     const { body } = await client.call('POST', board, { body: { board: { title: ' Inventory count ' } } });
     const made = v.parse(Board, body);
@@ -89,7 +89,7 @@ describe('boards', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('one is copied, with everything on it and nothing shared', async () => {
+  test('copies one with everything on it, sharing nothing', async () => {
     const client = await createClient();
     const original = await readBoard(client);
     const { body } = await client.call('POST', board, { body: { board: { title: 'Copy' }, copyOf: 'board-1' } });
@@ -108,7 +108,7 @@ describe('boards', () => {
     expect((await client.call('POST', board, { body: { board: { title: 'x' }, copyOf: 'none' } })).status).toBe(400);
   });
 
-  test('one is deleted, and comes back as it was', async () => {
+  test('deletes one and restores it as it was', async () => {
     const client = await createClient();
     const before = await readBoard(client);
     expect(await client.call('DELETE', `${board}?id=board-1`)).toEqual({ status: 200, body: true });
@@ -119,14 +119,14 @@ describe('boards', () => {
     expect(await readBoard(client)).toEqual({ ...before, lastActivity: NOW });
   });
 
-  test('everybody who can be a member is told', async () => {
+  test('lists everybody who can be a member', async () => {
     const { call } = await createClient();
     expect(v.parse(v.array(BoardMember), (await call('GET', members)).body).length).toBeGreaterThan(5);
   });
 });
 
 describe('lists', () => {
-  test('one is made after the last, renamed and given a limit', async () => {
+  test('creates one after the last, renames it and sets a limit', async () => {
     const client = await createClient();
     const { body } = await client.call('POST', list, { body: { list: { boardId: 'board-1', title: 'Later' } } });
     const made = v.parse(v.strictObject(BoardList.entries), body);
@@ -143,7 +143,7 @@ describe('lists', () => {
     expect((await readBoard(client)).lastActivity).toBe(NOW);
   });
 
-  test('several move in one act, and a place that is taken renumbers all', async () => {
+  test('moves several together and renumbers all when a position is taken', async () => {
     const client = await createClient();
     const [first, second] = (await readBoard(client)).lists;
     const move = { id: second?.id, position: first?.position };
@@ -154,7 +154,7 @@ describe('lists', () => {
     expect(new Set(after.map(({ position }) => position)).size).toBe(after.length);
   });
 
-  test('one is deleted with its cards, lies in the trash, and comes back with them', async () => {
+  test('deletes one with its cards to the trash, and restores it with them', async () => {
     const client = await createClient();
     const before = await readBoard(client);
     const gone = before.lists[1];
@@ -167,7 +167,7 @@ describe('lists', () => {
     expect((await readTrash(client)).lists).toEqual([]);
   });
 
-  test('one is taken away for ever with its cards, and what lives is left alone', async () => {
+  test('deletes one with its cards permanently and leaves others alone', async () => {
     const client = await createClient();
     const before = await readBoard(client);
     const [first, second] = before.lists;
@@ -181,7 +181,7 @@ describe('lists', () => {
     expect(allCards(await readBoard(client)).length).toBe(allCards(before).length - 1 - (second?.cards.length ?? 0));
   });
 
-  test('what was asked about goes for ever, and what came into the trash meanwhile stays', async () => {
+  test('permanently deletes only the requested records and keeps later ones in the trash', async () => {
     const client = await createClient();
     const [first, second] = (await readBoard(client)).lists;
     await client.call('DELETE', `${list}?id=${second?.id}`);
@@ -192,7 +192,7 @@ describe('lists', () => {
     expect((await readBoard(client)).lists[0]?.id).toBe(first?.id);
   });
 
-  test('one is marked as done, and a card by itself', async () => {
+  test('marks one as done, and a card by itself', async () => {
     const client = await createClient();
     expect((await readBoard(client)).lists.map(({ done }) => done ?? false)).toEqual([false, false, false, true]);
     await client.call('PATCH', list, { body: { list: { id: 'board-1-list-1', done: true } } });
@@ -201,7 +201,7 @@ describe('lists', () => {
     expect((await findCard(client, CARD))?.done).toBe(true);
   });
 
-  test('one goes to another board with its cards, and comes back as it was', async () => {
+  test('moves one to another board with its cards, and back as it was', async () => {
     const client = await createClient();
     const before = await readBoard(client);
     const [first] = before.lists;
@@ -218,7 +218,7 @@ describe('lists', () => {
     expect((await client.call('PATCH', lists, { body: { lists: [{ ...home, boardId: 'none' }] } })).status).toBe(404);
   });
 
-  test('a board holds 200', async () => {
+  test('refuses more than 200 on a board', async () => {
     const { call } = await createClient();
     const add = () => call('POST', list, { body: { list: { boardId: 'board-1', title: 'x' } } });
     for (let count = 4; count < 200; count += 1) expect((await add()).status).toBe(200);
@@ -227,7 +227,7 @@ describe('lists', () => {
 });
 
 describe('cards', () => {
-  test('one is made after the last, and changed', async () => {
+  test('creates one after the last, and changes it', async () => {
     const client = await createClient();
     const given = { boardId: 'board-1', listId: 'board-1-list-3', title: ' New ' };
     const { status, body } = await client.call('PUT', card, { body: { card: given } });
@@ -254,7 +254,7 @@ describe('cards', () => {
     expect(await findCard(client, made.id)).toEqual(expected);
   });
 
-  test('a stale change is a conflict, a move is not', async () => {
+  test('rejects a stale change as a conflict, but allows a move', async () => {
     const client = await createClient();
     const before = await findCard(client, CARD);
     client.clock.advance(1000);
@@ -266,7 +266,7 @@ describe('cards', () => {
     expect(await findCard(client, CARD)).toMatchObject({ listId: 'board-1-list-2', position: 7, updatedAt });
   });
 
-  test('one goes to another board, without what it had of the old one', async () => {
+  test('moves one to another board without the labels of the old one', async () => {
     const client = await createClient();
     const { body } = await client.call('PATCH', card, { body: { id: CARD, card: { listId: 'board-2-list-1' } } });
     expect(body).toMatchObject({ boardId: 'board-2', listId: 'board-2-list-1', labels: [], position: 4 * 65_536 });
@@ -274,7 +274,7 @@ describe('cards', () => {
     expect(await findCard(client, CARD)).toBeUndefined();
   });
 
-  test('several change in one act, or none', async () => {
+  test('changes several together, or none', async () => {
     const client = await createClient();
     const ids = (await readBoard(client)).lists[0]?.cards.map(({ id }) => id) ?? [];
     const change = ids.map((id) => ({ id, labels: ['board-1-label-5'] }));
@@ -289,7 +289,7 @@ describe('cards', () => {
     expect(await readBoard(client)).toEqual(before);
   });
 
-  test('one is deleted, lies in the trash, and comes back as it was', async () => {
+  test('deletes one to the trash and restores it as it was', async () => {
     const client = await createClient();
     const before = await readBoard(client);
     const gone = await findCard(client, CARD);
@@ -304,7 +304,7 @@ describe('cards', () => {
 });
 
 describe('labels', () => {
-  test('one is made, renamed and coloured; titles are unique on a board', async () => {
+  test('creates, renames and colours one; titles are unique on a board', async () => {
     const client = await createClient();
     const { body } = await client.call('PUT', label, { body: { label: { boardId: 'board-1', title: 'Işık' } } });
     const made = v.parse(BoardLabel, body);
@@ -317,7 +317,7 @@ describe('labels', () => {
     expect((await client.call<BoardLabel[]>('GET', `${labels}?boardId=board-1`)).body).toHaveLength(6);
   });
 
-  test('one that is deleted leaves every card, and returns to them when it is brought back', async () => {
+  test('removes a deleted one from every card, and returns it when restored', async () => {
     const client = await createClient();
     const before = await readBoard(client);
     const gone = before.labels[1];
@@ -346,7 +346,7 @@ test.each([
   ['PATCH', label, { id: 'none', label: {} }],
   ['DELETE', `${label}?id=none`],
   ['GET', `${trash}?boardId=none`],
-])('%s %s of what is not there is 404', async (method, path, body?: unknown) => {
+])('%s %s: answers 404 for unknown records', async (method, path, body?: unknown) => {
   const { call } = await createClient();
   expect(await call(method, path, { body })).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
 });
@@ -366,7 +366,7 @@ test.each([
   ['PATCH', card, { id: CARD, card: { position: 1.5 } }, 'card.position'],
   ['PATCH', cardPositions, { cards: [{ id: CARD, position: 0 }] }, 'cards.0.position'],
   ['PATCH', label, { id: 'board-1-label-1', label: { color: 'red;background:url(x)' } }, 'label.color'],
-])('%s %s that does not fit is refused, and nothing changes (%#)', async (method, path, body, issue) => {
+])('%s %s: is refused when invalid, and changes nothing (%#)', async (method, path, body, issue) => {
   const client = await createClient();
   const before = await readBoard(client);
   const answer = await client.call(method, path, { body });
@@ -396,7 +396,7 @@ test.each([
   ['PATCH', label],
   ['DELETE', label],
   ['GET', trash],
-])('%s %s is for people who are signed in', async (method, path) => {
+])('%s %s: requires a signed-in user', async (method, path) => {
   const { call } = await createClient();
   const isRead = method === 'GET' || method === 'DELETE';
   expect((await call(method, path, { token: null, ...(!isRead && { body: {} }) })).status).toBe(401);
@@ -408,7 +408,7 @@ test.each<[ScenarioName, number, number]>([
   ['scrumboard-1000', 4, 1000],
   ['scrumboard-5000', 4, 5000],
   ['hostile-text', 4, 7],
-])('in the scenario %s there are %d boards, and %d cards on the first', async (scenario, count, cardCount) => {
+])('in the scenario %s: has %d boards, and %d cards on the first', async (scenario, count, cardCount) => {
   const client = await createClient({ scenario });
   const { body } = await client.call<BoardSummary[]>('GET', boards);
   expect(body).toHaveLength(count);

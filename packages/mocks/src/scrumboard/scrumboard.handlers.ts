@@ -4,7 +4,7 @@ import { cardRoutes } from './cards.handlers';
 import { labelRoutes } from './labels.handlers';
 import { listRoutes } from './lists.handlers';
 
-/** Every call of the boards, in one chunk. */
+/** Routes of the boards, in one chunk. */
 export function scrumboardRoutes(): readonly Route[] {
   return [...boardRoutes(), ...listRoutes(), ...cardRoutes(), ...labelRoutes()];
 }

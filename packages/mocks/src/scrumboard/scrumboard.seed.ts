@@ -6,7 +6,7 @@ import { people } from '../user/people.seed';
 import { hostileBoard, largeBoard } from './scrumboard.dataSets';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
-/** The boards that a data set starts with. */
+/** Returns the initial boards of a data set. */
 export function scrumboardOf(dataSet: DataSet): BoardSeed {
   switch (dataSet) {
     case 'empty':

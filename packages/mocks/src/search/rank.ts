@@ -6,13 +6,13 @@ import type { SearchQuery } from '../engine/domain';
 /** A record's searched texts. */
 interface Searched {
   title: string;
-  /** More words by which it is found, after all whose title matches. */
+  /** Further search terms; records found by them come after all whose title matches. */
   also: string;
 }
 
 /**
- * The records that match, the best first: those whose title begins so, then those with a word that does, then the others. Where nothing
- * has the words, those whose titles have words that differ by a typing error.
+ * Ranks the records that match: those whose title begins with the query, those with a title word that does, then the others.
+ * With `orNear` it finds those whose title words differ from the query by a typing error.
  */
 export function rank<T>(records: readonly T[], query: SearchQuery, language: Language, textOf: (record: T) => Searched): T[] {
   const words = query.folded.split(' ');

@@ -21,11 +21,11 @@ async function find({ call }: Client, query: string, options: Partial<CallOption
 const titles = (groups: readonly SearchGroup[], id: string) =>
   groups.find((group) => group.id === id)?.results.map(({ title }) => title);
 
-test.each(['', '   ', '\n\t'])('%j finds nothing', async (query) => {
+test.each(['', '   ', '\n\t'])('%j: finds nothing', async (query) => {
   expect(await find(await createClient(), query)).toEqual([]);
 });
 
-test('groups come in one order, and only those that match', async () => {
+test('search groups: come in a fixed order, only those with matches', async () => {
   const client = await createClient();
   expect((await find(client, 'in')).map(({ id, label }) => [id, label]).slice(0, 5)).toEqual([
     ['contacts', 'Contacts'],
@@ -45,7 +45,7 @@ test('groups come in one order, and only those that match', async () => {
   expect(await find(client, 'nothing is called so')).toEqual([]);
 });
 
-test('boards and their cards are found, a card over its board', async () => {
+test('search: finds boards and their cards, and links a card over its board', async () => {
   const [group] = await find(await createClient(), 'ribbon', { groups: ['boards'] });
   expect(group?.results).toMatchObject([
     {
@@ -57,20 +57,20 @@ test('boards and their cards are found, a card over its board', async () => {
   expect(titles(await find(await createClient(), 'spring lau'), 'boards')).toEqual(['Spring launch']);
 });
 
-test('a typing error in a product is forgiven as the look-up does', async () => {
+test('search: forgives a typing error in a product as the look-up does', async () => {
   const client = await createClient();
   await client.call('POST', inventoryEndpoints.product, { body: { product: { name: 'Chelsea Boot' } } });
   expect(titles(await find(client, 'chelsae boot'), 'products')).toContain('Chelsea Boot');
 });
 
-test('a typing error is forgiven where nothing is written so', async () => {
+test('search: forgives a typing error when there is no exact match', async () => {
   const client = await createClient();
-  expect(titles(await find(client, 'invnetory'), 'pages')).toContain('Inventory');
+  expect(titles(await find(client, 'invnetory'), 'search of pages')).toContain('Inventory');
   expect(titles(await find(client, 'srping launch'), 'boards')).toEqual(['Spring launch']);
 });
 
-describe('pages', () => {
-  test('are found by title and by other words, in the language of the person', async () => {
+describe('search of pages', () => {
+  test("finds them by title and further terms, in the user's language", async () => {
     const client = await createClient();
     expect(titles(await find(client, 'invent'), 'pages')).toEqual(['Inventory']);
     expect(titles(await find(client, 'goods'), 'pages')).toEqual(['Inventory']);
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(titles(await find(client, 'envanter', { language: 'en' }), 'pages')).toBeUndefined();
   });
 
-  test('lead where the menu leads', async () => {
+  test('links to the same pages as the menu', async () => {
     const client = await createClient();
     const [group] = await find(client, 'server error');
     expect(group).toEqual({
@@ -98,10 +98,10 @@ describe('pages', () => {
   });
 });
 
-describe('contacts', () => {
-  test('are found by name, job and firm, those whose name begins so first', async () => {
+describe('search of contacts', () => {
+  test('finds them by name, job and firm, first those whose name begins with the query', async () => {
     const client = await createClient();
-    expect(titles(await find(client, 'a'), 'contacts')?.[0]).toBe('Aylin Demirtaş');
+    expect(titles(await find(client, 'a'), 'search of contacts')?.[0]).toBe('Aylin Demirtaş');
     expect(titles(await find(client, 'watchmaker'), 'contacts')).toEqual(['Hana Ito']);
     expect(titles(await find(client, 'kıyı', { language: 'tr' }), 'contacts')).toEqual(['Çiğdem Işık', 'Selin Karaca']);
   });
@@ -113,13 +113,13 @@ describe('contacts', () => {
     ['cigdem ısık', 'Çiğdem Işık'],
     ['YILDIZ', 'Kerem Yıldız'],
     ['yildiz kerem', 'Kerem Yıldız'],
-  ])('%s finds %s', async (query, name) => {
+  ])('by %s finds %s', async (query, name) => {
     expect(titles(await find(await createClient(), query), 'contacts')).toEqual([name]);
   });
 });
 
-describe('products', () => {
-  test('are those of the home store, by name, SKU and barcode', async () => {
+describe('search of products', () => {
+  test('finds those of the home store by name, SKU and barcode', async () => {
     const client = await createClient();
     const { body: product } = await client.call<Product>('GET', `${inventoryEndpoints.product}?id=2`);
     const expected = {
@@ -135,7 +135,7 @@ describe('products', () => {
     }
   });
 
-  test('follow when the person goes to another store', async () => {
+  test('follows the user to another store', async () => {
     const client = await createClient();
     const ids = async () => (await find(client, 'a', { groups: ['products'] }))[0]?.results.map(({ id }) => Number(id));
     expect((await ids())?.every((id) => id < 200)).toBe(true);
@@ -143,22 +143,22 @@ describe('products', () => {
     expect((await ids())?.every((id) => id > 200 && id < 300)).toBe(true);
   });
 
-  test('that change are found as they are now', async () => {
+  test('finds changed ones by their current values', async () => {
     const client = await createClient();
     await client.call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Zanzibar 40' } } });
-    expect(titles(await find(client, 'zanzibar'), 'products')).toEqual(['Zanzibar 40']);
+    expect(titles(await find(client, 'zanzibar'), 'search of products')).toEqual(['Zanzibar 40']);
     await client.call('DELETE', `${inventoryEndpoints.product}?id=1`);
     expect(await find(client, 'zanzibar')).toEqual([]);
   });
 
-  test('are found among 100,000', async () => {
+  test('finds them among 100,000', async () => {
     const client = await createClient({ scenario: 'products-100000' });
     const [group] = await find(client, 'a', { groups: ['products'] });
     expect(group?.results).toHaveLength(20);
     expect(group?.total).toBeGreaterThan(10_000);
   });
 
-  test('are left out while the store server fails, and a refused token is said', async () => {
+  test('leaves them out while the store server fails, and reports a refused token', async () => {
     const failing = await createClient({ scenario: 'store-server-failing' });
     expect((await find(failing, 'in')).map(({ id }) => id)).not.toContain('products');
     expect((await failing.call('POST', search, { body: { query: 'in', groups: ['products'] } })).status).toBe(502);
@@ -167,7 +167,7 @@ describe('products', () => {
   });
 });
 
-test('a search may be for some groups only, and gets more of one', async () => {
+test('search: can be limited to some groups, and returns more results of a single one', async () => {
   const client = await createClient();
   expect((await find(client, 'in', { groups: ['pages', 'tasks'] })).map(({ id }) => id)).toEqual(['pages', 'tasks']);
   expect(await find(client, 'in', { groups: ['nobody-has-it'] })).toEqual([]);
@@ -176,11 +176,14 @@ test('a search may be for some groups only, and gets more of one', async () => {
   expect((await find(client, 'a', { groups: ['products'] }))[0]?.results).toHaveLength(20);
 });
 
-test.each(['.*', '%', '<', '((', '[a-z]+', '\\', '__proto__', '"><svg', '.*+?^$()[]{}|'])('%s is no pattern', async (query) => {
-  expect(await find(await createClient(), query)).toEqual([]);
-});
+test.each(['.*', '%', '<', '((', '[a-z]+', '\\', '__proto__', '"><svg', '.*+?^$()[]{}|'])(
+  '%s: is not treated as a pattern',
+  async (query) => {
+    expect(await find(await createClient(), query)).toEqual([]);
+  },
+);
 
-test('hostile texts are found as they are', async () => {
+test('search: finds hostile texts literally', async () => {
   const client = await createClient({ scenario: 'hostile-text' });
   expect(titles(await find(client, '<img src=x onerror'), 'contacts')).toEqual(['<img src=x onerror=alert(1)>']);
   expect(titles(await find(client, '.*+?^$()[]{}|'), 'products')).toEqual(['.*+?^$()[]{}|\\']);
@@ -190,9 +193,9 @@ test.each([
   ['letters', 'a'.repeat(1_000_000)],
   ['letters that fold', 'İ'.repeat(1_000_000)],
   ['spaces', ' '.repeat(1_000_000)],
-])('a megabyte of %s finds nothing, at once', async (_name, query) => {
+])('search: finds nothing for a megabyte of %s, at once', async (_name, query) => {
   const client = await createClient();
-  // The processor's time is measured, as a busy machine lets a search wait.
+  // CPU time is measured, because a busy machine makes a search wait.
   const before = process.cpuUsage();
   expect(await find(client, query)).toEqual([]);
   const { user, system } = process.cpuUsage(before);
@@ -202,11 +205,11 @@ test.each([
 test.each([
   ['empty', 'tidewater'],
   ['search-empty', 'inventory'],
-] as const)('in the scenario %s, %s is not found', async (scenario, query) => {
+] as const)('in the scenario %s: does not find %s', async (scenario, query) => {
   expect(await find(await createClient({ scenario }), query)).toEqual([]);
 });
 
-test('what does not fit is refused, and so is who is not signed in', async () => {
+test('search: refuses an invalid body and a user who is not signed in', async () => {
   const { call } = await createClient();
   expect((await call('POST', search, { body: {} })).body).toMatchObject({ issues: [{ path: 'query' }] });
   expect((await call('POST', search, { body: { query: 7 } })).status).toBe(400);

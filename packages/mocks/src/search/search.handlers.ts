@@ -6,13 +6,13 @@ import { fold } from '../engine/fold';
 import type { MockContext } from '../engine/context';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 
-/** Most results of a group, and of the one group that is asked for alone. */
+/** Maximum number of results of a group, and of a group requested alone. */
 const LIMIT = 6;
 const LIMIT_ALONE = 20;
-/** A longer text is in no record; so a megabyte of it costs nothing. In UTF-16 units. */
+/** No record contains a longer text, so it is not searched: a megabyte costs nothing. In UTF-16 units. */
 const LONGEST_TEXT = 2000;
 
-/** One search over all that can be searched. */
+/** Search over everything that can be searched. */
 export function searchRoutes(_context: MockContext, domains: readonly Domain[]): readonly Route[] {
   const searched = domains.flatMap(({ search }) => search ?? []).toSorted((a, b) => a.place - b.place);
   return [
@@ -31,7 +31,10 @@ export function searchRoutes(_context: MockContext, domains: readonly Domain[]):
   ];
 }
 
-/** A refused token is the person's business. Else a domain that can't be searched is left out; the search fails only when none can. */
+/**
+ * Collects the groups. A refused token is passed on to the user; a domain that fails otherwise is left out, and the search
+ * fails only when all do.
+ */
 async function find(searches: readonly Promise<SearchGroup>[]): Promise<SearchGroup[]> {
   const outcomes = await Promise.allSettled(searches);
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));

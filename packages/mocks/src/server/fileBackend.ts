@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import type { Backend } from '../engine/store/backend';
 import { createMemoryBackend, type MemoryContents } from '../engine/store/memoryBackend';
 
-/** Changes that come close together are written once, in milliseconds. */
+/** Delay in milliseconds, so that changes close together are written once. */
 const WRITE_DELAY_MS = 200;
 
 export interface FileBackend extends Backend {
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   flush: () => Promise<void>;
 }
 
 /**
- * Keeps rows in one JSON file: all of it in memory, written a moment after a change and at the end. A new file takes the old
- * one's place only when it is whole. A file that can't be read is put aside under its name with `.damaged`, never overwritten.
+ * Opens a back end that keeps rows in one JSON file: all of it in memory, written a moment after a change and at the end. A new
+ * file replaces the old one only when complete. An unreadable file is renamed to end in `.damaged`, never overwritten.
  */
 export async function openFileBackend(file: string): Promise<FileBackend> {
   const contents = await readContents(file);
@@ -53,7 +53,7 @@ async function readContents(file: string): Promise<MemoryContents | null> {
     const value: unknown = JSON.parse(text);
     if (isContents(value)) return value;
   } catch {
-    // Falls through to being put aside.
+    // Continues below, where the unreadable file is renamed.
   }
   await rename(file, `${file}.damaged`);
   return null;

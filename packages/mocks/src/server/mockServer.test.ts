@@ -30,7 +30,7 @@ async function temporaryFile(): Promise<string> {
   return join(folder, 'deep', 'store.json');
 }
 
-test('the same handlers answer over HTTP', async () => {
+test('mock server: answers over HTTP with the same handlers', async () => {
   const { call } = await start();
   expect(
     (await call<Product>('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Över HTTP' } } })).body.name,
@@ -41,7 +41,7 @@ test('the same handlers answer over HTTP', async () => {
   expect(await call('GET', '/')).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
 });
 
-test('changes are kept in a file over a restart', async () => {
+test('mock server: keeps changes in a file over a restart', async () => {
   const dataFile = await temporaryFile();
   const { server, call } = await start({ dataFile });
   await call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Kept' } } });
@@ -51,7 +51,7 @@ test('changes are kept in a file over a restart', async () => {
   expect((await again.call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('Kept');
 });
 
-test('a damaged file is put aside, never overwritten', async () => {
+test('mock server: renames a damaged file and never overwrites it', async () => {
   const dataFile = await temporaryFile();
   const first = await start({ dataFile });
   await first.call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Kept' } } });
@@ -63,7 +63,7 @@ test('a damaged file is put aside, never overwritten', async () => {
   expect(await readFile(`${dataFile}.damaged`, 'utf8')).toBe('{"head":');
 });
 
-test('another origin may ask with its token, and every answer carries the safety headers', async () => {
+test('mock server: accepts other origins with a token, and sends the safety headers always', async () => {
   const { server } = await start();
   const origin = 'http://localhost:4173';
   const preflight = await fetch(`${server.url}${upstreamEndpoints.update}`, {
@@ -81,7 +81,7 @@ test('another origin may ask with its token, and every answer carries the safety
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a body that is too large is refused', async () => {
+test('mock server: refuses a body that is too large', async () => {
   const { call } = await start();
   expect(await call('POST', inventoryEndpoints.product, { text: ' '.repeat(MAX_BODY_BYTES + 1) })).toEqual({
     status: 413,
@@ -89,13 +89,13 @@ test('a body that is too large is refused', async () => {
   });
 });
 
-test('offline, it drops the connection', async () => {
+test('mock server: drops the connection when offline', async () => {
   const { server, call } = await start();
   await server.mocks.setScenario('offline');
   await expect(call('GET', userEndpoints.user)).rejects.toThrow('fetch failed');
 });
 
-test('closes with a call under way', async () => {
+test('mock server: closes with a call pending', async () => {
   const { server, call } = await start({ scenario: 'loading' });
   const waiting = call('GET', inventoryEndpoints.products).then(
     () => 'answered',
@@ -105,7 +105,7 @@ test('closes with a call under way', async () => {
   expect(await waiting).toBe('fetch failed');
 });
 
-test('a port that is taken is an error', async () => {
+test('mock server: rejects when the port is taken', async () => {
   const { server } = await start();
   await expect(createMockServer({ port: Number(new URL(server.url).port) })).rejects.toThrow('EADDRINUSE');
 });

@@ -6,23 +6,23 @@ import { openFileBackend } from './fileBackend';
 import { readRequest } from './readRequest';
 
 export interface MockServerOptions extends Omit<MocksOptions, 'backend'> {
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   port?: number;
-  /** Address to listen at; only this machine unless told otherwise. */
+  /** Address to listen at; this machine only by default. */
   hostname?: string;
-  /** Keeps changes in this file; without it, in memory. */
+  /** File that changes are kept in; without it they are kept in memory. */
   dataFile?: string | null;
 }
 
 export interface MockServer {
-  /** Such as `http://127.0.0.1:4174`. */
+  /** Base URL, such as `http://127.0.0.1:4174`. */
   url: string;
   mocks: Mocks;
-  /** Ends open connections, writes what is not written yet. */
+  /** Ends open connections and writes pending changes. */
   close: () => Promise<void>;
 }
 
-/** Headers of every answer: this server shows no page, and nobody may frame or guess at its answers. */
+/** Headers of every answer: this server shows no page, and nobody may frame it or guess its content types. */
 const SAFETY_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -30,7 +30,7 @@ const SAFETY_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** The mocks over HTTP: the same handlers and store, for another origin, another program, or many browsers at once. */
+/** Serves the mocks over HTTP: the same handlers and store, for another origin, another program, or many browsers at once. */
 export async function createMockServer({
   port = 0,
   hostname = '127.0.0.1',
@@ -90,7 +90,10 @@ async function responseTo(mocks: Mocks, request: Request): Promise<Response> {
   }
 }
 
-/** The app lives at another origin, and sends its token by header, not by cookie; so any origin may ask. */
+/**
+ * Builds the CORS headers. The app is at another origin and sends its token in a header, not a cookie; so any origin is
+ * allowed.
+ */
 function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   return {

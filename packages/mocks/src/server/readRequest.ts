@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest body, in bytes: an import's batch with pictures fits, an endless stream does not. */
+/** Largest accepted body, in bytes: an import's batch with pictures fits, an endless stream does not. */
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** A Node request as the web's `Request`; `null` when its body is too large. */
+/** Converts a Node request to the web's `Request`; `null` when its body is too large. */
 export async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request | null> {
   const body = await readBody(incoming);
   if (!body) return null;
@@ -11,7 +11,7 @@ export async function readRequest(incoming: IncomingMessage, signal: AbortSignal
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // The path may start with two slashes, which would make a host of what follows.
+  // The path may start with two slashes, which would turn the next part into a host.
   const url = `http://${incoming.headers.host ?? 'localhost'}${(incoming.url ?? '/').replace(/^\/{2,}/, '/')}`;
   const method = incoming.method ?? 'GET';
   const mayHaveBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;

@@ -1,4 +1,4 @@
-/** Each with what it is known by; the first that fits counts, as browsers name each other. */
+/** Browsers with the mark in their user agent; the first match counts, because browsers name each other. */
 const BROWSERS = [
   ['Edge', /\bEdg\//],
   ['Opera', /\bOPR\//],
@@ -14,7 +14,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Names of a browser and its system, by its user agent; empty where unknown. */
+/** Names a browser and its system by the user agent; empty where unknown. */
 export function deviceOf(agent: string): { browser: string; system: string } {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, mark]) => mark.test(agent))?.[0] ?? '';
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

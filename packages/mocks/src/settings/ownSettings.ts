@@ -12,10 +12,10 @@ import { settingsOfPeople, storedOf } from './settings.collection';
 type Field = keyof typeof UpdateSettingsBody.entries.settings.entries;
 
 const FIELDS = (Object.keys(UpdateSettingsBody.entries.settings.entries) as Field[]).filter((field) => field !== 'updatedAt');
-/** Fields in the audit log: not the picture, whose text nobody reads, nor who can be reached. */
+/** Fields whose changes are logged: neither the picture, as nobody reads its text, nor presence. */
 const TOLD = FIELDS.filter((field) => field !== 'avatar' && field !== 'status');
 
-/** A person's settings as they are served. */
+/** Returns a person's settings in the served form. */
 export function servedSettings(view: Pick<View, 'get'>, user: User): Settings {
   const { name, email, status, avatar } = view.get(userCollection, user.id) ?? user;
   const { id: _id, ...own } = storedOf(view, user.id);
@@ -23,8 +23,8 @@ export function servedSettings(view: Pick<View, 'get'>, user: User): Settings {
 }
 
 /**
- * Changes them, and the person with them.
- * @throws Refusal 409 when they have moved on, 400 for a user name that is another's
+ * Changes the settings, and the user record with them.
+ * @throws Refusal 409 when they have changed since, 400 for another person's user name
  */
 export async function changeSettings(call: ProtectedCall): Promise<Settings> {
   const { settings: patch } = await call.body(UpdateSettingsBody);
@@ -52,10 +52,10 @@ export async function changeSettings(call: ProtectedCall): Promise<Settings> {
   });
 }
 
-/** A time of change that is later than the last. */
+/** Returns an instant of change that is later than the last one. */
 export const later = (last: string, now: number): string => new Date(Math.max(now, Date.parse(last) + 1)).toISOString();
 
-/** The last word is the family's; a single one is the person's own. */
+/** Splits a name: the last word is the family name; a single word is the first name. */
 function namesOf(name: string): Pick<User, 'firstName' | 'lastName'> {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';

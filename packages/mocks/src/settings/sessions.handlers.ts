@@ -15,10 +15,10 @@ import { deviceOf } from './deviceOf';
 import { servedSettings } from './ownSettings';
 
 const Sessions = v.array(SignedInSession);
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 const LATEST = '08:15';
 
-/** The password, and where somebody is signed in. */
+/** Routes of the password and of signed-in sessions. */
 export function securityRoutes(): readonly Route[] {
   return [
     route('POST', settingsEndpoints.password, Settings, changePassword),
@@ -43,7 +43,7 @@ async function changePassword(call: ProtectedCall): Promise<Settings> {
   });
 }
 
-/** Ends one, or every other one: their tokens are refused from then on. */
+/** Ends one session, or all others: their tokens are refused from then on. */
 async function endSessions(call: ProtectedCall): Promise<SignedInSession[]> {
   const { context, url } = call;
   const id = url.searchParams.get('id');
@@ -59,7 +59,7 @@ async function endSessions(call: ProtectedCall): Promise<SignedInSession[]> {
   });
 }
 
-/** The present one first, then whichever was seen last. One whose token has ended by itself is none any more. */
+/** Lists the current session first, then the others, last seen first. A session whose token has expired is left out. */
 function sessionsOf(view: Pick<View, 'values'>, call: ProtectedCall): SignedInSession[] {
   const now = call.context.now();
   return openSessions(view, call)

@@ -2,7 +2,7 @@ import type { View } from '../engine/transaction';
 import { baseOf, defineCollection } from '../engine/collection';
 import { type OwnSettings, settingsOf } from './settings.seed';
 
-/** Settings, under the id of whose they are. */
+/** Settings, stored under the id of their owner. */
 export type StoredSettings = OwnSettings & { id: string };
 
 export const settingsOfPeople = defineCollection<StoredSettings>({
@@ -12,6 +12,6 @@ export const settingsOfPeople = defineCollection<StoredSettings>({
   required: ['id', 'username', 'plan', 'updatedAt'],
 });
 
-/** A person's stored settings; for somebody new the defaults. */
+/** Returns a person's stored settings, or the defaults for a new user. */
 export const storedOf = (view: Pick<View, 'get'>, userId: string): StoredSettings =>
   view.get(settingsOfPeople, userId) ?? { ...settingsOf('settings-empty'), id: userId };

@@ -23,7 +23,7 @@ const signInWith = ({ call }: Client, given: { email: string; password: string }
   call<AuthResponse>('POST', authEndpoints.signIn, { body: given, token: null });
 
 describe('settings', () => {
-  test('a change reaches the person, and a stale one is refused with what there is', async () => {
+  test('change the user too, and refuse a stale change with the current values', async () => {
     const client = await createClient();
     const { updatedAt } = await read(client);
     const patch = { name: 'Defne Su Aldridge', status: 'busy', company: ' Harbor ', updatedAt };
@@ -46,7 +46,7 @@ describe('settings', () => {
     ['plan', 'palace'],
     ['postalCode', 'x'.repeat(13)],
     ['card', { holder: 'D', brand: 'visa', lastFour: '4242424242424242', expires: '2029-08' }],
-  ])('%s %j is refused by its name', async (field, value) => {
+  ])('reject %s %j with an issue on the field', async (field, value) => {
     const client = await createClient();
     const before = await read(client);
     const { status, body } = await client.call<{ issues: Issue[] }>('PATCH', settings, {
@@ -57,14 +57,14 @@ describe('settings', () => {
     expect(await read(client)).toEqual(before);
   });
 
-  test('nobody reads them without a token', async () => {
+  test('require a token', async () => {
     const { call } = await createClient();
     for (const path of [settings, sessions, team]) expect((await call('GET', path, { token: null })).status).toBe(401);
   });
 });
 
 describe('security', () => {
-  test('the new password opens, and the pair that the sign-in page fills in goes on opening', async () => {
+  test('accepts the new password, and still the pair that the sign-in page fills in', async () => {
     const client = await createClient();
     const next = 'four blue herons';
     expect(await client.call('POST', password, { body: { current: 'wrong', next } })).toMatchObject({
@@ -76,12 +76,12 @@ describe('security', () => {
     expect((await signInWith(client, { email: demoCredentials.email, password: next })).status).toBe(200);
     expect((await signInWith(client, demoCredentials)).status).toBe(200);
     expect((await signInWith(client, { email: demoCredentials.email, password: 'neither' })).status).toBe(404);
-    // Another change takes the password that was chosen, and not the demo's.
+    // A further change needs the chosen password, not the demo's.
     const again = { current: demoCredentials.password, next: 'five white swans' };
     expect((await client.call('POST', password, { body: again })).status).toBe(400);
   });
 
-  test('a session that is ended elsewhere is refused everywhere, the others go on', async () => {
+  test('refuses a session that was ended elsewhere and keeps the others', async () => {
     const client = await createClient();
     const other = (await signInWith(client, demoCredentials)).body.accessToken;
     expect((await client.call('GET', settings, { token: other })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('security', () => {
     ).toBe(200);
   });
 
-  test('whoever signs out is in the list no more, and the token is good for nothing; twice is no failure', async () => {
+  test('removes a signed-out session from the list and refuses its token; repeating is no error', async () => {
     const client = await createClient();
     const other = (await signInWith(client, demoCredentials)).body.accessToken;
     const signOut = (accessToken: string) => client.call('POST', authEndpoints.signOut, { body: { accessToken }, token: null });
@@ -111,7 +111,7 @@ describe('security', () => {
     expect((await signOut('no token')).body).toBe(true);
   });
 
-  test('one of them is ended by itself; the present one is not ended here', async () => {
+  test('ends a single session, but not the current one', async () => {
     const client = await createClient();
     expect(await client.call('DELETE', `${sessions}?id=session-till`)).toMatchObject({
       status: 200,
@@ -121,7 +121,7 @@ describe('security', () => {
     expect((await client.call('DELETE', `${sessions}?id=${current?.id}`)).status).toBe(404);
   });
 
-  test('opening a lock goes on with the session', async () => {
+  test('continues the session when a lock is opened', async () => {
     const client = await createClient();
     await client.call('POST', authEndpoints.unlockSession, { body: demoCredentials });
     expect((await client.call<unknown[]>('GET', sessions)).body).toHaveLength(3);
@@ -129,20 +129,20 @@ describe('security', () => {
 });
 
 describe('team', () => {
-  test('the page "Store" shows the same people, without those who are only asked', async () => {
+  test('shows the same people on the page "Store", without invited ones', async () => {
     const client = await createClient();
     const names = (await people(client)).filter(({ invitedAt }) => invitedAt === null).map(({ name }) => name);
     const staff = v.parse(v.array(StaffMember), (await client.call('GET', storeEndpoints.staff)).body);
     expect(staff.map(({ name }) => name)).toEqual(names);
   });
 
-  test('the last admin is neither removed nor demoted', async () => {
+  test('refuses to remove or demote the last admin', async () => {
     const client = await createClient();
     const self = (await people(client)).find(({ isSelf }) => isSelf);
     const refused = { status: 409, body: { error: 'LAST ADMIN' } };
     expect(await client.call('PATCH', team, { body: { id: self?.id, role: 'write' } })).toMatchObject(refused);
     expect(await client.call('DELETE', `${team}?id=${self?.id}`)).toMatchObject(refused);
-    // Whoever was only asked can't run the store.
+    // An invited person can't run the store yet.
     await client.call('PATCH', team, { body: { id: 'staff-invited', role: 'admin' } });
     expect(await client.call('DELETE', `${team}?id=${self?.id}`)).toMatchObject(refused);
     await client.call('PATCH', team, { body: { id: 'staff-1', role: 'admin' } });
@@ -150,7 +150,7 @@ describe('team', () => {
     expect(await client.call('DELETE', `${team}?id=staff-2`)).toMatchObject({ status: 403 });
   });
 
-  test('invited once, asked again, taken out and brought back', async () => {
+  test('invites a person once, reminds, removes and restores them', async () => {
     const client = await createClient();
     const asked = { id: 'new', email: 'New.Person@example.com', role: 'write' };
     for (let times = 0; times < 2; times += 1) await client.call('POST', team, { body: asked });

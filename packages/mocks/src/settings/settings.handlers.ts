@@ -7,7 +7,7 @@ import { settingsOfPeople } from './settings.collection';
 import { teamRoutes } from './team.handlers';
 import { twoStepRoutes } from './twoStep.handlers';
 
-/** A person's settings, their security, and their store's team. */
+/** Routes of a person's settings, their security, and their store's team. */
 export function settingsRoutes(): readonly Route[] {
   return [
     route('GET', settingsEndpoints.settings, Settings, async ({ context, user }) =>

@@ -30,7 +30,7 @@ const demo: OwnSettings = {
   updatedAt: '2026-01-12T08:00:00.000Z',
 };
 
-/** A person's settings as a data set has them. */
+/** Returns a person's settings in a data set. */
 export function settingsOf(dataSet: DataSet): OwnSettings & { id: string } {
   const { id } = userOf(dataSet);
   if (dataSet === 'settings-empty' || dataSet === 'empty') {

@@ -21,7 +21,7 @@ import { isAdmin, staffCollections, teamOf, teamRecords } from '../store/staffOf
 const Team = v.array(TeamPerson);
 const LINK = '/pages/settings/team';
 
-/** Who runs the store, and who was asked to join. A store is never without an admin, and only admins change its team. */
+/** Routes of the people who run the store and of invitations. A store always has an admin, and only admins change its team. */
 export function teamRoutes(): readonly Route[] {
   return [
     route('GET', settingsEndpoints.team, Team, async (call) =>
@@ -86,7 +86,7 @@ export function teamRoutes(): readonly Route[] {
   ];
 }
 
-/** Writes, if the caller is an admin, and answers with the team as it is then. */
+/** Writes if the caller is an admin, and answers with the resulting team. */
 function change(call: ProtectedCall, work: (transaction: Transaction) => void): Promise<TeamPerson[]> {
   return call.context.store.write([...staffCollections, activityCollection], (transaction) => {
     if (!isAdmin(transaction, call.user)) throw new Refusal(403, ADMINS_ONLY);
@@ -101,7 +101,7 @@ function memberOf(transaction: Transaction, { user }: ProtectedCall, id: string)
   return member;
 }
 
-/** @throws Refusal 409 when nobody else could run the store: whoever was only asked can't yet */
+/** Checks that an admin remains. @throws Refusal 409 when nobody else could run the store: an invited person can't yet */
 function keepAnAdmin(transaction: Transaction, { user }: ProtectedCall, leaving: StaffRecord): void {
   const runs = ({ role, invitedAt }: StaffRecord) => role === 'admin' && invitedAt === undefined;
   const isLast = runs(leaving) && teamRecords(transaction, user).filter(runs).length === 1;

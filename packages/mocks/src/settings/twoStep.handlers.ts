@@ -21,7 +21,7 @@ import type { View } from '../engine/transaction';
 
 const LINK = '/pages/settings/security';
 
-/** Two-step sign-in: set up with an app, turned on by one of its codes, turned off by the password or a code. */
+/** Routes of two-step sign-in: set up with an app, turned on with one of its codes, turned off with the password or a code. */
 export function twoStepRoutes(): readonly Route[] {
   return [
     route('GET', settingsEndpoints.twoStep, TwoStep, async (call) =>
@@ -53,13 +53,13 @@ function servedTwoStep(view: Pick<View, 'get'>, { user }: ProtectedCall): TwoSte
   return { isOn: record !== undefined, since: record?.since ?? null, codesLeft };
 }
 
-/** A new secret each time it is begun; what is on already stays as it is. */
+/** Begins the set-up with a new secret each time; refuses when it is already on. */
 async function begin({ context, user }: ProtectedCall): Promise<TwoStepSetup> {
   const secret = await makeSecret(context.newId);
   await context.store.write([twoStepCollection], (transaction) => {
     const before = transaction.get(twoStepCollection, user.id);
     if (before?.since) throw isOnAlready();
-    // Tries are counted on: beginning anew gives no more of them.
+    // Attempts are kept: a new set-up does not allow more of them.
     const { tries = 0, lockedUntil = 0 } = before ?? {};
     transaction.put(twoStepCollection, { id: user.id, secret, since: null, recovery: [], lastStep: 0, tries, lockedUntil });
   });
@@ -73,7 +73,7 @@ async function confirm(call: ProtectedCall): Promise<RecoveryCodes> {
   return renewCodes(call, 'settings.twoStepOn');
 }
 
-/** Ten codes in place of those that there were. */
+/** Replaces the recovery codes with ten new ones. */
 async function renewCodes(call: ProtectedCall, event: 'settings.twoStepOn' | 'settings.codesRenewed'): Promise<RecoveryCodes> {
   const { context, user } = call;
   const made = await makeRecoveryCodes(context.newId);
@@ -89,7 +89,7 @@ async function renewCodes(call: ProtectedCall, event: 'settings.twoStepOn' | 'se
 }
 
 /**
- * The password, a code of the app or a recovery code: one field takes all three.
+ * Checks the password, a code of the app or a recovery code: one field accepts all three.
  * @throws Refusal 400 for `proof`
  */
 async function prove({ context, user, body }: ProtectedCall): Promise<void> {
@@ -101,6 +101,6 @@ async function prove({ context, user, body }: ProtectedCall): Promise<void> {
   if (!(await isPassword(view, user.id, proof))) await takeCode(context, user.id, proof, { path: 'proof' });
 }
 
-/** 409: another tab turned it on or off meanwhile. */
+/** Refusal 409: another tab turned it on or off meanwhile. */
 const isOnAlready = () => new Refusal(409, { error: 'TWO-STEP IS ON' });
 const isOff = () => new Refusal(409, { error: 'TWO-STEP IS OFF' });

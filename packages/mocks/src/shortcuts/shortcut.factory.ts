@@ -1,6 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 
-/** A shortcut to the inventory, and whatever a seed or a test adds. */
+/** Builds a shortcut to the inventory with the fields that a seed or test gives. */
 export function buildShortcut(overrides: Partial<Shortcut> = {}): Shortcut {
   return {
     id: 'shortcut-0',

@@ -8,13 +8,13 @@ const { shortcuts } = shortcutsEndpoints;
 const readAll = async ({ call }: Client) => v.parse(v.array(Shortcut), (await call('GET', shortcuts)).body);
 const labels = async (client: Client) => (await readAll(client)).map(({ label }) => label);
 
-test('eight are there, in order', async () => {
+test('shortcuts: serve eight in order', async () => {
   const list = await readAll(await createClient());
   expect(list).toHaveLength(8);
   expect(list.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('one is made, and comes last', async () => {
+test('shortcuts: add a new one at the end', async () => {
   const client = await createClient();
   const shortcut = { label: ' Mine ', icon: 'star', link: '/home', useRouter: true };
   expect(await client.call('POST', shortcuts, { body: { shortcut } })).toEqual({
@@ -35,7 +35,7 @@ test('one is made, and comes last', async () => {
   });
 });
 
-test('one is changed, in what is known of it', async () => {
+test('shortcuts: change known fields only', async () => {
   const client = await createClient();
   const [first] = await readAll(client);
   const text = `{"id":"${first?.id}","shortcut":{"id":"other","label":"Renamed","unknown":1,"__proto__":{"polluted":true}}}`;
@@ -44,14 +44,14 @@ test('one is changed, in what is known of it', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-describe('order', () => {
+describe('order of shortcuts', () => {
   test.each([
     [0, 3],
     [7, 0],
     [2, 7],
     [5, 99],
     [4, 4],
-  ])('the one at %d moves to %d, and the others make room', async (from, to) => {
+  ])('moves the shortcut at %d to %d and shifts the others', async (from, to) => {
     const client = await createClient();
     const before = await readAll(client);
     const moved = before[from];
@@ -64,7 +64,7 @@ describe('order', () => {
     expect(after.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('a deleted one is told, leaves no gap, and comes back to its place', async () => {
+  test('returns a deleted one, closes the gap, and restores it to its position', async () => {
     const client = await createClient();
     const before = await readAll(client);
     const gone = before[3];
@@ -82,7 +82,7 @@ test.each([
   ['POST', { shortcut: { label: 'x'.repeat(61), link: '/home' } }, 'shortcut.label'],
   ['PATCH', { id: 'shortcut-1', shortcut: { position: -1 } }, 'shortcut.position'],
   ['PATCH', { id: 'shortcut-1', shortcut: { link: '' } }, 'shortcut.link'],
-])('%s %j is refused, and nothing changes', async (method, body, path) => {
+])('shortcuts: %s %j is refused and changes nothing', async (method, body, path) => {
   const client = await createClient();
   const before = await readAll(client);
   const answer = await client.call(method, shortcuts, { body });
@@ -91,7 +91,7 @@ test.each([
   expect(await readAll(client)).toEqual(before);
 });
 
-test('what is not there is 404, what is taken 409, and an id is needed to delete', async () => {
+test('shortcuts: answer 404 for an unknown id, 409 for a taken one, and need an id to delete', async () => {
   const client = await createClient();
   const [first] = await readAll(client);
   expect((await client.call('PATCH', shortcuts, { body: { id: 'none', shortcut: {} } })).status).toBe(404);
@@ -103,7 +103,7 @@ test('what is not there is 404, what is taken 409, and an id is needed to delete
   });
 });
 
-test.each(['GET', 'POST', 'PATCH', 'DELETE'])('%s is for people who are signed in', async (method) => {
+test.each(['GET', 'POST', 'PATCH', 'DELETE'])('shortcuts: %s requires a signed-in user', async (method) => {
   const { call } = await createClient();
   const isRead = method === 'GET' || method === 'DELETE';
   expect((await call(method, shortcuts, { token: null, ...(!isRead && { body: {} }) })).status).toBe(401);
@@ -113,7 +113,7 @@ test.each([
   ['empty', 0],
   ['shortcuts-empty', 0],
   ['hostile-text', 8],
-] as const)('in the scenario %s there are %d', async (scenario, length) => {
+] as const)('shortcuts: in the scenario %s there are %d', async (scenario, length) => {
   const client = await createClient({ scenario });
   expect(await readAll(client)).toHaveLength(length);
 });

@@ -10,7 +10,7 @@ import { buildShortcut } from './shortcut.factory';
 
 const FIELDS = ['label', 'description', 'icon', 'link', 'useRouter'] as const satisfies readonly (keyof Shortcut)[];
 
-/** Shortcuts, in the order that a person gave them. */
+/** Shortcut routes, in the order that the user chose. */
 export function shortcutRoutes(): readonly Route[] {
   return [
     route('GET', shortcutsEndpoints.shortcuts, v.array(Shortcut), async ({ context }) =>
@@ -50,7 +50,7 @@ function inOrder(view: Pick<View, 'values'>): Shortcut[] {
   return [...view.values(shortcutCollection)].toSorted((a, b) => a.position - b.position);
 }
 
-/** Puts a shortcut at a place, as far back as there are places; the others make room. */
+/** Puts a shortcut at a position, at most the last; the others shift. */
 function place(transaction: Transaction, shortcut: Shortcut, position: number): Shortcut {
   const others = inOrder(transaction).filter(({ id }) => id !== shortcut.id);
   const at = Math.min(position, others.length);

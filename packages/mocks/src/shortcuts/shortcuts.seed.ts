@@ -7,7 +7,7 @@ const inventory = '/apps/ecommerce/inventory';
 
 type Row = readonly [label: string, description: string, icon: string, link: string];
 
-/** Pages that somebody at the counter opens ten times a day. */
+/** Pages that a person at the counter opens ten times a day. */
 const demoRows: readonly Row[] = [
   ['Inventory', 'All products', 'inventory', inventory],
   ['New product', 'Start a draft', 'add', `${inventory}?product=new`],
@@ -30,7 +30,7 @@ const hostileRows: readonly Row[] = [
   ['An address that claims to be ours', 'useRouter is set', 'link', 'https://evil.example'],
 ];
 
-/** The shortcuts that a data set starts with. */
+/** Returns the initial shortcuts of a data set. */
 export function shortcutsOf(dataSet: DataSet): readonly Shortcut[] {
   switch (dataSet) {
     case 'empty':

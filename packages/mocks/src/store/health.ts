@@ -6,7 +6,7 @@ import { allOf, storeFacts } from '../inventory/productFacts';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
 
-/** How a store's stock is. It counts by the very tests that the list of products is narrowed by. */
+/** Counts the state of a store's stock, with the same tests that filter the list of products. */
 export async function healthOf(call: ProtectedCall, gateway: StoreServerGateway, storeId: number): Promise<StoreHealth> {
   const catalogue = await gateway.catalogue(call, storeId);
   const [products, facts] = await Promise.all([
@@ -28,7 +28,7 @@ function* count(
   for (const [place, product] of products.entries()) {
     const held = Math.max(0, product.stock);
     units += held;
-    // In whole cents: sums of floats drift.
+    // Sums in whole cents: sums of floats drift.
     cost += held * Math.round(product.cost * 100);
     price += held * Math.round(product.price * 100);
     for (const [name, all] of tests) if (all.every((test) => test(product))) counts[name] += 1;

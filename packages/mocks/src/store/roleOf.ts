@@ -5,7 +5,10 @@ import { staffCollection } from './staff.collection';
 
 export { staffCollection };
 
-/** The role of somebody in their store. Who was taken out of the team only looks; who is in no team works with what is theirs. */
+/**
+ * Returns a user's role in their store. A person removed from the team can only read; a person in no team can write their own
+ * data.
+ */
 export function roleOf(view: Pick<View, 'values'>, user: User): TeamRole {
   const storeId = currentStore(user)?.storeId;
   const own = [...view.values(staffCollection)].find((record) => record.userId === user.id && record.storeId === storeId);
@@ -13,7 +16,7 @@ export function roleOf(view: Pick<View, 'values'>, user: User): TeamRole {
   return own.isOut ? 'read' : own.role;
 }
 
-/** A person as they are served: with their role, unless they run the store. */
+/** Adds the role to a served user, unless they run the store. */
 export async function withRole({ store }: MockContext, user: User): Promise<User> {
   const role = roleOf(await store.read([staffCollection]), user);
   return role === 'admin' ? user : { ...user, role };

@@ -18,11 +18,11 @@ import type { MockContext } from '../engine/context';
 import type { Domain } from '../engine/domain';
 import { createClient } from '../testing/client';
 
-/** For looking at the routes alone. */
+/** Context that is enough to list the routes. */
 const unasked = { host: null } as MockContext;
 const mayNot = { status: 403, body: { error: 'READ ONLY' } };
 
-test('who only looks: is refused every change of what is the store’s', async () => {
+test(`role "read": is refused every change of the store's data`, async () => {
   const { call } = await createClient({ scenario: 'role-read' });
   let changes = 0;
   for (const domain of domains as readonly Domain[]) {
@@ -37,7 +37,7 @@ test('who only looks: is refused every change of what is the store’s', async (
   expect(changes).toBeGreaterThan(50);
 });
 
-test('who only looks: reads all, and writes what is their own', async () => {
+test('role "read": reads everything and writes its own data', async () => {
   const { call } = await createClient({ scenario: 'role-read' });
   const { body: product } = await call<Product>('GET', `${inventoryEndpoints.product}?id=2`);
   expect(product.id).toBe(2);
@@ -48,7 +48,7 @@ test('who only looks: reads all, and writes what is their own', async () => {
   expect(v.parse(AuthResponse, answer.body).user.role).toBe('read');
 });
 
-test('who works: changes products, and neither the team nor the store’s card', async () => {
+test(`role "write": changes products, but neither the team nor the store's card`, async () => {
   const { call } = await createClient({ scenario: 'role-write' });
   expect((await call('PATCH', inventoryEndpoints.product, { body: { id: 2, product: { name: 'Other' } } })).status).toBe(200);
   const adminsOnly = { status: 403, body: { error: 'ADMINS ONLY' } };
@@ -57,7 +57,7 @@ test('who works: changes products, and neither the team nor the store’s card',
   expect(await call('POST', settingsEndpoints.team, { body })).toEqual(adminsOnly);
 });
 
-test('a role that is changed: holds with the next call', async () => {
+test('changed role: applies to the next call', async () => {
   const { call } = await createClient();
   const { body: team } = await call<TeamPerson[]>('GET', settingsEndpoints.team);
   const other = team.find(({ isSelf }) => !isSelf);

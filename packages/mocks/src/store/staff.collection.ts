@@ -1,7 +1,7 @@
 import { baseOf, defineCollection } from '../engine/collection';
 import { type StaffRecord, staffOf } from './staff.seed';
 
-/** The teams of all stores: the page "Store" and the settings show the same people. */
+/** Teams of all stores: the page "Store" and the settings show the same people. */
 export const staffCollection = defineCollection<StaffRecord>({
   name: 'staff',
   version: 1,

@@ -4,26 +4,26 @@ import type { SeedTime } from '../engine/seedTime';
 import { userOf } from '../user/user.seed';
 import type { DataSet } from '../engine/collection';
 
-/** Somebody of a store's team, as it is kept. */
+/** A member of a store's team, as stored. */
 export interface StaffRecord extends Omit<StaffMember, 'contactId'> {
   storeId: number;
   role: TeamRole;
-  /** Who signs in as them; name, picture and presence are then that person's. */
+  /** User who signs in as this member; name, picture and presence are then that user's. */
   userId?: string;
-  /** Whom one writes to in the chat. */
+  /** Contact to write to in the chat. */
   contactId?: string;
-  /** When they were last asked to join; left out once they are in. */
+  /** When they were last invited; missing once they have joined. */
   invitedAt?: string | SeedTime;
-  /** Taken out of the team: kept for the way back. */
+  /** Whether they were removed from the team; the record is kept so that they can be restored. */
   isOut?: boolean;
 }
 
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 export const STAFF_LATEST = '08:40';
 
 type Row = readonly [contact: string, storeId: number, status: StaffMember['status'], role: TeamRole];
 
-/** People of the contacts who work in the shops. */
+/** Contacts who work in the shops. */
 const rows: readonly Row[] = [
   ['contact-1', 1, 'online', 'write'],
   ['contact-2', 1, 'busy', 'write'],
@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['contact-4', 2, 'online', 'admin'],
 ];
 
-/** User names that colleagues have. */
+/** User names of colleagues. */
 export const takenUsernames: ReadonlySet<string> = new Set([
   'marcus.ode',
   'priya.nair',
@@ -45,7 +45,7 @@ export const takenUsernames: ReadonlySet<string> = new Set([
   'hana.ito',
 ]);
 
-/** Who works where. */
+/** Returns the teams of all stores in a data set. */
 export function staffOf(dataSet: DataSet): readonly StaffRecord[] {
   const contacts = new Map(contactsOf('demo').map((contact) => [contact.id, contact]));
   const user = userOf(dataSet);
@@ -71,7 +71,7 @@ export function staffOf(dataSet: DataSet): readonly StaffRecord[] {
       {
         id: `staff-${contactId.slice(8)}`,
         storeId,
-        // Somebody runs the store whose people ask for more.
+        // In a store whose user has a lesser role, a colleague is the admin.
         role: isOther && contactId === 'contact-1' ? 'admin' : role,
         name,
         avatar,

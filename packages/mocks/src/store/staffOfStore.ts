@@ -6,27 +6,27 @@ import { userCollection } from '../user/user.collection';
 import { staffCollection } from './staff.collection';
 import { STAFF_LATEST, type StaffRecord } from './staff.seed';
 
-/** Collections that reading a team takes. */
+/** Collections needed to read a team. */
 export const staffCollections = [staffCollection, userCollection, settingsOfPeople] as const;
 
-/** The team of the person's store, whoever was taken out left out: themselves first, then the others as they came. */
+/** Lists the team of the user's store without removed members: the user first, then the others in stored order. */
 export function teamRecords(view: Pick<View, 'values'>, user: User): StaffRecord[] {
   const storeId = currentStore(user)?.storeId;
   return [...view.values(staffCollection)].filter((record) => record.storeId === storeId && !record.isOut);
 }
 
-/** Whether the person runs their store. */
+/** Whether the user runs their store. */
 export const isAdmin = (view: Pick<View, 'values'>, user: User): boolean =>
   teamRecords(view, user).some(({ userId, role }) => userId === user.id && role === 'admin');
 
-/** Who works in the person's store. Whoever was only asked to does not yet. */
+/** Lists the people who work in the user's store, without invited ones. */
 export function staffOfStore(view: Pick<View, 'get' | 'values'>, user: User): StaffMember[] {
   return teamRecords(view, user)
     .filter(({ invitedAt }) => invitedAt === undefined)
     .map((record) => asStaff(view, record));
 }
 
-/** The same people, and who was asked, as the settings show them. */
+/** Lists the same people and invited ones, as the settings show them. */
 export function teamOf(view: Pick<View, 'get' | 'values'>, user: User, now: number): TeamPerson[] {
   return teamRecords(view, user).map((record) => ({
     ...asStaff(view, record),

@@ -15,7 +15,7 @@ import { createClient } from '../testing/client';
 const { card, staff, health } = storeEndpoints;
 
 test.each(['demo', 'hostile-text', 'products-10000'] as const)(
-  'every count of %s is that of the list it leads to',
+  'store health: every count of %s equals that of the list it links to',
   async (scenario) => {
     const { call } = await createClient({ scenario });
     const figures = v.parse(StoreHealth, (await call('GET', health)).body);
@@ -30,7 +30,7 @@ test.each(['demo', 'hostile-text', 'products-10000'] as const)(
   },
 );
 
-test('stock is worth what its units cost and are sold for', async () => {
+test('store health: values stock by cost and by price', async () => {
   const { call } = await createClient();
   const before = v.parse(StoreHealth, (await call('GET', health)).body);
   await call('POST', inventoryEndpoints.product, {
@@ -42,7 +42,7 @@ test('stock is worth what its units cost and are sold for', async () => {
   expect(after.stockValue.price - before.stockValue.price).toBeCloseTo(6.6, 6);
 });
 
-test('a card is changed by the field; its name is the store server’s', async () => {
+test("store card: changes single fields; its name is the store server's", async () => {
   const { call } = await createClient();
   const before = v.parse(StoreCard, (await call('GET', card)).body);
   const patch = { phoneNumber: '+1 207 555 0199', sun: '11:00-15:00', storeName: 'Mine', updatedAt: before.updatedAt };
@@ -58,7 +58,7 @@ test('a card is changed by the field; its name is the store server’s', async (
   expect((await call('PATCH', card, { body: { card: { mon: '18:00-09:00' } } })).status).toBe(400);
 });
 
-test('another store has another card and other people', async () => {
+test('another store: has another card and other people', async () => {
   const { call } = await createClient();
   const first = v.parse(v.array(StaffMember), (await call('GET', staff)).body);
   await call('PATCH', userEndpoints.user, { body: { user: { homeStoreId: 2 } } });
@@ -68,7 +68,7 @@ test('another store has another card and other people', async () => {
   expect(second[0]?.email).toBe(first[0]?.email);
 });
 
-test('somebody without a store has no card', async () => {
+test('user without a store: gets no card', async () => {
   const { call } = await createClient({ scenario: 'no-store' });
   expect((await call('GET', card)).status).toBe(404);
   expect((await call('GET', card, { token: null })).status).toBe(401);

@@ -8,7 +8,7 @@ import { staffCollections, staffOfStore } from './staffOfStore';
 import { storeCardCollection } from './storeCard.collection';
 import { cardOf, changeCard } from './storeCards';
 
-/** The store of whoever calls: its card, its people, how its stock is. Somebody without a store gets a 404. */
+/** Routes of the caller's store: its card, its people, its health. A user without a store gets a 404. */
 export function storeRoutes(context: MockContext): readonly Route[] {
   const gateway = gatewayOf(context);
   return [

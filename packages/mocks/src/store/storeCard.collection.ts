@@ -2,7 +2,7 @@ import type { StoreCard } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
 import { storeCards } from './store.seed';
 
-/** A store's card, under the number of its store. */
+/** A store's card, under the id of its store. */
 export type StoredCard = StoreCard & { id: number };
 
 export const storeCardCollection = defineCollection<StoredCard>({

@@ -8,7 +8,7 @@ import { storeCardCollection } from './storeCard.collection';
 
 const FIELDS = Object.keys(UpdateStoreCardBody.entries.card.entries).filter((field) => field !== 'updatedAt');
 
-/** A store's card. A store that has none yet is open on no day. */
+/** Returns a store's card. A store without a card has no opening hours. */
 export function cardOf(view: Pick<View, 'get'>, store: Store): StoreCard {
   const stored = view.get(storeCardCollection, store.storeId);
   if (!stored) return { ...store, ...CLOSED, updatedAt: new Date(0).toISOString() };
@@ -17,8 +17,8 @@ export function cardOf(view: Pick<View, 'get'>, store: Store): StoreCard {
 }
 
 /**
- * Changes what a shop may write to its card.
- * @throws Refusal 409 when the card has moved on
+ * Changes the fields of its card that a shop may write.
+ * @throws Refusal 409 when the card has changed since
  */
 export async function changeCard({ context, body }: ProtectedCall, store: Store): Promise<StoreCard> {
   const { card: patch } = await body(UpdateStoreCardBody);

@@ -5,15 +5,15 @@ import type { View } from '../engine/transaction';
 import { productCollection } from './product.collection';
 import { ProductIndex } from './productIndex';
 
-/** The indexes of a store's products, one a shop, made when first asked for and kept right from then on. */
+/** Indexes of products, one for each shop, made on the first request and updated from then on. */
 export interface Catalogues {
-  /** Index of one shop's products, from a view that has caught up with them. */
+  /** Returns the index of one shop's products, from an up-to-date view of them. */
   of: (view: View, storeId: number) => ProductIndex;
   /** Whether another product of a shop has this SKU. For transactions; throws `SkusNotRead`. */
   isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
 }
 
-/** A transaction needs to know the SKUs of a shop, and they are not read yet (or were forgotten by a reset). */
+/** Thrown when a transaction needs the SKUs of a shop before they are read, or after a reset dropped them. */
 export class SkusNotRead extends Error {
   override name = 'SkusNotRead';
   readonly storeId: number;
@@ -26,7 +26,7 @@ export class SkusNotRead extends Error {
 
 const made = new WeakMap<Store, Catalogues>();
 
-/** All domains on one store share its catalogues. */
+/** Returns the catalogues of a store; all domains share them. */
 export function cataloguesOf(store: Store): Catalogues {
   let catalogues = made.get(store);
   if (!catalogues) {

@@ -1,12 +1,12 @@
 import type { ProtectedCall } from '../engine/route';
 import { Refusal, unauthorized } from '../engine/errors';
 
-/** How long a real call that hangs keeps its caller waiting: longer than the caller's patience of 5 seconds. */
+/** How long a real call that hangs keeps its caller waiting: longer than the caller's timeout of 5 seconds. */
 const HANG_MS = 30_000;
 
 /**
- * Does to a real call what the scenario says: fail, hang, refuse the token, or answer in another shape.
- * @throws Refusal with that answer, when it does
+ * Applies the fault of the scenario to a real call: fail, hang, refuse the token, or answer in another shape.
+ * @throws Refusal with that answer
  */
 export async function injectFaults({
   context,

@@ -6,10 +6,12 @@ import { notificationCollection } from '../feeds/feed.collection';
 import { notify } from '../feeds/notify';
 import type { Written } from './productService';
 
-/** More products in one change are one notification. */
+/** Maximum of separate notifications: more products in one change share one. */
 const MOST_EACH = 3;
 
-/** Tells of products that fell below their reorder point, and takes back what was told of one that has enough again. */
+/**
+ * Notifies of products that fell below their reorder point, and removes the notification of a product with enough stock again.
+ */
 export function notifyLowStock(
   transaction: Transaction,
   call: Pick<ProtectedCall, 'user' | 'context'>,
@@ -58,5 +60,5 @@ function tellOne(transaction: Transaction, call: Pick<ProtectedCall, 'user' | 'c
 const idOf = ({ id }: Product): string => `low-stock ${id}`;
 const isLow = (product: Product): boolean => ['low', 'out'].includes(stockLevelOf(product));
 
-/** A description is markup, a name is none. */
+/** Escapes a name, because a description is markup and a name is not. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

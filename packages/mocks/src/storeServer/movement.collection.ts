@@ -23,28 +23,33 @@ export const movementCollection = defineCollection<StoredMovement>({
   required: ['id', 'storeId', 'productId', 'delta', 'before', 'after', 'reason', 'at'],
 });
 
-/** Which movements were taken back, and by which. Written with the counter-movement, so that two tabs can't take back one twice. */
+/**
+ * Undone movements, each with the movement that undid it. Written with the counter-movement, so that two tabs can't undo a
+ * movement twice.
+ */
 export const undoneMovementCollection = defineCollection<{ id: string; by: string }>({
   name: 'movements-undone',
   version: 1,
   required: ['id', 'by'],
 });
 
-/** Movements by a caller's idempotency key, so that sending it again records nothing. */
+/** Movements by a caller's idempotency key, so that a repeated request records nothing. */
 export const movementKeyCollection = defineCollection<{ id: string; movements: readonly string[] }>({
   name: 'movements-acts',
   version: 1,
   required: ['id', 'movements'],
 });
 
-/** The day that the seed takes for today, from the first entry on: what was recorded since stays after what the seed tells. */
+/**
+ * The day the seed's dates are counted from, fixed with the first entry, so that recorded entries stay later than seeded ones.
+ */
 export const ledgerDayCollection = defineCollection<{ id: 'today'; at: number }>({
   name: 'movements-today',
   version: 1,
   required: ['id', 'at'],
 });
 
-/** All that the ledger is made of. */
+/** Collections the ledger is made of. */
 export const ledgerCollections: readonly Collection<Keyed>[] = [
   movementCollection,
   undoneMovementCollection,

@@ -4,18 +4,18 @@ import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import { demoUser } from '../user/user.seed';
 import { SEED_INSTANT } from './product.factory';
 
-/** The last time of "today" in the seed. */
+/** The latest time of "today" in the seed. */
 const LATEST = '19:00';
 const PREFIX = 'movement-';
 
 /**
- * An entry as it is kept: with the shop whose ledger it is in, which is not served. Those of the seed tell their time in days before the
- * present one; those that were kept before there were references have none.
+ * A stored entry, with the shop whose ledger it is in, which is not served. Seeded entries have their time in days before
+ * today; entries stored before references existed have none.
  */
 export type StoredMovement = Omit<Movement, 'at' | 'reference' | 'undoes' | 'undoneBy'> &
   Partial<Pick<Movement, 'reference' | 'undoes'>> & { at: string | SeedTime; storeId: number };
 
-/** One entry of the ledger; `after` follows from `before` and `delta`. */
+/** Builds an entry of the ledger; `after` follows from `before` and `delta`. */
 export function buildMovement(overrides: Partial<Omit<Movement, 'after'>> = {}): Movement {
   const movement = {
     id: movementId(1),
@@ -37,23 +37,23 @@ export function buildMovement(overrides: Partial<Omit<Movement, 'after'>> = {}):
   return { ...movement, after: movement.before + movement.delta };
 }
 
-/** Ids sort by text as the entries were made. */
+/** Makes an id; sorted as text, ids are in the order of the entries. */
 export function movementId(number: number): string {
   return `${PREFIX}${String(number).padStart(9, '0')}`;
 }
 
-/** The number that an id was made of; 0 for what is no such id. */
+/** Returns the number in an id; 0 for an id of another form. */
 export function numberOfMovement(key: Key): number {
   const digits = typeof key === 'string' && key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
   return /^\d{9}$/.test(digits) ? Number(digits) : 0;
 }
 
-/** The midnight from which the seed counts its days. */
+/** Returns the midnight from which the seed counts its days. */
 export function todayOfSeed(now: number): number {
   return seedToday(now, LATEST);
 }
 
-/** When an entry was made, in milliseconds since 1970. */
+/** Returns when an entry was made, in milliseconds since 1970. */
 export function momentOf({ at }: StoredMovement, today: number): number {
   return typeof at === 'string' ? Date.parse(at) : atOf(today, at);
 }

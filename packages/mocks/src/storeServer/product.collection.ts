@@ -14,11 +14,11 @@ export interface Counter {
   next: number;
 }
 
-/** Numbers that are given once and never again, whatever is deleted. */
+/** Counters of ids that are never reused, even after a deletion. */
 export const counterCollection = defineCollection<Counter>({
   name: 'counters',
   version: 1,
-  // Above every id of every data set.
+  // Starts above every id of every data set.
   seed: () =>
     baseOf<Counter>([
       { id: 'product', next: 1_000_001 },

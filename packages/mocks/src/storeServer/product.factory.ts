@@ -1,9 +1,9 @@
 import { NEW_PRODUCT_NAME, type Product } from '@stockroom/contract';
 
-/** When the seed was last changed; later changes are later. */
+/** When the seed was last changed; it is earlier than any change made in the app. */
 export const SEED_INSTANT = '2026-02-02T09:00:00.000Z';
 
-/** A product with the specified defaults, and the overrides of a test or a seed. */
+/** Builds a product with the defaults of the specification and the fields that a test or seed gives. */
 export function buildProduct(overrides: Partial<Product> = {}): Product {
   return {
     id: 0,

@@ -6,7 +6,7 @@ import type { Transaction } from '../engine/transaction';
 import { productTagCollection } from '../inventory/lookups/tag.collection';
 import type { Written } from './productService';
 
-/** Fields of a product in the audit log. */
+/** Fields of a product whose changes are logged. */
 const FIELDS = [
   'name',
   'description',
@@ -30,16 +30,16 @@ const FIELDS = [
   'images',
 ] as const;
 
-/** More in one call are one entry of the log. */
+/** Maximum of separate log entries: more changes in one call share one. */
 const MOST_EACH = 20;
 
-/** A change of a product, as far as the log tells it. */
+/** A change of a product, as far as the log needs it. */
 type Change = { kind: 'add'; product: Pick<Product, 'id'> } | { kind: 'update' } | { kind: 'delete' };
 type Teller = Pick<ProtectedCall, 'user' | 'context'>;
 
 /**
- * Tells the audit log of changed products. An import tells of itself.
- * @param outcomes of each change its own
+ * Logs changed products. An import has a log entry of its own.
+ * @param outcomes one for each change
  */
 export function logProducts(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export function logProducts(
   if (written.length <= MOST_EACH) return written.forEach((one) => logProduct(transaction, call, one));
   const link = '/apps/ecommerce/inventory';
   const isAll = (kind: Change['kind']) => written.every(({ change }) => change.kind === kind);
-  // Many are added at once by an import, which tells of itself, and out of the trash.
+  // Many products are added at once either by an import, which is logged itself, or by a restore from the trash.
   const event = isAll('delete') ? 'product.manyDeleted' : isAll('add') ? 'product.manyRestored' : 'product.manyChanged';
   logActivity(transaction, call, { event, name: '', link, count: written.length });
 }
@@ -70,7 +70,7 @@ function logProduct(
   const link = `/apps/ecommerce/inventory?product=${id}`;
   switch (change.kind) {
     case 'add':
-      // Under its own id one comes back that was deleted.
+      // A product added with an id is a deleted one that is restored.
       return logActivity(transaction, call, {
         event: change.product.id === 0 ? 'product.created' : 'product.restored',
         name,
@@ -100,7 +100,7 @@ function logProduct(
   }
 }
 
-/** With its tags by their titles, and so many pictures. */
+/** Converts a product for the audit log: tags as titles, pictures as their number. */
 function told(transaction: Transaction, product: Product) {
   const tags = product.tags.map((tag) => transaction.get(productTagCollection, tag)?.title ?? tag);
   return { ...product, tags, images: product.images.length };

@@ -1,4 +1,4 @@
-/** Ids of the countries that the demo's products are made in: the list of all countries comes when somebody asks for it. */
+/** Ids of the countries that the demo's products are made in; the list of all countries loads on request. */
 export const PRODUCT_COUNTRIES: Readonly<Record<string, number>> = {
   CH: 216,
   CN: 46,

@@ -37,14 +37,14 @@ export interface IndexQuery {
 
 export interface ProductSource {
   keys: () => Iterable<number>;
-  /** `undefined` for a product that is not in this list. */
+  /** Returns a product; `undefined` if it is not in this list. */
   get: (id: number) => Product | undefined;
 }
 
 interface SortedList {
   sequence: Uint32Array<ArrayBuffer>;
   compare: Compare;
-  /** Slots whose place is not right any more. */
+  /** Slots whose position is out of date. */
   moved: Set<number>;
 }
 
@@ -52,17 +52,16 @@ interface Matches {
   needle: string;
   flags: Uint8Array;
   count: number;
-  /** Slots whose SKU or barcode is what was searched. */
+  /** Slots whose SKU or barcode equals the search term. */
   exact: Set<number>;
 }
 
-/** Text longer than any product's can match nothing; so a megabyte of it costs nothing. */
+/** Longer text than any product's can't match, so it is not searched: a megabyte costs nothing. */
 const LONGEST_NEEDLE = 2000;
 
 /**
- * Answers searches over the products of a store without looking at the products: each has a slot, and per slot one text
- * that is ready for the search. Sorted lists are made once for each field and language, in slices, and kept right by moving
- * what changed.
+ * Searches the products of a store without reading them: each has a slot with one prepared text. Sorted lists are made once for
+ * each field and language, in slices, and updated by moving changed slots.
  */
 export class ProductIndex {
   private readonly source: ProductSource;
@@ -73,13 +72,13 @@ export class ProductIndex {
   private readonly lists = new Map<string, Promise<SortedList>>();
   private readonly waiting: Set<number>[] = [];
   private last: Matches | null = null;
-  /** Ids by folded SKU; two products of a store share one only in data that came from elsewhere. */
+  /** Ids by folded SKU; two products of a store share one only in imported data. */
   private readonly skuOwners = new Map<string, number[]>();
   private skusReady: Promise<void> | null = null;
 
-  /** Whether `isSkuTaken` may be asked. */
+  /** Whether `isSkuTaken` may be called. */
   knowsSkus = false;
-  /** Resolves when all products of the source were read, in slices. */
+  /** Resolves when all products of the source are read, in slices. */
   readonly ready: Promise<void>;
 
   constructor(source: ProductSource) {
@@ -87,7 +86,7 @@ export class ProductIndex {
     this.ready = runPaced(this.read());
   }
 
-  /** Takes over what the source says of a product now. */
+  /** Updates a product from the source. */
   update(id: number): void {
     const product = this.source.get(id);
     const slot = this.slots.get(id);
@@ -105,7 +104,7 @@ export class ProductIndex {
     remember(this.skuOwners, skuOf(after), id);
   }
 
-  /** Ids of matching products in order; `from` and `to` count matches, `to` excluded. */
+  /** Finds ids of matching products in order; `from` and `to` count matches, `to` excluded. */
   async find(query: IndexQuery, from: number, to: number): Promise<{ ids: number[]; length: number }> {
     await this.ready;
     const list = await this.list(query);
@@ -126,7 +125,7 @@ export class ProductIndex {
     return { ids, length: matches.count };
   }
 
-  /** Makes `isSkuTaken` ready; reading alone does not need it. */
+  /** Prepares `isSkuTaken`; searching does not need it. */
   async prepareSkus(): Promise<void> {
     await this.ready;
     this.skusReady ??= runPaced(this.readSkus());
@@ -134,7 +133,7 @@ export class ProductIndex {
     this.knowsSkus = true;
   }
 
-  /** Whether another product has this SKU. An empty one is nobody's. */
+  /** Whether another product has this SKU. An empty SKU is never taken. */
   isSkuTaken(sku: string, exceptId: number): boolean {
     const wanted = skuKey(sku);
     const isSame = (id: number) => id !== exceptId && skuKey(this.source.get(id)?.sku ?? '') === wanted;
@@ -168,7 +167,7 @@ export class ProductIndex {
     const exact = new Set<number>();
     if (needle.length > LONGEST_NEEDLE) return { needle, flags, count: 0, exact };
     const forms = exactForms(needle);
-    // Codes match in forms that do not contain what was typed, so only letters can narrow the last result.
+    // Codes match in forms that do not contain the typed text, so only letters can narrow the last result.
     const within = this.last && needle.includes(this.last.needle) && !forms.isCode ? this.last.flags : null;
     let count = 0;
     for (let slot = 0; slot < flags.length; slot += 1) {
@@ -198,7 +197,7 @@ export class ProductIndex {
 
   private *sorted(sort: SortField, order: SortOrder, language: Language, moved: Set<number>): Generator<undefined, SortedList> {
     const values: (string | number)[] = [];
-    // Ids that come while this runs are in `moved`.
+    // Ids added while this runs are in `moved`.
     const length = this.ids.length;
     const prefixes = new Float64Array(length);
     const slots: number[] = [];
@@ -214,7 +213,7 @@ export class ProductIndex {
     const compare: Compare = (a, b) =>
       byValue(values[a] ?? '', values[b] ?? '', prefixes[a] ?? 0, prefixes[b] ?? 0) || this.idAt(a) - this.idAt(b);
     const sequence = yield* sortSteps(Uint32Array.from(slots), compare);
-    // From here on a value may have changed, so it is asked for.
+    // From here on a value may have changed, so it is read again.
     const compareNow: Compare = (a, b) => {
       const [left, right] = [this.valueAt(a, sort), this.valueAt(b, sort)];
       return byValue(left, right, Number.NaN, Number.NaN) || this.idAt(a) - this.idAt(b);
@@ -244,7 +243,7 @@ function valueOf(product: Product, sort: SortField): string | number {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Empties come last in both directions. */
+/** Makes a comparison in which empty values come last in both directions. */
 function comparison(language: Language, order: SortOrder) {
   const direction = order === 'asc' ? 1 : -1;
   return (a: string | number, b: string | number, prefixA: number, prefixB: number): number => {

@@ -7,7 +7,7 @@ import { movementId, todayOfSeed } from './movement.factory';
 import { counterCollection, productCollection } from './product.collection';
 import { asServed, isOfUser } from './servedProduct';
 
-/** Who changes a product, when and why: what its movement tells. */
+/** User, time and reason of a change of a product, recorded with its movement. */
 export interface Act {
   user: User;
   /** Milliseconds since 1970. */
@@ -15,24 +15,24 @@ export interface Act {
   reason: MovementReason;
   note: string;
   reference?: string;
-  /** The movement that it takes back. */
+  /** Id of the movement that it undoes. */
   undoes?: string;
   /** Whether another product of the store has this SKU. */
   isSkuTaken: (sku: string, storeId: number, exceptId: number) => boolean;
 }
 
-/** The result of a change. */
+/** Result of a change. */
 export interface Written {
   product: Product;
-  /** The product before; `null` for a new one. */
+  /** The product before the change; `null` for a new one. */
   before: Product | null;
   /** `null` when the stock did not change. */
   movement: Movement | null;
 }
 
 /**
- * Adds a product. Id 0 gets the next free one; a free id is kept, which is how a deleted product comes back.
- * @throws Refusal 400 for a store or an SKU that can't be, 409 when the id is taken
+ * Adds a product. Id 0 gets the next free one; another free id is kept, which is how a deleted product is restored.
+ * @throws Refusal 400 for an invalid store or SKU, 409 when the id is taken
  */
 export function insertProduct(transaction: Transaction, product: Product, act: Act): Written {
   const current = product.id === 0 ? undefined : transaction.get(productCollection, product.id);
@@ -46,13 +46,13 @@ export function insertProduct(transaction: Transaction, product: Product, act: A
 }
 
 /**
- * Replaces a product by its new state, which must carry the `updatedAt` of the stored one.
- * @throws Refusal 400 for a store or an SKU that can't be, 404, 409 with the stored product when it has moved on
+ * Replaces a product with its new state, which must carry the `updatedAt` of the stored one.
+ * @throws Refusal 400 for an invalid store or SKU, 404, 409 with the stored product when it has changed since
  */
 export function replaceProduct(transaction: Transaction, product: Product, act: Act): Written {
   const current = findProduct(transaction, product.id, act.user);
   if (product.updatedAt !== current.updatedAt) throw conflict(asServed(transaction, current));
-  // Most changes leave the SKU alone, and then there is nothing to look for among 100,000 others.
+  // Most changes leave the SKU alone and need no look-up among 100,000 others.
   if (product.sku !== current.sku || product.storeId !== current.storeId) checkPlace(product, act);
   const before = asServed(transaction, current);
   const changed = asServed(transaction, product);
@@ -65,7 +65,7 @@ export function replaceProduct(transaction: Transaction, product: Product, act: 
 }
 
 /**
- * Deletes a product; the units that were on hand leave the ledger's balance with it.
+ * Deletes a product; its stock on hand leaves the ledger's balance with it.
  * @param updatedAt when given, the product must not have changed since
  * @throws Refusal 404, 409
  */
@@ -76,7 +76,7 @@ export function deleteProduct(transaction: Transaction, id: Key, act: Act, updat
   return { product: current, before: current, movement: recordMovement(transaction, current, current.stock, 0, act) };
 }
 
-/** A product of the person's stores. Throws a 404. */
+/** Returns a product of the user's stores. Throws a 404. */
 export function findProduct(view: Pick<Transaction, 'get'>, id: Key, user: User): Product {
   const product = view.get(productCollection, id);
   if (!product || !isOfUser(product, user)) throw notFound();
@@ -84,8 +84,8 @@ export function findProduct(view: Pick<Transaction, 'get'>, id: Key, user: User)
 }
 
 /**
- * Adds the entry of a change of stock to the ledger; none when the stock did not change.
- * @throws Refusal 409 when it takes back what was taken back already
+ * Records a change of stock in the ledger; nothing when the stock did not change.
+ * @throws Refusal 409 when it undoes a movement that is undone already
  */
 export function recordMovement(
   transaction: Transaction,

@@ -5,19 +5,19 @@ import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import type { Written } from './productService';
 
-/** A deleted product, with all that it comes back with. */
+/** A deleted product, with everything needed to restore it. */
 export interface DeletedProduct {
   id: number;
   product: Product;
   deletedAt: string;
   userName: string;
-  /** The entry of the ledger that took its units out; `null` where it had none. */
+  /** Ledger entry that removed its units; `null` if there was none. */
   movement: Pick<Movement, 'id' | 'reason'> | null;
-  /** The number under which it is back, where the store server gave it a new one: asked for twice, it comes back once. */
+  /** New id of the restored product, where the store server gave one: a repeated request restores it once. */
   restoredAs: number | null;
 }
 
-/** Deleted products, until they are restored, deleted for ever or past their days. */
+/** Deleted products, until they are restored, deleted permanently or expired. */
 export const productTrashCollection = defineCollection<DeletedProduct>({
   name: 'product-trash',
   version: 1,
@@ -26,7 +26,7 @@ export const productTrashCollection = defineCollection<DeletedProduct>({
 
 type Change = { kind: 'add'; product: Pick<Product, 'id'> } | { kind: 'update' } | { kind: 'delete' };
 
-/** Puts what was deleted into the trash and takes out what is back, by whatever way it went and came. */
+/** Puts deleted products into the trash and removes restored ones, whichever call did it. */
 export function updateTrash(
   transaction: Transaction,
   { user, context }: Pick<ProtectedCall, 'user' | 'context'>,

@@ -1,11 +1,11 @@
 import type { Product } from '@stockroom/contract';
 import { fold } from '../engine/fold';
 
-/** Between the fields, so that nothing matches across two of them: a search has no line break. */
+/** Separator of the fields, so that nothing matches across two of them: a search contains no line break. */
 const BREAK = '\n';
 const GTIN_LENGTHS = [8, 12, 13, 14];
 
-/** A product's searched text: name, SKU and barcode, folded. */
+/** Returns a product's searched text: name, SKU and barcode, folded. */
 export function searchText({ name, sku, barcode }: Pick<Product, 'name' | 'sku' | 'barcode'>): string {
   return [name, sku, barcode].map(oneLine).join(BREAK);
 }
@@ -15,13 +15,13 @@ export function skuOf(text: string): string {
 }
 
 interface ExactForms {
-  /** Whether it may be a barcode, which matches without its leading zeros too. */
+  /** Whether it may be a barcode, which also matches without its leading zeros. */
   isCode: boolean;
-  /** Whether the SKU or the barcode of a product is exactly what was searched. */
+  /** Whether the SKU or barcode of a product equals the search term. */
   test: (text: string) => boolean;
 }
 
-/** How a product is recognised by its code: typed with spaces or hyphens, or as another length of the same GTIN. */
+/** Prepares the exact match of a code: typed with spaces or hyphens, or as another length of the same GTIN. */
 export function exactForms(needle: string): ExactForms {
   const digits = /^[\d -]+$/.test(needle) ? needle.replace(/[ -]/g, '') : '';
   const isCode = digits.length >= 8 && digits.length <= 14;
@@ -34,12 +34,15 @@ export function exactForms(needle: string): ExactForms {
   return { isCode, test: (text) => text.includes(asSku) || endings.some((ending) => text.endsWith(ending)) };
 }
 
-/** Folded, without spaces around and with single ones inside. */
+/** Folds a text, trims it and collapses spaces. */
 export function oneLine(text: string): string {
   return fold(text).trim().replace(/\s+/g, ' ');
 }
 
-/** A folded text without the prefix by which a scanner says what kind of code it read, such as `]E0`. It is no part of the code. */
+/**
+ * Removes the prefix in which a scanner names the type of a code, such as `]E0`, from a folded text. It is not part of the
+ * code.
+ */
 export function withoutAim(text: string): string {
   return text.replace(/^\][a-z][0-9a-z](?=.)/, '');
 }

@@ -15,14 +15,14 @@ export const productCollections: readonly Collection<Keyed>[] = [
   brandCollection,
 ];
 
-/** Whether a product is in one of the person's stores. */
+/** Whether a product is in one of the user's stores. */
 export function isOfUser(product: Product, user: User): boolean {
   return user.storeAssociates.some(({ store }) => store.storeId === product.storeId);
 }
 
 /**
- * A product as it is served: the brand's name follows its id, and deleted tags have left it.
- * They leave for good when the product is next written; until then a restored tag brings its products back.
+ * Converts a product to the served form: the brand's name by its id, without deleted tags.
+ * They are removed from storage when the product is next written; until then a restored tag returns to its products.
  */
 export function asServed(view: Pick<View, 'get'>, product: Product): Product {
   const brand = brandNameOf(view, product.brandId);

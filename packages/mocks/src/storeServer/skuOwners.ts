@@ -1,4 +1,4 @@
-/** Notes that a product has this SKU. An empty one is nobody's. */
+/** Adds a product to the owners of a SKU. An empty SKU has none. */
 export function remember(owners: Map<string, number[]>, sku: string, id: number): void {
   if (sku === '') return;
   const ids = owners.get(sku);
@@ -6,7 +6,7 @@ export function remember(owners: Map<string, number[]>, sku: string, id: number)
   else if (!ids.includes(id)) ids.push(id);
 }
 
-/** Takes a product away from a SKU. */
+/** Removes a product from the owners of a SKU. */
 export function forget(owners: Map<string, number[]>, sku: string, id: number): void {
   const ids = (owners.get(sku) ?? []).filter((owner) => owner !== id);
   if (ids.length > 0) owners.set(sku, ids);

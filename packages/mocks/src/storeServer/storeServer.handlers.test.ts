@@ -16,7 +16,7 @@ import { createClient } from '../testing/client';
 
 const [first] = demoProducts;
 
-test('all products of the person’s stores, and of nobody else', async () => {
+test("upstream products: serve all of the user's stores and no others", async () => {
   const { call } = await createClient();
   const { body } = await call('GET', upstreamEndpoints.products(demoUser.id));
   expect(
@@ -29,7 +29,7 @@ test('all products of the person’s stores, and of nobody else', async () => {
   expect((await call('GET', upstreamEndpoints.products('user-2'))).status).toBe(404);
 });
 
-test('a product is added, updated and deleted', async () => {
+test('upstream products: are added, updated and deleted', async () => {
   const { call } = await createClient();
   const { body } = await call('POST', upstreamEndpoints.add, { body: buildProduct({ name: 'Added' }) });
   const added = v.parse(Product, body);
@@ -44,7 +44,7 @@ test('a product is added, updated and deleted', async () => {
   expect((await call('DELETE', '/api/product/delete/abc')).status).toBe(404);
 });
 
-test('what does not fit is refused, and nothing changes', async () => {
+test('upstream products: refuse invalid changes and change nothing', async () => {
   const { call } = await createClient();
   expect((await call('POST', upstreamEndpoints.update, { body: { ...first, name: '' } })).status).toBe(400);
   expect((await call('POST', upstreamEndpoints.add, { body: { name: 'half' } })).status).toBe(400);
@@ -57,13 +57,13 @@ test.each([
   [upstreamEndpoints.countries, UpstreamCountries],
   [upstreamEndpoints.brands, UpstreamBrands],
   [upstreamEndpoints.styles, UpstreamStyles],
-])('the utility calls answer for the person’s stores', async (path, schema) => {
+])("upstream utility calls: answer for the user's stores", async (path, schema) => {
   const { call } = await createClient();
   expect(v.parse<v.GenericSchema<unknown[]>>(schema, (await call('GET', path(1))).body).length).toBeGreaterThan(4);
   expect((await call('GET', path(3))).status).toBe(404);
 });
 
-test('bodies and answers need what the specification names, and no more', async () => {
+test('upstream bodies and answers: need only what the specification names', async () => {
   const { call } = await createClient();
   const {
     countryId,
@@ -86,7 +86,7 @@ test('bodies and answers need what the specification names, and no more', async 
   expect(v.parse(UpstreamProducts, [specified])).toMatchObject([{ templateId: 1, reorderPoint: null, updatedAt: NO_VERSION }]);
 });
 
-describe('without a token', () => {
+describe('upstream calls without a token', () => {
   test.each([
     ['GET', upstreamEndpoints.products(demoUser.id)],
     ['POST', upstreamEndpoints.update],
@@ -95,7 +95,7 @@ describe('without a token', () => {
     ['GET', upstreamEndpoints.countries(1)],
     ['GET', upstreamEndpoints.brands(1)],
     ['GET', upstreamEndpoints.styles(1)],
-  ])('%s %s is 401', async (method, path) => {
+  ])('answer 401 to %s %s', async (method, path) => {
     const { call } = await createClient();
     expect(await call(method, path, { token: null })).toEqual({ status: 401, body: { error: 'Unauthorized' } });
   });
@@ -106,7 +106,7 @@ test.each([
   ['store-server-hanging', 504],
   ['store-server-unauthorized', 401],
   ['store-server-wrong-shape', 200],
-] as const)('%s: answers %d', async (scenario, status) => {
+] as const)('%s: makes the upstream call answer %d', async (scenario, status) => {
   const { call } = await createClient({ scenario, wait: async () => undefined });
   const answer = await call('GET', upstreamEndpoints.products(demoUser.id));
   expect(answer.status).toBe(status);

@@ -16,13 +16,13 @@ import { route, type Method, type ProtectedCall, type Route, type Served } from 
 import { brands, styles } from './seed/lookups.seed';
 import { injectFaults } from './faultInjection';
 
-/** Its code comes with the first call: with no host named, only changes need it. */
+/** Its code loads with the first call: with no host named, only changes need it. */
 const server = () => import('./storeServer');
 
-/** Why stock changes when a real call changes it: it does not say. */
+/** Reason of a change of stock by a real call, which gives none. */
 const NO_REASON = { reason: 'correction', note: '' } as const;
 
-/** The real product and utility calls, as the store server would answer them. */
+/** Real product and utility calls, as the store server would answer them. */
 export function storeServerRoutes(): readonly Route[] {
   return [
     real(
@@ -76,7 +76,7 @@ async function lookup<T>({ params, user }: ProtectedCall, list: readonly T[]): P
   return list;
 }
 
-/** The contract's path functions encode their values; a route wants the plain `:name`. */
+/** Builds a route's path: the contract's path functions encode their values, but a route needs the plain `:name`. */
 function pattern(path: string, name: string): string {
   return path.replace(encodeURIComponent(name), name);
 }

@@ -14,15 +14,14 @@ import { logProducts } from './productActivity';
 import { productTrashCollection, updateTrash } from './productTrash';
 import { asServed, isOfUser, productCollections } from './servedProduct';
 
-/** Why a product changes, for its movement. */
+/** Reason of a change, for the product's movement. */
 export type Reason = Pick<Act, 'reason' | 'note' | 'reference' | 'undoes'>;
 
-/** One change of a product. */
+/** A change of a product. */
 export type Change =
   | { kind: 'add'; product: Product; why?: Reason }
   /**
-   * `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. `why`: where one
-   * of several changes has a reason of its own.
+   * `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. `why`: the reason of this change, where one of several has its own.
    */
   | { kind: 'update'; id: number; next: (current: Product) => Product; why?: Reason }
   /** With `updatedAt`, only if the product has not changed since. */
@@ -30,17 +29,17 @@ export type Change =
 
 export type Outcome = Written | Refusal;
 
-/** Writes that go with a change of products, in the same transaction. */
+/** Additional writes in the transaction of a product change. */
 export interface Companion {
   collections: readonly Collection<Keyed>[];
-  /** Runs first; what it throws keeps everything away. */
+  /** Runs first; if it throws, nothing is applied. */
   check?: (transaction: Transaction) => void;
-  /** Runs last; what it throws takes everything back. */
+  /** Runs last; if it throws, everything is rolled back. */
   write: (transaction: Transaction, outcomes: readonly Outcome[]) => void;
 }
 
 /**
- * Applies changes in one transaction, each for itself: one that is refused changes nothing and keeps no other away.
+ * Applies changes in one transaction, each separately: a refused change changes nothing and does not affect the others.
  * The stand-in's real calls and the inventory's own calls both end here.
  */
 export async function applyChanges(
@@ -87,14 +86,14 @@ export async function applyChange(
   return writtenOf(outcome);
 }
 
-/** The result of a change. Throws the refusal when there is none. */
+/** Returns the result of a change. Throws the refusal when there is none. */
 export function writtenOf(outcome: Outcome | undefined): Written {
   if (!outcome) throw new Error('Every change has an outcome.');
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
 
-/** Every product of the person's stores. */
+/** Lists every product of the user's stores. */
 export async function productsOfUser(context: MockContext, user: ProtectedCall['user']): Promise<Product[]> {
   const view = await context.store.read(productCollections);
   return [...view.values(productCollection)]

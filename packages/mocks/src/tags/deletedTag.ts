@@ -1,4 +1,4 @@
-/** A deleted tag, with the records that had it: made again under its id it comes back to them. */
+/** A deleted tag, with the records that had it: created again under its id, it returns to them. */
 export interface DeletedTag {
   id: string;
   title: string;

@@ -19,7 +19,7 @@ interface Tagged {
   tags: string[];
 }
 
-/** The differences between the tags of areas. */
+/** Properties in which the tags of two areas differ. */
 interface TagArea<Record extends Tagged> {
   endpoints: { tags: string; tag: string };
   schemas: {
@@ -33,11 +33,11 @@ interface TagArea<Record extends Tagged> {
   records: Collection<Record>;
 }
 
-/** The tags of an area: listed, made, renamed, deleted, and brought back to what had them. */
+/** Routes of an area's tags: listed, created, renamed, deleted, and restored to their records. */
 export function tagRoutes<Record extends Tagged>({ endpoints, schemas, tags, deleted, records }: TagArea<Record>): Route[] {
   const collections = [tags, deleted, records] as const;
 
-  /** Titles are unique, without regard to case and accents. */
+  /** Stores a tag. Titles are unique, regardless of case and accents. */
   function put(transaction: Transaction, tag: Tag): Tag {
     const wanted = fold(tag.title);
     for (const other of transaction.values(tags)) {
@@ -49,7 +49,7 @@ export function tagRoutes<Record extends Tagged>({ endpoints, schemas, tags, del
     return tag;
   }
 
-  /** Takes a tag off every record. That is no change of the record: whoever edits it goes on. */
+  /** Removes a tag from every record. That does not count as a change of the record: a user editing it meets no conflict. */
   function takeOff(transaction: Transaction, id: string): string[] {
     const having = [...transaction.values(records)].filter((record) => record.tags.includes(id));
     for (const record of having) {

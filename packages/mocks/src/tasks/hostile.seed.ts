@@ -15,7 +15,10 @@ const titles: readonly string[] = [
   'İ',
 ];
 
-/** Tasks that break careless pages: markup, long words, other scripts, tags and people that are not there, days that are none, one order for all. */
+/**
+ * Makes tasks that break careless pages: markup, long words, other scripts, unknown tags and people, invalid days, one order
+ * for all.
+ */
 export function hostileTasks(): TaskRecord[] {
   return titles.map((title, index) =>
     buildTask({

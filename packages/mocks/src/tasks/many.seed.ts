@@ -5,7 +5,7 @@ const actions = ['Count', 'Order', 'Label', 'Return', 'Photograph', 'Price', 'Pa
 const things = ['watch straps', 'scarves', 'leather bags', 'brass lamps', 'notebooks', 'mugs', 'raincoats', 'candles', 'maps'];
 const tags = ['window', 'stock', 'supplies', 'calls', 'office', 'ideas'];
 
-/** Any number of tasks under a section each hundred, the same every time: for lists of a busy year. */
+/** Makes any number of tasks with a section every hundred, the same every time: for lists of a busy year. */
 export function manyTasks(count: number): TaskRecord[] {
   return Array.from({ length: count }, (_unused, index) => {
     const place = { id: `many-${index + 1}`, order: (index + 1) * 65_536 };

@@ -1,11 +1,11 @@
 import { fold } from '../engine/fold';
 
-/** A text with the matches of folded words in `<mark>` and all else escaped: whoever shows it as HTML shows nothing but the text. */
+/** Wraps matches of folded words in `<mark>` and escapes everything else: shown as HTML, the result is only the text. */
 export function markedTitle(title: string, words: readonly string[]): string {
   const letters = [...title];
   const folded = letters.map(fold);
   const text = folded.join('');
-  /** Of each place in the folded text: the letter that it is of. */
+  /** For each position in the folded text, the index of its letter. */
   const letterAt = folded.flatMap((piece, at) => Array.from({ length: piece.length }, () => at));
   const isMarked = letters.map(() => false);
   for (const word of words) {
@@ -17,7 +17,7 @@ export function markedTitle(title: string, words: readonly string[]): string {
   }
   let html = '';
   for (const [at, letter] of letters.entries()) {
-    // A mark folded away, such as an accent of its own, belongs to the letter before it.
+    // A combining mark that is folded away, such as an accent, belongs to the letter before it.
     const isOn = isMarked[at] === true || (folded[at] === '' && html.endsWith('</mark>'));
     if (isOn && html.endsWith('</mark>')) html = `${html.slice(0, -'</mark>'.length)}${escaped(letter)}</mark>`;
     else html += isOn ? `<mark>${escaped(letter)}</mark>` : escaped(letter);

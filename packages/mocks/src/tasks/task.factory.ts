@@ -1,6 +1,6 @@
 import type { TaskRecord } from './taskRecord';
 
-/** An empty task, and whatever a seed or a test adds. */
+/** Builds an empty task with the fields that a seed or test gives. */
 export function buildTask(overrides: Partial<TaskRecord> = {}): TaskRecord {
   return {
     id: 'task-0',

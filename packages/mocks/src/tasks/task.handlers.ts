@@ -26,7 +26,7 @@ import { servedTask } from './taskRecord';
 import { taskCollection, taskCollections, taskTrashCollection } from './tasks.collection';
 import { restoredTask } from './taskTrash.handlers';
 
-/** Tasks and sections, and who can have them. */
+/** Routes of tasks and sections, and of people they can be assigned to. */
 export function taskRoutes(): readonly Route[] {
   return [
     route('GET', tasksEndpoints.all, v.array(Task), listTasks),
@@ -68,7 +68,10 @@ async function listTasks({ context }: ProtectedCall): Promise<Task[]> {
   return sortTasks([...view.values(taskCollection)].map((record) => servedTask(record, context.now())));
 }
 
-/** A new one at the top, unless it is said where; the one that is there already under the id; or one that comes back out of the trash. */
+/**
+ * Creates a task, at the top unless a position is given. Under a known id it returns the existing task, or restores it from the
+ * trash.
+ */
 async function createTask(call: ProtectedCall): Promise<Task> {
   const { body, context } = call;
   const { type, id: given, task: fields } = await body(CreateTaskBody);
@@ -103,7 +106,7 @@ async function updateTask(call: ProtectedCall): Promise<Task> {
   });
 }
 
-/** Where tasks stand. That is no change of the task: whoever edits it goes on. */
+/** Changes the order of tasks. That does not count as a change of a task: a user editing it meets no conflict. */
 async function orderTasks({ body, context }: ProtectedCall): Promise<Task[]> {
   const { tasks } = await body(OrderTasksBody);
   return context.store.write([taskCollection], (transaction) => {

@@ -7,13 +7,13 @@ import { taskTagCollection } from './tasks.collection';
 
 type Teller = Pick<ProtectedCall, 'user' | 'context'>;
 
-/** Fields of a task in the audit log. */
+/** Fields of a task whose changes are logged. */
 const FIELDS = ['title', 'notes', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo', 'subTasks'] as const;
 
-/** A task's name in the audit log, and its link. */
+/** Returns a task's name in the audit log, and its link. */
 export const namedTask = ({ id, title }: Task) => ({ name: title, link: `/apps/tasks/${encodeURIComponent(id)}` });
 
-/** Tells the audit log of a task that was changed, done or opened again. Where it stands is nobody's news. */
+/** Logs a task that was changed, completed or reopened. Its position is not logged. */
 export function tellOfTask(transaction: Transaction, call: Teller, before: Task, after: Task): void {
   const isDone = before.completedAt !== after.completedAt && after.completedAt !== null;
   if (isDone) return logActivity(transaction, call, { ...namedTask(after), event: 'task.completed' });
@@ -24,7 +24,7 @@ export function tellOfTask(transaction: Transaction, call: Teller, before: Task,
   return logActivity(transaction, call, { ...namedTask(after), event: 'task.changed', of });
 }
 
-/** A task with its tags, its person and its steps by their names. */
+/** Converts a task for the audit log: tags, person and subtasks by their names. */
 function told(transaction: Transaction, task: Task) {
   return {
     ...task,

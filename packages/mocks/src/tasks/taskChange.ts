@@ -24,14 +24,14 @@ const FIELDS = [
 
 type Reader = Pick<View, 'get' | 'values'>;
 
-/** @throws Refusal 404 when there is none */
+/** Returns the task of an id. @throws Refusal 404 when there is none */
 export function taskOf(view: Reader, id: string, now: number): Task {
   const record = view.get(taskCollection, id);
   if (!record) throw notFound();
   return servedTask(record, now);
 }
 
-/** A task with what a caller changes of it. What hangs on a day goes with the day; tags and people that are not there are left out. */
+/** Applies a caller's changes to a task. Fields that need a day are removed with it; unknown tags and people are left out. */
 export function changedTask(view: Reader, current: Task, patch: Partial<Task>, now: number): Task {
   const { completed, ...rest } = mergeKnown<Partial<Task>>({}, patch, FIELDS);
   const merged = tidied(view, { ...current, ...rest });
@@ -52,17 +52,17 @@ function tidied(view: Reader, task: Task): Task {
   };
 }
 
-/** The tags that are there, each once. */
+/** Returns the existing tags, each once. */
 export const knownTags = (view: Reader, tags: readonly string[]): string[] =>
   [...new Set(tags)].filter((id) => view.get(taskTagCollection, id));
 
-/** Keeps a task, and its reminder in step with it. @param before as it was, `null` where it was not */
+/** Stores a task and updates its reminder. @param before the previous task, or `null` if it is new */
 export function putTask(transaction: Transaction, task: Task, before: Task | null = null): void {
   transaction.put(taskCollection, task);
   remindOf(transaction, task, before);
 }
 
-/** The reminder of a task that waits to be done. */
+/** Schedules the reminder of a task that is not completed. */
 function remindOf(transaction: Transaction, task: Task, before: Task | null): void {
   const { id, title, remindAt, completed } = task;
   const isWanted = remindAt !== null && !completed;
@@ -76,7 +76,7 @@ function remindOf(transaction: Transaction, task: Task, before: Task | null): vo
   );
 }
 
-/** A deleted task reminds of nothing. */
+/** Removes the reminder of a deleted task. */
 export const clearTaskReminder = (transaction: Transaction, id: string): void => setReminder(transaction, `task ${id}`, null);
 
 const ABOUT = { en: 'A reminder of your task.', tr: 'Görevinizi hatırlatıyoruz.' };

@@ -1,7 +1,7 @@
 import { dayOfInstant, type Task } from '@stockroom/contract';
 import { atOf, type SeedTime } from '../engine/seedTime';
 
-/** A task as it is kept: those of the seed tell their days from the present one. */
+/** A task as it is stored: in the seed its days are relative to today. */
 export type TaskRecord = Omit<Task, 'dueDate' | 'completedAt'> & {
   dueDate: string | null | { inDays: number };
   completedAt: string | null | SeedTime;

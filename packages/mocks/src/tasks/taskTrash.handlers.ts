@@ -9,7 +9,7 @@ import { knownTags, putTask } from './taskChange';
 import { servedTask } from './taskRecord';
 import { taskCollection, taskCollections, taskTrashCollection } from './tasks.collection';
 
-/** Calls for deleted tasks: listing, restoring, deleting for ever. */
+/** Routes of deleted tasks: listing, restoring, deleting permanently. */
 export function taskTrashRoutes(): readonly Route[] {
   return [
     route('GET', tasksEndpoints.trash, v.array(TrashedTask), async ({ context }) => {
@@ -20,7 +20,7 @@ export function taskTrashRoutes(): readonly Route[] {
       const { body, context } = call;
       const { id } = await body(RestoreTaskBody);
       return context.store.write(taskCollections, (transaction) => {
-        // Told twice, it is there.
+        // A repeated request finds the task restored already.
         const known = transaction.get(taskCollection, id);
         if (known) return servedTask(known, context.now());
         const task = restoredTask(transaction, trashed(transaction, id));
@@ -48,7 +48,7 @@ function trashed(transaction: Transaction, id: string): TrashedTask {
   return task;
 }
 
-/** As it was and where it stood, but for tags that went meanwhile. */
+/** Returns the task as it was, at its position, but without tags deleted meanwhile. */
 export function restoredTask(
   transaction: Pick<Transaction, 'get' | 'values'>,
   { deletedAt: _deletedAt, ...task }: TrashedTask,

@@ -15,7 +15,7 @@ export const taskCollection = defineCollection<TaskRecord>({
   required: REQUIRED,
 });
 
-/** Deleted tasks, until they are restored or deleted for ever. */
+/** Deleted tasks, until they are restored or deleted permanently. */
 export const taskTrashCollection = defineCollection<TrashedTask>({
   name: 'task-trash',
   version: 1,

@@ -24,8 +24,8 @@ const make = ({ call }: Client, body: object) => call<Task>('POST', one, { body 
 const found = async ({ call }: Client, query: string, language = 'en') =>
   (await call<Task[] | null>('GET', `${search}?query=${encodeURIComponent(query)}`, { language })).body;
 
-describe('the list', () => {
-  test('holds tasks and sections in their order, with days around the present one', async () => {
+describe('list of tasks', () => {
+  test('holds tasks and sections in their order, with days around today', async () => {
     const tasks = await listed(await createClient());
     expect(tasks).toEqual(sortTasks(tasks));
     expect(tasks.filter(({ type }) => type === 'section').length).toBeGreaterThan(3);
@@ -36,13 +36,13 @@ describe('the list', () => {
   test.each([
     ['tasks-empty', 0],
     ['tasks-2000', 2000],
-  ] as const)('in the scenario %s it has %d', async (scenario, length) => {
+  ] as const)('in the scenario %s has %d', async (scenario, length) => {
     const tasks = await listed(await createClient({ scenario }));
     expect(tasks).toHaveLength(length);
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(length);
   });
 
-  test('serves what breaks careless pages as it is, always in one order', async () => {
+  test('serves hostile texts unchanged, always in the same order', async () => {
     const client = await createClient({ scenario: 'hostile-text' });
     const tasks = await listed(client);
     expect(tasks.some(({ title }) => title.includes('<img'))).toBe(true);
@@ -50,8 +50,8 @@ describe('the list', () => {
   });
 });
 
-describe('the search', () => {
-  test('has no answer to nothing', async () => {
+describe('search in tasks', () => {
+  test('finds nothing for an empty term', async () => {
     const client = await createClient();
     expect(await found(client, '')).toBeNull();
     expect(await found(client, '  ')).toBeNull();
@@ -71,14 +71,14 @@ describe('the search', () => {
     ['IĞDIR ısmarla', 'ığdır', '<mark>IĞDIR</mark> ısmarla'],
     ['Cafe\u0301 order', 'café', '<mark>Cafe\u0301</mark> order'],
     ['C++ (notes)', 'c++ (', '<mark>C++</mark> <mark>(</mark>notes)'],
-  ])('of %s marks %s', async (title, query, html) => {
+  ])('for %s marks %s', async (title, query, html) => {
     const client = await createClient();
     await make(client, { type: 'task', task: { title } });
     expect((await found(client, query, 'tr'))?.map((task) => task.title)).toContain(html);
   });
 });
 
-describe('a task', () => {
+describe('task', () => {
   test('is read by its id', async () => {
     const client = await createClient();
     const task = await titled(client, 'Order more wrapping paper');
@@ -87,7 +87,7 @@ describe('a task', () => {
     expect(await client.call('GET', one)).toMatchObject({ status: 400 });
   });
 
-  test('is made empty at the top, of normal priority', async () => {
+  test('is created empty at the top, with normal priority', async () => {
     const client = await createClient();
     const { status, body } = await make(client, { type: 'section' });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('a task', () => {
     expect(await make(client, { type: 'list' })).toMatchObject({ status: 400, body: { issues: [{ path: 'type' }] } });
   });
 
-  test('is made once under its id, with what is said of it, and comes back out of the trash under it', async () => {
+  test('is created once under its id with the given fields, and restored from the trash under it', async () => {
     const client = await createClient();
     const body = {
       type: 'task',
@@ -110,7 +110,7 @@ describe('a task', () => {
     expect((await make(client, { type: 'task', id: 'mine' })).body).toEqual(made);
   });
 
-  test('changes in what is known of it; a stale change is a conflict', async () => {
+  test('changes in known fields only, and rejects a stale change as a conflict', async () => {
     const client = await createClient();
     const task = await titled(client, 'Order more wrapping paper');
     const text = `{"id":"${task.id}","task":{"title":"Paper","order":1,"id":"other","unknown":1,"__proto__":{"polluted":true}}}`;
@@ -128,18 +128,18 @@ describe('a task', () => {
     [{ priority: 3 }, 'task.priority'],
     [{ repeat: { unit: 'week', every: 0 } }, 'task.repeat.every'],
     [{ subTasks: [{ id: 's', title: 1, completed: false }] }, 'task.subTasks.0.title'],
-  ])('refuses %o by its field', async (patch, path) => {
+  ])('rejects %o with an issue on the field', async (patch, path) => {
     const client = await createClient();
     expect(await change(client, 'task-1', patch)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   });
 
-  test('that loses its day has no time and does not come again', async () => {
+  test('without its day loses time and repetition', async () => {
     const client = await createClient();
     const task = await titled(client, 'Write the rota for next week');
     expect((await change(client, task.id, { dueDate: null })).body).toMatchObject({ dueDate: null, dueTime: null, repeat: null });
   });
 
-  test('is done, and open again', async () => {
+  test('is completed and reopened', async () => {
     const client = await createClient();
     const task = await titled(client, 'Order more wrapping paper');
     const done = await change(client, task.id, { completed: true });
@@ -147,14 +147,14 @@ describe('a task', () => {
     expect((await change(client, task.id, { completed: false })).body).toMatchObject({ completed: false, completedAt: null });
   });
 
-  test('that comes again is due on its next day once it is done', async () => {
+  test('that repeats is due on its next day once it is completed', async () => {
     const client = await createClient();
     const task = await titled(client, 'Water the plants');
     const { body } = await change(client, task.id, { completed: true });
     expect(body).toMatchObject({ completed: false, dueDate: '2026-03-08' });
   });
 
-  test('that comes again is done once on each of its days, however many ask', async () => {
+  test('that repeats is completed once on each of its days, however many requests come', async () => {
     const client = await createClient();
     const task = await titled(client, 'Water the plants');
     const patch = { completed: true, occurrence: task.dueDate };
@@ -163,7 +163,7 @@ describe('a task', () => {
     expect(done.dueDate).toBe('2026-03-08');
   });
 
-  test('due on the 31st is due on the last day of a shorter month, and on the 31st again', async () => {
+  test('due on the 31st moves to the last day of a shorter month, and back to the 31st', async () => {
     const client = await createClient();
     const { body: rent } = await make(client, {
       type: 'task',
@@ -174,8 +174,8 @@ describe('a task', () => {
   });
 });
 
-describe('the order', () => {
-  test('is what the body says, and always distinct', async () => {
+describe('order of tasks', () => {
+  test('follows the request and stays distinct', async () => {
     const client = await createClient();
     const [first, second, third] = await listed(client);
     const body = { tasks: [{ id: third?.id, order: first?.order }] };
@@ -185,7 +185,7 @@ describe('the order', () => {
     expect(tasks.find(({ id }) => id === third?.id)?.updatedAt).toBe(third?.updatedAt);
   });
 
-  test('of what is not there changes nothing', async () => {
+  test('stays unchanged when a task is unknown', async () => {
     const client = await createClient();
     const before = await listed(client);
     const body = {
@@ -200,8 +200,8 @@ describe('the order', () => {
   });
 });
 
-describe('the trash', () => {
-  test('keeps what was deleted, until it comes back or goes for ever', async () => {
+describe('trash of tasks', () => {
+  test('keeps deleted tasks until they are restored or deleted permanently', async () => {
     const client = await createClient();
     const task = await titled(client, 'Order more wrapping paper');
     await client.call('DELETE', `${one}?id=${task.id}`);
@@ -215,7 +215,7 @@ describe('the trash', () => {
     expect((await client.call('DELETE', trash)).body).toBe(true);
   });
 
-  test('is emptied of what was asked about, and of nothing that came there since', async () => {
+  test('empties only the requested tasks that are in it', async () => {
     const client = await createClient();
     const [asked, since] = [await titled(client, 'Order more wrapping paper'), await titled(client, 'Water the plants')];
     for (const { id } of [asked, since]) await client.call('DELETE', `${one}?id=${id}`);
@@ -225,7 +225,7 @@ describe('the trash', () => {
   });
 });
 
-test('tags are made, renamed and deleted, and come back to what had them', async () => {
+test('task tags: are created, renamed and deleted, and return to their tasks when restored', async () => {
   const client = await createClient();
   const all0 = (await client.call<TaskTag[]>('GET', tags)).body;
   expect(all0.map(({ title }) => title)).toContain('Window');
@@ -238,18 +238,18 @@ test('tags are made, renamed and deleted, and come back to what had them', async
   expect(renamed).toMatchObject({ status: 400 });
 });
 
-test('people are those who work in the shop', async () => {
+test('task people: are those who work in the shop', async () => {
   const client = await createClient();
   expect((await client.call<TaskPerson[]>('GET', people)).body.length).toBeGreaterThan(4);
 });
 
-describe('a reminder', () => {
+describe('reminder of a task', () => {
   const notifications = async ({ call }: Client, language = 'en') =>
     (await call<Notification[]>('GET', feedsEndpoints.notifications, { language })).body.filter(({ id }) =>
       id.startsWith('task '),
     );
 
-  test('is a notification when its time has come, once', async () => {
+  test('sends one notification when due', async () => {
     const client = await createClient();
     await change(client, 'task-1', { remindAt: '2026-03-01T10:00:00.000Z' });
     expect(await notifications(client)).toEqual([]);
@@ -267,7 +267,7 @@ describe('a reminder', () => {
     ['done', { completed: true }],
     ['reminded of later', { remindAt: '2026-03-02T10:00:00.000Z' }],
     ['reminded of no more', { remindAt: null }],
-  ])('does not come for a task that is %s', async (_why, patch) => {
+  ])('is not sent for a task that is %s', async (_why, patch) => {
     const client = await createClient();
     await change(client, 'task-1', { remindAt: '2026-03-01T10:00:00.000Z' });
     await change(client, 'task-1', patch);
@@ -275,7 +275,7 @@ describe('a reminder', () => {
     expect(await notifications(client)).toEqual([]);
   });
 
-  test('goes with its task, and comes back with it', async () => {
+  test('is removed and restored with its task', async () => {
     const client = await createClient();
     await change(client, 'task-1', { remindAt: '2026-03-01T10:00:00.000Z' });
     await client.call('DELETE', `${one}?id=task-1`);

@@ -5,7 +5,7 @@ import { taskRoutes } from './task.handlers';
 import { deletedTaskTagCollection, taskCollection, taskTagCollection } from './tasks.collection';
 import { taskTrashRoutes } from './taskTrash.handlers';
 
-/** Everything under `/api/apps/tasks`. */
+/** Routes under `/api/apps/tasks`. */
 export function tasksRoutes(): readonly Route[] {
   const tags = tagRoutes({
     endpoints: tasksEndpoints,

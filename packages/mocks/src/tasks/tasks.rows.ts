@@ -2,7 +2,7 @@ import type { TaskPriority } from '@stockroom/contract';
 import { demoUser } from '../user/user.seed';
 import type { TaskRecord } from './taskRecord';
 
-/** A row of the seed: a section by its title alone, or a task. */
+/** A row of the seed: a section as its title, or a task. */
 export type Row = string | TaskRow;
 
 interface TaskRow {
@@ -14,7 +14,7 @@ interface TaskRow {
   priority?: TaskPriority;
   tags?: readonly string[];
   who?: string | undefined;
-  /** Titles of steps; one that is done begins with `+`. */
+  /** Titles of subtasks; a completed one begins with `+`. */
   steps?: readonly string[];
   repeat?: TaskRecord['repeat'];
   /** Days ago. */

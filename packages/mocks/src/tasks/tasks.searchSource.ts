@@ -3,7 +3,7 @@ import { rank } from '../search/rank';
 import { people } from '../user/people.seed';
 import { taskCollection, taskTagCollection } from './tasks.collection';
 
-/** Tasks and sections, by title, notes, tags and whose they are; what is still to be done stands first. */
+/** Searches tasks and sections by title, notes, tags and assigned person; open tasks come first. */
 export const taskSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read([taskCollection, taskTagCollection]);
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? '';

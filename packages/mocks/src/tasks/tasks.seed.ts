@@ -7,7 +7,7 @@ import { type Row, taskRows } from './tasks.rows';
 
 const others = lazySeeds(() => import('./tasks.dataSets'));
 
-/** The tasks that a data set starts with. */
+/** Returns the initial tasks of a data set. */
 export function tasksOf(dataSet: DataSet): readonly TaskRecord[] {
   switch (dataSet) {
     case 'empty':
@@ -24,7 +24,7 @@ export function tasksOf(dataSet: DataSet): readonly TaskRecord[] {
 
 let read: readonly TaskRecord[] | undefined;
 
-/** Read when first needed. */
+/** Tasks of the demo, built when first needed. */
 const demoTasks = (): readonly TaskRecord[] => (read ??= taskRows.map(fromRow));
 
 function fromRow(row: Row, index: number): TaskRecord {
@@ -63,7 +63,7 @@ const tags = {
   ideas: 'Ideas',
 } as const;
 
-/** The tags that a data set starts with. */
+/** Returns the initial tags of a data set. */
 export function taskTagsOf(dataSet: DataSet): readonly TaskTag[] {
   if (dataSet === 'empty' || dataSet === 'tasks-empty') return [];
   const known = Object.entries(tags).map(([id, title]): TaskTag => ({ id, title }));

@@ -11,11 +11,11 @@ export interface Answer<T> {
 
 export interface CallOptions {
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   text?: string;
-  /** Sent as a form of several parts, instead of `body`. */
+  /** Sent as a multipart form, instead of `body`. */
   form?: FormData;
-  /** `null`: no token. */
+  /** `null` sends no token. */
   token?: string | null;
   language?: string;
   signal?: AbortSignal;
@@ -26,7 +26,7 @@ export interface Client {
   clock: Clock;
   /** Bearer token of the demo user. */
   token: string;
-  /** One call through `fetch`, with the token if not told otherwise. */
+  /** Makes a call through `fetch`, by default with the token. */
   call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>;
 }
 
@@ -35,10 +35,10 @@ export interface Clock {
   advance: (ms: number) => void;
 }
 
-/** Where the tests' calls go; nobody lives there but the mocks. */
+/** Origin of the tests' calls; only the mocks answer there. */
 const ORIGIN = 'http://stockroom.test';
 
-/** A time that stands still until a test moves it. */
+/** Creates a clock that stands still until a test advances it. */
 export function createClock(start = '2026-03-01T09:30:00.000Z'): Clock {
   let time = Date.parse(start);
   return {
@@ -49,7 +49,7 @@ export function createClock(start = '2026-03-01T09:30:00.000Z'): Clock {
   };
 }
 
-/** Mocks around `fetch` until the test ends, without delays, and someone who is signed in to them. */
+/** Runs mocks around `fetch` until the test ends, without delays, with a signed-in user. */
 export async function createClient(options: MocksOptions = {}): Promise<Client> {
   const clock = createClock();
   let ids = 0;
@@ -65,7 +65,7 @@ export async function createClient(options: MocksOptions = {}): Promise<Client> 
   return { mocks, clock, token, call: (method, path, callOptions) => send(ORIGIN, method, path, { token, ...callOptions }) };
 }
 
-/** One call over `fetch` to any origin. */
+/** Makes a call through `fetch` to any origin. */
 export async function send<T>(origin: string, method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const response = await fetch(createRequest(method, path, options, origin));
   return { status: response.status, body: (await response.json()) as T };
@@ -77,7 +77,7 @@ export function createRequest(
   { body, text, form, token, language, signal }: CallOptions,
   origin = ORIGIN,
 ): Request {
-  // The browser itself says where the parts of a form end.
+  // The browser sets the content type of a form, with the boundary of its parts.
   const headers = new Headers(form ? {} : { 'content-type': 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (language) headers.set('accept-language', language);

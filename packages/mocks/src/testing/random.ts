@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run: a linear congruential generator. */
+/** Creates a generator of numbers from 0 to 1 that are the same in every run: linear congruential. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ export interface Tab {
   call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>;
 }
 
-/** Mocks that answer beside others in one process, where `fetch` can belong to one only: what several tabs are. */
+/** Opens mocks like a further tab's: several of them answer in one process, although `fetch` can belong to only one. */
 export async function openTab(options: MocksOptions): Promise<Tab> {
   const mocks = createMocks({ delays: 'none', now: createClock().now, ...options });
   let token: string | null = null;

@@ -1,10 +1,10 @@
 import { badRequest } from '../engine/errors';
 import { pictureTypeOf } from '../contacts/pictureType';
 
-/** Largest picture that is its own preview, in bytes. */
+/** Largest picture used as its own preview, in bytes. */
 const PREVIEWED = 400_000;
 
-/** A file as it came in a form. */
+/** A file uploaded in a form. */
 export interface ReadUpload {
   type: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ReadUpload {
 }
 
 /**
- * Reads the file of a form. What is a picture its content says; all else is as the sender calls it, and is never run.
+ * Reads the file of a form. Pictures are recognised by content; other types are as the sender states, and are never run.
  * @throws 400 for no form, no file, an empty one, one that is too large
  */
 export async function readUpload(request: Request, maxBytes: number): Promise<ReadUpload> {
@@ -34,7 +34,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Re
   return { type, name: file.name, size: file.size, preview, url };
 }
 
-/** In pieces: an argument list has its limit. */
+/** Size of the pieces that are encoded at a time: an argument list has a limit. */
 const PIECE = 0x80_00;
 
 export function base64Of(bytes: Uint8Array): string {

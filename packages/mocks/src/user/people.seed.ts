@@ -2,7 +2,7 @@ import type { BoardMember } from '@stockroom/contract';
 import { portraitPath } from '../pictures/portraitPath';
 import { demoUser } from './user.seed';
 
-/** Everybody of the demo who can be a member of a board or have a task: the person, and who works with them. */
+/** Everybody of the demo who can be a member of a board or have a task: the user and their colleagues. */
 export const people: readonly BoardMember[] = [
   { id: demoUser.id, name: demoUser.name, avatar: demoUser.avatar },
   { id: 'contact-1', name: 'Marcus Ode', avatar: portraitPath('marcus') },

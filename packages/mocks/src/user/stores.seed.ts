@@ -1,6 +1,9 @@
 import type { Store } from '@stockroom/contract';
 
-/** The three shops of the demo. The first is the demo user's home store; the third is nobody's, so that lists can be seen to leave it out. */
+/**
+ * The three shops of the demo. The first is the demo user's home store; the third belongs to no user, to show that lists leave
+ * it out.
+ */
 export const stores = [
   {
     storeId: 1,

@@ -1,7 +1,7 @@
 import type { User } from '@stockroom/contract';
 import { stores } from './stores.seed';
 
-/** A store's person: the demo user, unless told otherwise. */
+/** Builds a store's user: the demo user, with other fields where given. */
 export function buildUser(overrides: Partial<User> = {}): User {
   return {
     id: 'user-1',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoUser } from '../index';
 import { createClient } from '../testing/client';
 
-test('the signed-in person is served, and only to a token', async () => {
+test('user: is served, but only with a token', async () => {
   const { call } = await createClient();
   const { body } = await call('GET', userEndpoints.user);
   expect(v.parse(User, body)).toEqual(demoUser);
@@ -15,7 +15,7 @@ test('the signed-in person is served, and only to a token', async () => {
   });
 });
 
-test('presence is set by sending the whole person back', async () => {
+test('user: sets the presence when the whole record is sent back', async () => {
   const { call } = await createClient();
   expect((await call('PATCH', userEndpoints.user, { body: { user: { ...demoUser, status: 'away' } } })).body).toEqual({
     ...demoUser,
@@ -24,7 +24,7 @@ test('presence is set by sending the whole person back', async () => {
   expect((await call('GET', userEndpoints.user)).body).toEqual({ ...demoUser, status: 'away' });
 });
 
-test('id, stores and keys that reach a prototype are not merged', async () => {
+test('user: ignores id, stores and keys that reach a prototype', async () => {
   const { call } = await createClient();
   const text =
     '{"user":{"id":"user-2","firstName":"Ada","storeAssociates":[],"unknown":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}';
@@ -32,7 +32,7 @@ test('id, stores and keys that reach a prototype are not merged', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('a status or a home store that can not be is refused, and nothing changes', async () => {
+test('user: refuses an invalid status or home store and changes nothing', async () => {
   const { call } = await createClient();
   expect((await call('PATCH', userEndpoints.user, { body: { user: { firstName: 'Ada', status: 'asleep' } } })).status).toBe(400);
   const { status, body } = await call('PATCH', userEndpoints.user, { body: { user: { firstName: 'Ada', homeStoreId: 3 } } });
@@ -41,7 +41,7 @@ test('a status or a home store that can not be is refused, and nothing changes',
   expect((await call('GET', userEndpoints.user)).body).toEqual(demoUser);
 });
 
-test('another home store is kept, and the lists follow', async () => {
+test('user: keeps another home store, and the lists follow', async () => {
   const { call } = await createClient();
   const storesOf = async () => {
     const { body } = await call<ProductPage>('GET', inventoryEndpoints.products);

@@ -5,7 +5,7 @@ import { mergeKnown } from '../engine/merge';
 import { route, type Route } from '../engine/route';
 import { userCollection } from './user.collection';
 
-/** Fields that a person may change of themselves; which stores they belong to is the store server's word. */
+/** Fields that users may change themselves; which stores they belong to is up to the store server. */
 const OWN_FIELDS = [
   'name',
   'email',
@@ -36,6 +36,6 @@ export function userRoutes(): readonly Route[] {
   ];
 }
 
-/** With the role that they have where they work. */
+/** Serves the user with the role in their store. */
 const served = async (context: MockContext, user: User): Promise<User> =>
   (await import('../store/roleOf')).withRole(context, user);

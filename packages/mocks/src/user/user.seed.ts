@@ -3,16 +3,16 @@ import type { DataSet } from '../engine/collection';
 import { stores } from './stores.seed';
 import { buildUser } from './user.factory';
 
-/** The one person that the demo knows. */
+/** The only user of the demo. */
 export const demoUser = buildUser();
 
-/** Shown and filled in on the sign-in page, and nowhere else. */
+/** Credentials of the demo, shown and filled in on the sign-in page only. */
 export const demoCredentials = { email: demoUser.email, password: 'stockroom-demo' } as const;
 
-/** The token of the demo's reset link: it sends no mail, so its page leads there itself. */
+/** Token of the demo's reset link. The demo sends no mail, so its page has the link itself. */
 export const demoResetToken = 'demo-reset-link';
 
-/** The person as a data set has them. */
+/** Returns the user of a data set. */
 export function userOf(dataSet: DataSet): User {
   switch (dataSet) {
     case 'no-store':

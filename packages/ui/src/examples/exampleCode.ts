@@ -1,11 +1,11 @@
 import type { StorySource } from './storySource';
 import { declarationsOf, nameOf, namesIn, part, parts, plain, sourceOf, within, type SourceFile, type Syntax } from './syntax';
 
-/** Where a name of another file is declared, or that the package hands it to everybody. */
+/** Finds the declaration of a name from another file, or whether the package exports it. */
 export interface Finder {
   /** Names that `@stockroom/ui` exports. */
   isPublic: (name: string) => boolean;
-  /** @returns the file that a path of an import means, if it is one of the package's */
+  /** @returns the file that an import path refers to, if it belongs to the package */
   open: (path: string, from: SourceFile) => SourceFile | undefined;
 }
 
@@ -17,8 +17,9 @@ interface Pieces {
 const isTest = (value: Syntax | undefined) => value?.type === 'CallExpression' && nameOf(part(value, 'callee')) === 'fn';
 
 /**
- * The code that a person copies: what the story draws with its values put in, the helpers it uses, and the imports it then needs.
- * Functions that stand in for the caller's own appear under the name of what they answer: `onPress={onPress}`.
+ * Returns the code for users to copy: the story's JSX with its values filled in, the helpers it uses, and the imports it then
+ * needs.
+ * Functions that stand in for the caller's own appear under the name of their prop: `onPress={onPress}`.
  */
 export function exampleCode(file: SourceFile, story: StorySource, finder: Finder): string {
   const pieces: Pieces = { statements: new Map(), imports: new Map() };
@@ -32,7 +33,7 @@ export function exampleCode(file: SourceFile, story: StorySource, finder: Finder
     .replaceAll(/\bfn\(\)/gu, '() => undefined');
 }
 
-/** A component with the story's values as its attributes. */
+/** Returns a component with the story's values as its attributes. */
 function elementOf(file: SourceFile, { component, args }: StorySource): string {
   const children = args.get('children');
   const attributes = attributesOf(file, args, 'children');
@@ -59,7 +60,7 @@ function attributeOf(file: SourceFile, name: string, value: Syntax): string {
   return typeof literal === 'string' && !/["\\\n]/u.test(literal) ? `${name}="${literal}"` : `${name}={${sourceOf(file, value)}}`;
 }
 
-/** The JSX of a render function, with the story's values in place of `args`. */
+/** Returns the JSX of a render function, with the story's values in place of `args`. */
 function drawnBy(file: SourceFile, render: Syntax, { args }: StorySource): string {
   const [parameter] = parts(render, 'params');
   const name = parameter?.type === 'Identifier' ? nameOf(parameter) : '';
@@ -86,7 +87,7 @@ function drawnBy(file: SourceFile, render: Syntax, { args }: StorySource): strin
   return `() => ${text}`;
 }
 
-/** Adds what a name means: an import, or the statement that declares it with all that this one uses. */
+/** Collects the source of a name: an import, or the statement that declares it with everything that this statement uses. */
 function collect(name: string, file: SourceFile, finder: Finder, pieces: Pieces): void {
   const declared = declarationsOf(file).get(name);
   if (declared) {
@@ -96,7 +97,7 @@ function collect(name: string, file: SourceFile, finder: Finder, pieces: Pieces)
     if (isStory || name === 'meta' || pieces.statements.has(key)) return;
     pieces.statements.set(key, '');
     for (const each of namesIn(statement)) collect(each, file, finder, pieces);
-    // A piece's dependencies stand before it.
+    // A piece's dependencies come before it.
     pieces.statements.delete(key);
     pieces.statements.set(key, sourceOf(file, part(statement, 'declaration') ?? statement));
     return;

@@ -18,8 +18,8 @@ const members: Readonly<Record<Group, string>> = {
 
 const groups = new Map(GROUPS.flatMap((group) => members[group].split(' ').map((name) => [name, group] as const)));
 
-/** Names of a group's components. */
+/** Returns the names of a group's components. */
 export const membersOf = (group: Group): readonly string[] => members[group].split(' ');
 
-/** The group of a component; of one that nobody placed: none. */
+/** Returns the group of a component; undefined for a component without a group. */
 export const groupOf = (name: string): Group | undefined => groups.get(name);

@@ -1,5 +1,3 @@
-/**
- * Groups of components, in the order in which Storybook and the app's index show them. `internals` are for this package alone.
- */
+/** Groups of components, in the order of Storybook and the app's index. `internals` are for this package only. */
 export const GROUPS = ['actions', 'forms', 'data', 'feedback', 'navigation', 'layout', 'charts', 'chat', 'internals'] as const;
 export type Group = (typeof GROUPS)[number];

@@ -8,7 +8,7 @@ import { parseFile } from './syntax';
 
 const library = readLibrary();
 
-test('every component is listed with what it is, its examples and its props', () => {
+test('readLibrary: lists every component with its summary, its examples and its props', () => {
   const button = library.entries().find(({ name }) => name === 'Button');
   expect(button).toMatchObject({ folder: 'Button', summary: 'Does something when pressed.' });
   expect(button?.examples).toContain('WithIcon');
@@ -16,13 +16,13 @@ test('every component is listed with what it is, its examples and its props', ()
   expect(library.entries().filter(({ examples }) => examples.length === 0)).toEqual([]);
 });
 
-test('every component has its group', () => {
+test('groupOf: has a group for every component', () => {
   expect(library.entries().filter(({ name }) => groupOf(name) === undefined)).toEqual([]);
   const names = new Set(library.entries().map(({ name }) => name));
   expect(GROUPS.flatMap(membersOf).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the code of an example stands by itself', async () => {
+test('exampleCode: returns code that stands by itself', async () => {
   const { examples, props, sections } = await library.docsOf('Button');
   const { code } = examples.find(({ name }) => name === 'WithIcon') ?? { code: '' };
   expect(code).toContain("import { Button } from '@stockroom/ui';");
@@ -34,7 +34,7 @@ test('the code of an example stands by itself', async () => {
   expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['When to use it', 'Keys', 'Accessibility']));
 });
 
-test('values of a story stand where its render function uses them', async () => {
+test("exampleCode: fills a story's values into its render function", async () => {
   const { examples } = await library.docsOf('ConfirmDialog');
   const { code } = examples.find(({ name }) => name === 'Neutral') ?? { code: '' };
   expect(code).toContain('useState(true)');
@@ -42,7 +42,7 @@ test('values of a story stand where its render function uses them', async () => 
   expect(code).not.toMatch(/\bargs\b|\bfn\(/u);
 });
 
-test('what only tests do is cut out, and stories that others build on stay', () => {
+test('withoutTestCode: cuts out test code, and keeps stories that others build on', () => {
   const file = parseFile(
     'Sample.stories.tsx',
     `const meta = { component: Sample, play: async () => {} };
@@ -56,7 +56,7 @@ export const LongTurkish = { ...Base, args: { a: 2 } };`,
   expect(code).toContain('render: () => null');
 });
 
-test('a prop of a few words is a choice, and says what holds without it', () => {
+test('propControls: turns a union of texts into a choice, and states its default', () => {
   const controls = propControls(library.propsOf('Button'));
   expect(controls['variant']).toEqual({
     description: '`primary`: the one main act of a screen. `critical`: destroys. `quiet`: among others, in rows and bars.',

@@ -9,10 +9,10 @@ import { readDocs, readTranslation, type DocsTranslation, type DocSection } from
 import { storiesOf } from './storySource';
 import { declarationsOf, parseFile, part, parts, nameOf, type SourceFile } from './syntax';
 
-/** A component's entry in the index of all. */
+/** A component's entry in the index of all components. */
 export interface ComponentEntry {
   name: string;
-  /** The folder it lives in. */
+  /** The folder of its source. */
   folder: string;
   /** Its group. */
   group: Group;
@@ -20,7 +20,7 @@ export interface ComponentEntry {
   summary: string;
   /** Names of its examples. */
   examples: string[];
-  /** Names of its props, for who looks for one. */
+  /** Names of its props, for searching. */
   props: string[];
 }
 
@@ -35,13 +35,13 @@ export interface ComponentDocs {
   props: PropDocs[];
   sections: DocSection[];
   examples: ExampleDocs[];
-  /** The same in Turkish. */
+  /** The same sections in Turkish. */
   turkish: DocsTranslation;
 }
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** All components that have stories, read once. */
+/** Reads all components that have stories, once. */
 export function readLibrary() {
   const files = new Map<string, SourceFile>();
   const open = (path: string): SourceFile => {

@@ -1,6 +1,6 @@
 import type { PropDocs } from './propTypes';
 
-/** Of a prop, as Storybook's controls and its table of props take it. */
+/** A prop, in the form of Storybook's controls and its table of props. */
 export interface PropControl {
   description: string;
   options?: (string | number)[];
@@ -8,11 +8,11 @@ export interface PropControl {
   table: { type: { summary: string }; defaultValue?: { summary: string } };
 }
 
-/** Up to so many choices stand beside each other. */
+/** Maximum number of choices shown beside each other. */
 const IN_SIGHT = 4;
 const CHOICE = /^(?:'([^']*)'|(\d+))$/u;
 
-/** The controls of a component: a union of words or numbers is a choice among them, and what holds without a prop is said. */
+/** Returns the controls of a component: a union of texts or numbers becomes a choice, and the default of a prop is stated. */
 export function propControls(props: readonly PropDocs[]): Record<string, PropControl> {
   return Object.fromEntries(
     props.map(({ name, type, fallback, words }) => {

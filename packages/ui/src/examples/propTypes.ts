@@ -1,6 +1,6 @@
 import { declarationsOf, nameOf, part, parts, plain, sourceOf, type SourceFile, type Syntax } from './syntax';
 
-/** A prop as its type writes it. */
+/** A prop as its type declares it. */
 export interface PropDocs {
   name: string;
   type: string;
@@ -14,7 +14,7 @@ interface Declared {
   value: Syntax;
 }
 
-/** Reads the props of components out of their types. */
+/** Creates a function that reads a component's props from their types. */
 export function propReader(files: readonly SourceFile[]) {
   const types = new Map<string, Declared>();
   const values = new Map<string, Declared>();
@@ -25,7 +25,7 @@ export function propReader(files: readonly SourceFile[]) {
     }
   }
 
-  /** The words of a list that a type is made of: `(typeof BUTTON_SIZES)[number]` → `'sm' | 'md'`. */
+  /** Expands the list that a type is made of: `(typeof BUTTON_SIZES)[number]` → `'sm' | 'md'`. */
   const wordsOf = (text: string): string => {
     const [, list] = /^\(typeof (\w+)\)\[number\]$/u.exec(text) ?? [];
     const declared = list ? values.get(list) : undefined;
@@ -90,7 +90,7 @@ export function propReader(files: readonly SourceFile[]) {
     return membersOf(name, seen);
   };
 
-  /** A component's props, required ones first. */
+  /** Returns a component's props, required ones first. */
   return (component: string): PropDocs[] => {
     const props = membersOf(`${component}Props`);
     return props.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));

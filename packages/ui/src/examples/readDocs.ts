@@ -1,4 +1,4 @@
-/** A piece of a component's page: text that may hold `code`, lists, tables. */
+/** A block of a component's page: text that may contain `code`, lists, tables. */
 export type DocBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
@@ -10,7 +10,7 @@ export interface DocSection {
   blocks: DocBlock[];
 }
 
-/** A component's page in another language: what its source says in English, and the same for each example and prop by name. */
+/** A component's page in another language: its sections, and the text of each example and prop by name. */
 export interface DocsTranslation {
   sections: DocSection[];
   examples: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ function namedItems(block: DocBlock): [name: string, words: string][] {
   });
 }
 
-/** The parts of a component's page under their headings; what only Storybook draws is left out. */
+/** Reads the sections of a component's page; parts that only Storybook renders are omitted. */
 export function readDocs(mdx: string): DocSection[] {
   const parts = mdx.split(/^## /mu).slice(1);
   return parts.map((part) => {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 export type Args = Readonly<Record<string, unknown>>;
 
-/** A story as its file exports it, or what all stories of a file have in common. */
+/** A story as its file exports it, or the common part of a file's stories. */
 export interface ExampleStory {
   component?: ComponentType<Args>;
   args?: Args;

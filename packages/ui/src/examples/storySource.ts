@@ -1,8 +1,8 @@
 import { declarationsOf, nameOf, namesIn, part, parts, plain, sourceOf, type SourceFile, type Syntax } from './syntax';
 
-/** A story as its file writes it, with what it takes over from others. */
+/** A story in its source form, with the properties it inherits from others. */
 export interface StorySource {
-  /** As it is exported: `WithIcon`. */
+  /** The name of its export: `WithIcon`. */
   name: string;
   /** Its docstring. */
   comment: string;
@@ -11,12 +11,12 @@ export interface StorySource {
   component: string;
 }
 
-/** Stories that are there to break something, or show a width that a switch of the page shows too. */
+/** Stories for tests of hostile data, or of a width that a switch on the page shows too. */
 const FOR_TESTS = /Hostile|Phone|Long|Narrow|Turkish|Keyboard|Dark|RightToLeft|Rtl|Rehears/u;
 
 type Properties = Map<string, Syntax>;
 
-/** A story's properties, with those that it spreads. */
+/** Returns a story's properties, including the spread ones. */
 function propertiesOf(value: Syntax | undefined, declared: ReturnType<typeof declarationsOf>): Properties {
   const all: Properties = new Map();
   for (const each of parts(plain(value), 'properties')) {
@@ -38,7 +38,7 @@ function spreadOf(argument: Syntax | undefined, declared: ReturnType<typeof decl
   return propertiesOf(declared.get(nameOf(argument))?.value, declared);
 }
 
-/** The stories of a file that show something to people, in the file's order. */
+/** Returns the stories of a file that are meant for readers, in the file's order. */
 export function storiesOf(file: SourceFile): StorySource[] {
   const declared = declarationsOf(file);
   const meta = propertiesOf(declared.get('meta')?.value, declared);
@@ -64,7 +64,7 @@ export function storiesOf(file: SourceFile): StorySource[] {
   });
 }
 
-/** The file's code without what only tests do: play functions, and the stories that are nothing else. */
+/** Returns the file's code without the parts for tests: play functions, and the stories that are nothing else. */
 export function withoutTests(file: SourceFile): string {
   const shown = new Set(storiesOf(file).map(({ name }) => name));
   const used = new Set(file.body.flatMap((statement) => [...namesIn(statement)]));

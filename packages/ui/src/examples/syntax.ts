@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A piece of source as the parser sees it. */
+/** A node of the parsed source. */
 export interface Syntax {
   type: string;
   start: number;
@@ -12,7 +12,7 @@ export interface SourceFile {
   path: string;
   text: string;
   body: readonly Syntax[];
-  /** Comments in front of a place, the last one. */
+  /** Returns the last comment before a position. */
   commentBefore: (at: number) => string;
 }
 
@@ -27,14 +27,14 @@ export const parts = (of: Syntax | undefined, key: string): Syntax[] => {
   const value = of?.[key];
   return Array.isArray(value) ? value.filter(isSyntax) : [];
 };
-/** The name of an identifier, or of a key written as text. */
+/** Returns the name of an identifier, or of a quoted key. */
 export const nameOf = (of: Syntax | undefined): string => {
   const name = of?.['name'] ?? of?.['value'];
   return typeof name === 'string' ? name : '';
 };
 export const sourceOf = (file: SourceFile, of: Syntax): string => file.text.slice(of.start, of.end);
 
-/** Everything within a piece of source, itself first. */
+/** Yields a node and all its descendants. */
 export function* within(of: Syntax): Generator<{ node: Syntax; parent?: Syntax }> {
   const waiting: { node: Syntax; parent?: Syntax }[] = [{ node: of }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -47,7 +47,10 @@ export function* within(of: Syntax): Generator<{ node: Syntax; parent?: Syntax }
   }
 }
 
-/** @throws when the file is no TypeScript */
+/**
+ * Parses a file.
+ * @throws when the file is no TypeScript
+ */
 export function parseFile(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -70,7 +73,7 @@ const tidy = (comment: string) =>
     .join('\n')
     .trim();
 
-/** A file's top-level declarations by name: the whole statement, and the declaration within. */
+/** Returns a file's top-level declarations by name: the whole statement, and the declaration within. */
 export function declarationsOf({ body }: SourceFile): Map<string, { statement: Syntax; value?: Syntax }> {
   const found = new Map<string, { statement: Syntax; value?: Syntax }>();
   for (const statement of body) {
@@ -85,7 +88,7 @@ export function declarationsOf({ body }: SourceFile): Map<string, { statement: S
   return found;
 }
 
-/** A value without what only the types see: `x satisfies Y`, `x as const`, `f<T>`. */
+/** Returns a value without its type annotations: `x satisfies Y`, `x as const`, `f<T>`. */
 export function plain(value: Syntax | undefined): Syntax | undefined {
   const inner =
     value &&
@@ -93,7 +96,7 @@ export function plain(value: Syntax | undefined): Syntax | undefined {
   return inner ? plain(part(value, 'expression')) : value;
 }
 
-/** Names that a piece of source uses: of values and of types, not of properties. */
+/** Returns the names that a node uses: of values and of types, not of properties. */
 export function namesIn(of: Syntax): Set<string> {
   const names = new Set<string>();
   for (const { node, parent } of within(of)) {

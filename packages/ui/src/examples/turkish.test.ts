@@ -4,22 +4,22 @@ import type { DocBlock, DocSection } from './readDocs';
 
 const library = readLibrary();
 
-/** How a page is built, without its words: as many sections, paragraphs, items and cells. */
+/** Returns the structure of a page without its text: the number of sections, paragraphs, items and cells. */
 const shapeOf = (sections: readonly DocSection[]) => sections.map(({ blocks }) => blocks.map(blockShape));
 const blockShape = (block: DocBlock) => {
   if (block.kind === 'table') return `table ${block.head.length} × ${block.rows.map((row) => row.length).join(',')}`;
   return block.kind === 'list' ? `list ${block.items.length}` : block.kind;
 };
-/** Code in a text, which is the same in each language. */
+/** Returns the code in a text, which is the same in each language. */
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code).toSorted();
-/** Of what has words. */
+/** Returns the names of entries with text. */
 const namesOf = (list: readonly { name: string; words: string }[]) =>
   list
     .filter(({ words }) => words !== '')
     .map(({ name }) => name)
     .toSorted();
 
-test('every component is told in Turkish as in English', async () => {
+test('translations: describe every component in Turkish as in English', async () => {
   for (const { name } of library.entries()) {
     const { sections, examples, props, turkish } = await library.docsOf(name);
     expect(shapeOf(turkish.sections), name).toEqual(shapeOf(sections));

@@ -15,7 +15,7 @@ const ONE = 'virtual:examples/';
 const QUERY = '?example';
 const STAND_IN = '\0examples:storybook-test';
 
-/** A function that is called in an example tells the page, as Storybook's tells its panel. */
+/** Reports calls of a function in an example to the page, as Storybook reports them to its panel. */
 const standIn = `
 const heard = () => globalThis.dispatchEvent(new Event('example-called'));
 /* @__NO_SIDE_EFFECTS__ */
@@ -35,9 +35,9 @@ type Library = ReturnType<typeof readLibrary>;
 const options = { configFile: false, logLevel: 'error' } as const;
 
 /**
- * The readers of components, loaded once for all plugins: each loading is a small server of its own, which a busy build lets
- * wait until it gives up.
- * Node loads this file as it is, and can't follow imports without an extension; Vite's own loader can.
+ * Loads the readers of components once for all plugins: each loading starts a small server, which a busy build delays until it
+ * gives up.
+ * Node loads this file directly, and can't follow imports without an extension; Vite's own loader can.
  */
 async function loadReaders() {
   const [library, source, controls] = await Promise.all([
@@ -55,15 +55,15 @@ async function loadReaders() {
 let loading: ReturnType<typeof loadReaders> | null = null;
 const read = () => (loading ??= loadReaders());
 
-/** In a build before there is anything else to do. */
+/** In a build, loads before any other work starts. */
 async function buildStart(this: { meta: { watchMode: boolean } }) {
   if (!this.meta.watchMode) await read();
 }
 
 /**
- * Vite plugin that gives a page the stories of the design system: `virtual:examples` lists all components, `virtual:examples/Button` is one
- * with its examples, their code, its props and its words. What only tests do is cut out of the stories, so nothing of Storybook
- * comes along (decision 075).
+ * Vite plugin that gives a page the stories of the design system: `virtual:examples` lists all components,
+ * `virtual:examples/Button` is a component with its examples, their code, its props and its text. Test code is cut out of the
+ * stories, so nothing of Storybook is bundled (decision 075).
  */
 export function componentExamples(): Plugin {
   return {
@@ -108,8 +108,8 @@ export const stories = { ${names.map((each) => `${each}: story${each}`).join(', 
 const STORIES = /\/packages\/ui\/src\/components\/\w+\/(\w+)\.stories\.tsx$/u;
 
 /**
- * Vite plugin for Storybook: a component's controls offer what the types of its props allow, and its table says what holds without them. The
- * library that Storybook reads types with knows neither aliases nor our `@default`.
+ * Vite plugin for Storybook: a component's controls offer the values that its prop types allow, and its table states the
+ * defaults. The library with which Storybook reads types knows neither aliases nor our `@default`.
  */
 export function componentControls(): Plugin {
   return {

@@ -1,9 +1,9 @@
 import { canTake } from './controls';
 
-/** A search is none of them: the next key, such as `j`, would become its words. */
+/** Excludes search fields: the next key, such as `j`, would be typed into them. */
 const CONTROLS = ':is(a[href],button,input:not([type=search]),select,textarea,[tabindex="0"])';
 
-/** Where a control stands: beside what, in what, up to the frame. */
+/** Position of a control: its siblings and ancestors, up to the frame. */
 export interface Place {
   control: Element;
   /** From the control outwards. */
@@ -19,8 +19,8 @@ export function placeOf(control: Element, frame: Element): Place {
 }
 
 /**
- * The control of a place; where that has gone the first one of what stood after it, else before it, else around it; else what can
- * have the focus around it, which is the page's `<main>`.
+ * Returns the control itself; where it was removed the first control after it, else before it, else around it; else the
+ * focusable element around it, which is the page's `<main>`.
  */
 export function nearestTo({ control, levels }: Place): HTMLElement | null {
   if (canTake(control)) return control;

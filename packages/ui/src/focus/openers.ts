@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** The element that had the focus when a dialog opened, by the dialog's box. */
 const openers = new WeakMap<Element, Element>();
 
-/** Remembers what has the focus while a dialog opens. */
+/** Stores the focused element while a dialog opens. */
 export function useOpener(boxRef: RefObject<HTMLElement | null>): void {
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(() => {
@@ -12,8 +12,9 @@ export function useOpener(boxRef: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Where the focus belongs, nearest first: what has it, and, should that go with the dialog it is in, what had it when the dialog
- * opened. For whoever takes the focus from a page that is to have it back later, whatever has closed meanwhile.
+ * Returns where the focus belongs, nearest first: the focused element and, should that close with its dialog, the element
+ * focused when the dialog opened. For code that takes the focus from a page and returns it later, whatever has closed
+ * meanwhile.
  */
 export function focusPlaces(): Element[] {
   const places: Element[] = [];

@@ -6,7 +6,7 @@ import { AppShell } from '../components/AppShell/AppShell';
 
 let root: Root | undefined;
 
-/** Each button of the list takes itself away. The search would take the next key for its own. */
+/** Each button of the list removes itself. A search field would type the next key. */
 function Page({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names);
   return (
@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('what is gone hands the focus to what stood after it, else before it, else to the page', async () => {
+it('usePreserveFocus: passes the focus of a removed control to the next, previous or the page', async () => {
   await show('one', 'two', 'three');
   button('two')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ it('what is gone hands the focus to what stood after it, else before it, else to
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });
 
-it('what a closed layer did not give back is given back', async () => {
+it('usePreserveFocus: restores the focus that a closed layer did not return', async () => {
   await show('one', 'two');
   button('two')?.focus();
   const layer = document.body.appendChild(document.createElement('div'));
@@ -63,7 +63,7 @@ it('what a closed layer did not give back is given back', async () => {
   await vi.waitFor(() => expect(focused()).toBe('two'));
 });
 
-it('what has gone while a layer over it had the focus hands it on, too', async () => {
+it('usePreserveFocus: passes the focus on from a control removed while a layer had the focus', async () => {
   await show('one', 'two', 'three');
   button('two')?.focus();
   const layer = document.body.appendChild(document.createElement('div'));
@@ -75,7 +75,7 @@ it('what has gone while a layer over it had the focus hands it on, too', async (
   await vi.waitFor(() => expect(focused()).toBe('three'));
 });
 
-it('a press on nothing leaves the focus there, whatever goes then', async () => {
+it('usePreserveFocus: leaves the focus alone after a press on an empty area', async () => {
   await show('one', 'two');
   button('two')?.focus();
   const head = document.querySelector('p');
@@ -87,7 +87,7 @@ it('a press on nothing leaves the focus there, whatever goes then', async () => 
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a dialog that the page came with leaves the focus on the heading', async () => {
+it('usePreserveFocus: focuses the heading after a dialog that opened with the page', async () => {
   const layer = document.body.appendChild(document.createElement('div'));
   layer.innerHTML = '<div role="dialog"><button type="button">close</button></div>';
   layer.querySelector('button')?.focus();

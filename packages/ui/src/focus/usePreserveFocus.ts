@@ -2,26 +2,29 @@ import { useEffect, type RefObject } from 'react';
 import { isLost } from './controls';
 import { nearestTo, placeOf, type Place } from './neighbours';
 
-/** Frames for others to give the focus back themselves, as a dialog does that closes: it takes one, and knows better where to. */
+/**
+ * Number of frames left for others to return the focus, as a closing dialog does: it takes one frame, and knows the target
+ * better.
+ */
 const PATIENCE = 3;
 
 /**
- * Leaves the focus on something whatever goes. A control that is taken away with the focus on it, or while a dialog or menu that it
- * opened has the focus, hands it to what stands next to it; one that is still there has it back.
- * @param shellRef the frame with all that stands in it
+ * Keeps the focus on a control when elements are removed. A control that is removed while focused, or while a dialog or menu
+ * that it opened has the focus, passes the focus to the control next to it; a control that still exists gets it back.
+ * @param shellRef the frame around everything
  */
 export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shell = shellRef.current;
     if (!shell) return undefined;
-    // Unknown until something in the frame had the focus: a page may open with a dialog over it.
+    // Unknown until an element in the frame had the focus: a page may open with a dialog above it.
     let place: Place | null | undefined;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
       place = target instanceof Element ? placeOf(target, shell) : null;
     };
     const forget = ({ target }: PointerEvent) => {
-      // A press on nothing takes the focus away, and means to.
+      // A press on an empty area removes the focus intentionally.
       if (
         target instanceof Element &&
         shell.contains(target) &&
@@ -46,7 +49,7 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
       if (isLeft) wait(PATIENCE);
     });
     observer.observe(shell, { childList: true, subtree: true });
-    // Overlays stand beside the app.
+    // Overlays are siblings of the app.
     observer.observe(document.body, { childList: true });
     shell.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true);
@@ -61,7 +64,7 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
 
 const heldDialog = (node: Node) => node instanceof Element && node.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Focuses the heading, as a page does that is opened by its address. */
+/** Focuses the heading, as a page does when it is opened by its URL. */
 function focusHeading(shell: HTMLElement): void {
   const heading = shell.querySelector<HTMLElement>('main h1') ?? shell.querySelector<HTMLElement>('main');
   if (!heading) return;

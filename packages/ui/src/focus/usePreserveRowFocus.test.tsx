@@ -32,7 +32,7 @@ function Page() {
 
 const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
 const focused = () => document.activeElement?.textContent;
-/** Observers are told in a microtask, frames later nothing more comes. */
+/** Observers are called in a microtask; frames later nothing more happens. */
 const settled = () => new Promise((settle) => setTimeout(settle, 60));
 
 beforeEach(async () => {
@@ -48,19 +48,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('hands the focus of what goes to the next control', async () => {
+it('usePreserveRowFocus: moves the focus of a removed control to the next one', async () => {
   button('First')?.remove();
   await vi.waitFor(() => expect(focused()).toBe('Second'));
 });
 
-it('does so when a dialog over the page had the focus meanwhile', async () => {
+it('usePreserveRowFocus: does so when a dialog over the page had the focus meanwhile', async () => {
   button('Delete')?.focus();
   button('Delete')?.blur();
   button('First')?.remove();
   await vi.waitFor(() => expect(focused()).toBe('Second'));
 });
 
-it('takes nothing back from who went on elsewhere on the page', async () => {
+it('usePreserveRowFocus: takes no focus from another part of the page', async () => {
   button('Elsewhere')?.focus();
   button('Elsewhere')?.blur();
   button('First')?.remove();

@@ -5,9 +5,9 @@ import { canTake, isLost } from './controls';
 const CONTROLS = ':is(a[href],button,input,select,textarea)';
 
 /**
- * Keeps the focus where the person is, in a table or a list: a control that is taken away while it has the focus, such as a button
- * that its own press makes pointless, leaves it to the next control that is still there, else to what the table shows now, else to
- * one before.
+ * Keeps the user's focus in a table or a list: a control removed while focused, such as a button that its own press makes
+ * unnecessary, passes the focus to the next remaining control, else to a control in the table's new content, else to a previous
+ * one.
  */
 export function usePreserveRowFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -19,13 +19,14 @@ export function usePreserveRowFocus(ref: RefObject<HTMLElement | null>): void {
       const at = controls.indexOf(target as Element);
       held = at < 0 ? null : { control: target as Element, before: controls.slice(0, at), after: controls.slice(at + 1) };
     };
-    // Who went on elsewhere has left the table. What lies over the page does not count: it gives the focus back.
+    // A user who focuses another part of the page has left the table. Overlays above the page do not count: they return the
+    // focus.
     const forget = ({ target }: FocusEvent) => {
       if (target instanceof Element && !root.contains(target) && layerOf(target) === layerOf(root)) held = null;
     };
     const settle = () => {
       if (!held || held.control.isConnected || !isLost()) return;
-      // Its replacement is still to come: rows of a wait too short to show are nothing at all.
+      // The replacement is still pending: while a load is too short to show placeholder rows there are no rows at all.
       if (root.querySelector('table[aria-busy=true], tbody:empty')) return;
       const { before, after } = held;
       const shown = [...root.querySelectorAll(`tbody ${CONTROLS}`)];

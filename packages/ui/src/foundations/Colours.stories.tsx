@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** The contrast of every pair that is used, in every theme and scheme. */
+/** The contrast of every pair in use, in every theme and scheme. */
 export const Contrast: Story = {
   render: () => (
     <FoundationPage

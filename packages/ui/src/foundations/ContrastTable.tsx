@@ -6,7 +6,7 @@ import type { ColorRole } from '../tokens/colorRoles';
 import { contrast } from '../tokens/contrast';
 import { Figures, Name, Section } from './foundations.styles';
 
-/** Marks a figure that is too low. */
+/** Marks a ratio that is too low. */
 export const FAILS = 'data-fails';
 
 interface World {
@@ -24,13 +24,16 @@ const kinds = {
   part: { title: 'Parts of controls', needed: 3, pairs: [...partPairs, ...categoricalPartPairs] },
 } as const;
 
-/** `null` where a world has none of the two for itself: the categories on the awning are the page's. */
+/**
+ * Returns the contrast ratio of two roles; `null` where the theme defines neither itself: the categories on the awning are the
+ * page's.
+ */
 function ratioIn({ values }: World, front: ColorRole, ground: ColorRole): number | null {
   const [one, other] = [values[front], values[ground]];
   return one && other ? contrast(one, other) : null;
 }
 
-/** Ratios to one decimal, cut and not rounded: 4.46 must not look like 4.5. */
+/** Formats a ratio to one decimal, truncated rather than rounded: 4.46 must not look like 4.5. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {

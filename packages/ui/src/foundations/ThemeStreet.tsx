@@ -5,7 +5,7 @@ import { themeClass } from '../theme/themeClass';
 import { SCHEMES, THEMES } from '../theme/themeNames';
 import { Awning, Front, Street } from './ThemeStreet.styles';
 
-/** Every theme in both schemes: its awning, its paper, its main act and the four meanings. */
+/** Every theme in both schemes: its awning, its paper, its main action and the four meanings. */
 export function ThemeStreet() {
   return (
     <Street>

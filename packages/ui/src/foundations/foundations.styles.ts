@@ -35,7 +35,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A list of tokens, one a line: what it looks like, what it is called, what it is for. */
+/** A list of tokens, one per line: its look, its name, its use. */
 export const TokenList = styled.ul`
   border: 1px solid ${color('border.default')};
   border-radius: ${radius('card')};

@@ -4,11 +4,12 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const COMPOSED = 229;
 
 /**
- * Whether a key belongs to the choice of a character, as in Japanese or with a dead key, and means nothing to the page: Enter and Escape
- * end that choice. Safari sends the Enter after the composition has ended, as one of no composition, and tells by the key code alone.
+ * Whether a key belongs to an IME composition, as in Japanese or with a dead key, and has no meaning for the page: Enter and
+ * Escape end the composition. Safari sends the Enter after the composition has ended, without the flag; only the key code shows
+ * it.
  */
 export function isComposing(event: ReactKeyboardEvent | KeyboardEvent): boolean {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;
-  // Deprecated, and all that Safari tells.
+  // Deprecated, but the only sign in Safari.
   return native.isComposing || Reflect.get(native, 'keyCode') === COMPOSED;
 }

@@ -17,7 +17,7 @@ describe('sniffPicture', () => {
     ['heic', box('heic\0\0\0\0mif1heic')],
     ['svg', bytes('\uFEFF  <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">')],
     ['svg', bytes('<SVG onload="alert(1)">')],
-  ])('knows %s by its content', (kind, head) => {
+  ])('recognises %s by its content', (kind, head) => {
     expect(sniffPicture(head)).toBe(kind);
   });
 
@@ -28,13 +28,13 @@ describe('sniffPicture', () => {
     ['a video', box('isommp41')],
     ['nothing', new Uint8Array()],
     ['a cut PNG signature', PNG.subarray(0, 5)],
-  ])('takes %s for no picture', (_what, head) => {
+  ])('recognises no picture in %s', (_what, head) => {
     expect(sniffPicture(head)).toBeNull();
   });
 });
 
 describe('judgePicture', () => {
-  it('takes a picture of a sound size', () => {
+  it('accepts a picture of a valid size', () => {
     expect(judgePicture(PNG, 5000)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('judgePicture', () => {
     ['svg', bytes('<svg>'), 100],
     ['heic', box('heic'), 100],
     ['tooBig', PNG, MAX_PICTURE_BYTES + 1],
-  ])('refuses: %s', (problem, head, size) => {
+  ])('rejects %s', (problem, head, size) => {
     expect(judgePicture(head, size)).toBe(problem);
   });
 });
@@ -66,7 +66,7 @@ describe('fitSize', () => {
       { width: 1024, height: 576 },
       { width: 1, height: 576 },
     ],
-  ])('%j in %j', (picture, frame, size) => {
+  ])('fits %j into %j', (picture, frame, size) => {
     expect(fitSize(picture, frame)).toEqual(size);
   });
 });

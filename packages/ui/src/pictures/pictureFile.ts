@@ -1,6 +1,6 @@
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
-/** Why a file is not taken as a picture. */
+/** The reason that a file is rejected as a picture. */
 export type PictureProblem =
   | 'empty'
   | 'svg'
@@ -11,17 +11,14 @@ export type PictureProblem =
   /** The storage of this device is full, or the picture can't be made small enough. */
   | 'notStored';
 
-/** Largest file that is read at all, in bytes: 20 MB, a phone's largest photo. */
+/** Maximum size of a file that is read, in bytes: 20 MB, a phone's largest photo. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
-/** Types for the file picker. The content is what counts. */
+/** Types for the file picker. The decision is made by the content. */
 export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
-/** Bytes that are enough to know what a file is. */
+/** Number of bytes from which a file's type is recognised. */
 export const SNIFF_BYTES = 256;
 
-/**
- * Tells a file's type from its first bytes. Its name and its stated type are never asked: a renamed program is
- * still a program.
- */
+/** Detects a file's type from its first bytes. Ignores its name and its stated type: a renamed program is still a program. */
 export function sniffPicture(head: Uint8Array): PictureKind | 'svg' | 'heic' | null {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -38,9 +35,9 @@ export function sniffPicture(head: Uint8Array): PictureKind | 'svg' | 'heic' | n
 }
 
 /**
- * Judges a file before it is decoded.
+ * Checks a file before it is decoded.
  * @param size in bytes
- * @returns why it is not taken, or null
+ * @returns the reason for rejecting it, or null
  */
 export function judgePicture(head: Uint8Array, size: number): PictureProblem | null {
   if (size === 0) return 'empty';
@@ -51,12 +48,12 @@ export function judgePicture(head: Uint8Array, size: number): PictureProblem | n
 }
 
 export interface PictureSize {
-  /** In pixels, as the height. */
+  /** In pixels, as is the height. */
   width: number;
   height: number;
 }
 
-/** The size that fits a box, with the picture's own proportions. A small picture stays as it is. */
+/** Returns the size that fits a box, with the picture's own proportions. A small picture keeps its size. */
 export function fitSize(picture: PictureSize, box: PictureSize): PictureSize {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
   return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };

@@ -1,7 +1,7 @@
 import { judgePicture, type PictureProblem, SNIFF_BYTES } from './pictureFile';
 
 /**
- * Reads a file as a picture: judged by its content, decoded away from the page's own thread, turned upright as its camera noted.
+ * Reads a file as a picture: checked by its content, decoded off the main thread, turned upright as its camera recorded.
  * Close the bitmap once it is not needed: a large one holds hundreds of megabytes.
  */
 export async function readPicture(file: Blob): Promise<{ bitmap: ImageBitmap } | { problem: PictureProblem }> {

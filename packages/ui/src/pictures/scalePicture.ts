@@ -8,17 +8,20 @@ export interface PictureArea extends PictureSize {
 }
 
 export interface PictureSpec {
-  /** It fits into this, and is never made larger. */
+  /** The box into which it is fitted; it is never enlarged. */
   box: PictureSize;
-  /** JPEG has no transparency: what is see-through becomes white. Where a browser can't write WebP, JPEG is written. @default 'image/webp' */
+  /**
+   * JPEG has no transparency: transparent areas become white. Where a browser can't write WebP, JPEG is written. @default
+   * 'image/webp'
+   */
   type?: 'image/webp' | 'image/jpeg';
   /** 0 to 1. @default 0.82, a product picture of 1200 px is then some 150 KB */
   quality?: number;
 }
 
 /**
- * Draws a picture, or a part of it, smaller and writes it anew, so that nothing the file had besides its picture is kept.
- * @throws when the browser has no canvas, or no room for one
+ * Scales a picture, or a part of it, down and re-encodes it, so that none of the file's other data is kept.
+ * @throws when the browser has no canvas, or not enough memory for one
  */
 export async function scalePicture(bitmap: ImageBitmap, spec: PictureSpec, area: PictureArea = whole(bitmap)): Promise<Blob> {
   const { box, type = 'image/webp', quality = 0.82 } = spec;
@@ -38,10 +41,10 @@ export async function scalePicture(bitmap: ImageBitmap, spec: PictureSpec, area:
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** Largest `data:` URL that is kept, in characters. */
+/** Maximum length of a stored `data:` URL, in characters. */
 const MAX_URL = 1_500_000;
 
-/** Makes a picture that can be stored in a record of a file: judged, turned upright, made small, written anew. */
+/** Converts a file to a picture that can be stored in a record: checked, turned upright, scaled down, re-encoded. */
 export async function pictureUrl(file: Blob, spec: PictureSpec): Promise<{ url: string } | { problem: PictureProblem }> {
   const read = await readPicture(file);
   if ('problem' in read) return read;
@@ -55,7 +58,7 @@ export async function pictureUrl(file: Blob, spec: PictureSpec): Promise<{ url: 
   }
 }
 
-/** A blob as a URL that can stand in a record. */
+/** Converts a blob to a URL that can be stored in a record. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -9,8 +9,9 @@ import { SCHEMES, THEMES } from './themeNames';
 import { MEANINGS } from './tones';
 
 /**
- * CIEDE2000: 2.3 is just noticed side by side, 10 at a glance. What is filled or written is told apart from memory, on another
- * page: 15. A quiet fill has to be pale for its text, and that text says what it is: three times just noticed.
+ * Minimum CIEDE2000 differences: 2.3 is just noticeable side by side, 10 at a glance. Solid and text colours are told apart
+ * from memory, on another page: 15. A soft fill has to be pale for its text, and that text states its meaning: three times just
+ * noticeable.
  */
 const APART = { solid: 15, text: 15, soft: 7 } as const;
 const kinds = Object.keys(APART) as (keyof typeof APART)[];
@@ -20,7 +21,7 @@ const pairs = kinds.flatMap((kind) =>
 );
 
 it.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as const)))(
-  'no meaning looks like another, %s %s',
+  'meaning colours: look unlike each other, %s %s',
   (theme, scheme) => {
     const values = resolveTheme(theme, scheme);
     const alike = pairs.filter(
@@ -30,7 +31,7 @@ it.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as con
   },
 );
 
-it.each(THEMES)('on the awning of %s the window’s light looks like no meaning', (theme) => {
+it.each(THEMES)('awning of %s: has a window light that looks like no meaning', (theme) => {
   const values = resolveAwning(theme);
   const alike = kinds.flatMap((kind) =>
     MEANINGS.filter((meaning) => deltaE(values[`accent.${kind}`], values[`${meaning}.${kind}`]) < APART[kind]),
@@ -38,14 +39,14 @@ it.each(THEMES)('on the awning of %s the window’s light looks like no meaning'
   expect(alike).toEqual([]);
 });
 
-describe.each(SCHEMES)('the categorical palette, %s', (scheme) => {
+describe.each(SCHEMES)('categorical palette, %s', (scheme) => {
   const palette = resolveCategorical(scheme);
   const solids = CATEGORIES.map((category) => palette[`categorical.${category}`]);
   const nearest = (colors: readonly string[]) =>
     Math.min(...colors.flatMap((one, index) => colors.slice(index + 1).map((other) => deltaE(one, other))));
 
   it('has no two hues that look alike', () => expect(nearest(solids)).toBeGreaterThanOrEqual(15));
-  it.each(COLOR_BLINDNESS)('has none with %s', (blindness) =>
+  it.each(COLOR_BLINDNESS)('has none that look alike with %s', (blindness) =>
     expect(nearest(solids.map((hex) => seenWith(blindness, hex)))).toBeGreaterThanOrEqual(10),
   );
 });

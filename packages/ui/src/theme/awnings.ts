@@ -1,6 +1,6 @@
 import type { ThemeName } from './themeNames';
 
-/** Each theme is another shop front of the same street: its awning, the stripe on it, and the light in its window. */
+/** The shop front of each theme, on the same street: its awning, the stripe on it, and the light in its window. */
 export const awnings: Record<ThemeName, { ground: string; stripe: string; light: string }> = {
   default: { ground: '#1b2847', stripe: '#f5efe1', light: '#ffdc9c' },
   brand: { ground: '#1d3026', stripe: '#f4f0de', light: '#fbdd94' },

@@ -13,10 +13,12 @@ const shadow = (scheme: SchemeName, layers: readonly ShadowLayer[]) =>
 const block = (selector: string, declarations: string[]) =>
   `${selector} {\n${declarations.map((line) => `  ${line};`).join('\n')}\n}\n`;
 
-/** As the formatter leaves it: `themes.css` is a formatted file. */
+/** Indents as the formatter does: `themes.css` is a formatted file. */
 const indented = (text: string) => text.replace(/^(?=.)/gmu, '  ');
 
-/** A browser that darkens pages by itself leaves a light one as it is: it would recolour the pictures of products, too. */
+/**
+ * `only light` keeps a browser that darkens pages from changing a light page: it would recolour the pictures of products, too.
+ */
 const USED = { light: 'only light', dark: 'dark' } as const;
 
 const shades = (scheme: SchemeName) => [
@@ -27,7 +29,7 @@ const shades = (scheme: SchemeName) => [
 const colors = (values: Partial<Record<ColorRole, string>>) =>
   Object.entries(values).map(([role, value]) => `${colorVariable(role as ColorRole)}: ${value}`);
 
-/** Declarations that are the same in every theme. */
+/** Returns the declarations that are the same in every theme. */
 const general = (selector: string, scheme: SchemeName) =>
   block(selector, [...shades(scheme), ...colors(resolveCategorical(scheme))]);
 
@@ -37,7 +39,7 @@ const themed = (selector: string, theme: ThemeName, scheme: SchemeName) => {
   return block(selector, colors(Object.fromEntries(own)));
 };
 
-/** The stylesheet of all themes and schemes, as it stands in `themes.css`. */
+/** Builds the stylesheet of all themes and schemes, the content of `themes.css`. */
 export function buildThemesCss(): string {
   const motion = Object.entries(motionScale);
   const sizes = (density: keyof typeof sizeScale) =>
@@ -60,10 +62,10 @@ export function buildThemesCss(): string {
     )}}\n`,
     general('.light,\n.dark', 'light'),
     ...THEMES.map((theme) => themed(`.theme-${theme}`, theme, 'light')),
-    // A menu is not printed: these need not give way to paper.
+    // A menu is not printed: these colours need not change for paper.
     block('.awning', shades('dark')),
     ...THEMES.map((theme) => block(`.theme-${theme} .awning`, colors(resolveAwning(theme)))),
-    // Paper is white: what is dark on the screen is printed in the theme's light scheme.
+    // Paper is white: a page that is dark on the screen is printed in the theme's light scheme.
     `@media not print {\n${indented(
       [general('.dark', 'dark'), ...THEMES.map((theme) => themed(`.theme-${theme}.dark`, theme, 'dark'))].join(''),
     )}}\n`,

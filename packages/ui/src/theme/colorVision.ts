@@ -1,6 +1,6 @@
 import { parseHex, toHex, type Rgb } from '../tokens/contrast';
 
-/** Who sees no red, no green, no blue: Machado, Oliveira, Fernandes (2009), severity 1, over linear light. */
+/** Colour vision without red, green or blue: Machado, Oliveira, Fernandes (2009), severity 1, over linear light. */
 const matrices = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
@@ -19,7 +19,7 @@ const fromLinear = (light: number) => {
   return 255 * (share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055);
 };
 
-/** A colour as someone colour-blind sees it. */
+/** Returns a colour as a colour-blind person sees it. */
 export function seenWith(blindness: ColorBlindness, hex: string): string {
   const light = parseHex(hex).map(toLinear);
   const row = (first: number) => light.reduce((sum, share, index) => sum + share * (matrices[blindness][first + index] ?? 0), 0);

@@ -12,7 +12,7 @@ const grounds: ColorRole[] = [
 ];
 const meanings = ['info', 'success', 'warning', 'critical'] as const;
 
-/** Text on its ground: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: [ColorRole, ColorRole][] = [
   ...grounds.flatMap((ground): [ColorRole, ColorRole][] => [
     ['text.default', ground],
@@ -47,14 +47,14 @@ export const categoricalTextPairs = CATEGORIES.flatMap((category): [ColorRole, C
   ['text.muted', `categorical.${category}Soft`],
 ]);
 
-/** Colours of a chart, against those that they lie on. */
+/** Colours of a chart, against their backgrounds. */
 export const categoricalPartPairs = CATEGORIES.flatMap((category): [ColorRole, ColorRole][] => [
   [`categorical.${category}`, 'surface.page'],
   [`categorical.${category}`, 'surface.raised'],
   [`categorical.${category}`, 'surface.overlay'],
 ]);
 
-/** Parts that must be seen to use a control: 3:1 (WCAG 2.2, 1.4.11). */
+/** Parts that must be visible to use a control: 3:1 (WCAG 2.2, 1.4.11). */
 export const partPairs: [ColorRole, ColorRole][] = grounds.flatMap((ground): [ColorRole, ColorRole][] => [
   ['border.control', ground],
   ['border.focus', ground],

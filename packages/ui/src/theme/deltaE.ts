@@ -7,7 +7,7 @@ const linear = (channel: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** CIE L*a*b* under D65. */
+/** Converts a colour to CIE L*a*b* under D65. */
 function labOf(rgb: Rgb): Lab {
   const [r, g, b] = rgb.map(linear) as unknown as Rgb;
   const curve = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
@@ -24,7 +24,8 @@ const hueOf = (a: number, b: number) => (Math.atan2(b, a) / RADIANS + 360) % 360
 const seventh = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
 
 /**
- * How far apart two colours look: CIEDE2000 (Sharma, Wu, Dalal 2005). 1 is just noticed side by side, 10 at a glance.
+ * Returns the perceived difference of two colours: CIEDE2000 (Sharma, Wu, Dalal 2005). 1 is just noticeable side by side, 10 at
+ * a glance.
  * @param one,other as `#rrggbb`
  */
 export function deltaE(one: string, other: string): number {

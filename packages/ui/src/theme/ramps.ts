@@ -2,12 +2,12 @@ import * as radix from '@radix-ui/colors';
 import { mix } from '../tokens/contrast';
 import type { SchemeName, ThemeName } from './themeNames';
 
-/** One of the library's ramps, or one between two of them. */
+/** A ramp of the library, or a mix of two of them. */
 type Blend = readonly [name: string, other?: string, share?: number];
 
 /**
- * The colours of each theme. The neutral is warm in all of them: paper. No accent comes near a meaning; a test holds
- * them apart, so that a rose button is not one that deletes.
+ * The colours of each theme. The neutral is warm in all of them: paper. No accent comes near a meaning, which a test ensures,
+ * so that a rose button cannot be mistaken for a delete button.
  */
 const themeRamps: Record<ThemeName, { neutral: Blend; accent: Blend; night?: Blend; depth?: number }> = {
   default: { neutral: ['sand', 'gold', 0.5], accent: ['indigo', 'iris', 0.3], night: ['indigo', 'iris', 0.75], depth: 0.62 },
@@ -18,10 +18,10 @@ const themeRamps: Record<ThemeName, { neutral: Blend; accent: Blend; night?: Ble
   amber: { neutral: ['sand', 'gold', 0.9], accent: ['brown'], depth: 0.35 },
 };
 
-/** Twelve steps; index 0 is not used, so that `ramp[9]` is step 9. */
+/** Twelve steps; index 0 is unused, so that `ramp[9]` is step 9. */
 export type Ramp = readonly string[];
 
-/** A ramp of 12 steps by name, as `#rrggbb`. @throws when there is no such ramp */
+/** Returns a ramp of 12 steps by name, as `#rrggbb`. @throws when there is no such ramp */
 export function ramp(name: string, scheme: SchemeName): Ramp {
   const steps = (radix as Record<string, Record<string, string>>)[scheme === 'dark' ? `${name}Dark` : name];
   if (!steps) throw new Error(`There is no colour ramp named ${name}`);
@@ -39,5 +39,5 @@ export function accentRamp(theme: ThemeName, scheme: SchemeName): Ramp {
   return blend(scheme === 'dark' ? night : accent, scheme);
 }
 
-/** How far the accent of a light theme is ink: dark schemes need it as bright as it comes. */
+/** Returns how far the accent of a light theme is mixed towards ink: dark schemes need it as bright as possible. */
 export const accentDepth = (theme: ThemeName, scheme: SchemeName) => (scheme === 'dark' ? 0 : (themeRamps[theme].depth ?? 0));

@@ -5,12 +5,12 @@ import { ramp } from './ramps';
 import type { ThemeName } from './themeNames';
 import { at, MEANINGS, meaningRamps, meaningRoles, PART_RATIO, TEXT_RATIO } from './tones';
 
-/** The roles that are told anew on the awning; what is drawn, and what is fixed over themes, stays as the page has it. */
+/** The roles that have their own values on the awning; drawings and colours fixed across themes keep those of the page. */
 export type AwningRole = Exclude<ColorRole, `art.${string}` | `awning.${string}` | `categorical.${string}` | 'surface.scrim'>;
 
 /**
- * The value of every colour role for what stands on the awning, as `#rrggbb`: the menu. The same in both schemes, as a shop
- * front's cloth is. Its accent is the light in the window.
+ * Returns the value of every colour role on the awning, as `#rrggbb`: for the menu. The same in both schemes, like the cloth of
+ * a shop front. Its accent is the light in the window.
  */
 export function resolveAwning(theme: ThemeName): Record<AwningRole, string> {
   const { ground, stripe, light } = awnings[theme];
@@ -26,7 +26,7 @@ export function resolveAwning(theme: ThemeName): Record<AwningRole, string> {
   };
   const grounds = Object.values(surfaces);
   const lit = { soft: mix(ground, light, 0.16), softHover: mix(ground, light, 0.22) };
-  // Amber would be the window's light.
+  // Amber would be mistaken for the window's light.
   const meanings = Object.assign(
     {},
     ...MEANINGS.map((name) =>

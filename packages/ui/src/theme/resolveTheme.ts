@@ -7,12 +7,12 @@ import { accentDepth, accentRamp, neutralRamp, ramp } from './ramps';
 import type { SchemeName, ThemeName } from './themeNames';
 import { at, meaningRamps, meaningRoles, PART_RATIO, TEXT_RATIO, tones } from './tones';
 
-/** The value of every colour role in one theme and scheme, as `#rrggbb` (the scrim: with alpha). */
+/** Returns the value of every colour role in one theme and scheme, as `#rrggbb` (the scrim: with alpha). */
 export function resolveTheme(theme: ThemeName, scheme: SchemeName): Record<ColorRole, string> {
   const dark = scheme === 'dark';
   const neutral = neutralRamp(theme, scheme);
   const { ground, stripe, light } = awnings[theme];
-  // Paper by day, with the warmth of the awning's stripe: never pure white on pure grey.
+  // Paper in the light scheme, with the warmth of the awning's stripe: never pure white on pure grey.
   const sheet = mix(at(neutral, 1), stripe, 0.22);
   const paper = mix(mix(at(neutral, 2), at(neutral, 3), 0.3), stripe, 0.35);
   const well = dark ? at(neutral, 3) : mix(at(neutral, 3), stripe, 0.4);

@@ -1,14 +1,14 @@
 import type { Shadow } from '../tokens/scales';
 import type { SchemeName } from './themeNames';
 
-/** One of the layers of a shadow: `y` down and blurred, in px; of the ink, so many per cent. */
+/** A layer of a shadow: `y`, its downward offset, and blur in px; the percentage of the ink. */
 export interface ShadowLayer {
   y: number;
   blur: number;
   percent: number;
 }
 
-/** Inks of shadows, as red, green and blue. */
+/** Ink colours of shadows, as red, green and blue. */
 export const shadowInks: Record<SchemeName, readonly [number, number, number]> = { light: [26, 25, 23], dark: [0, 0, 0] };
 
 export const shadows: Record<SchemeName, Record<Shadow, readonly ShadowLayer[]>> = {

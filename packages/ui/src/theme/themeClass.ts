@@ -1,4 +1,4 @@
 import type { SchemeName, ThemeName } from './themeNames';
 
-/** The class that `<html>` carries: `theme-teal dark`. Fonts and colours of everything follow it; nothing renders again. */
+/** Returns the class of `<html>`: `theme-teal dark`. All fonts and colours follow it without a re-render. */
 export const themeClass = (theme: ThemeName, scheme: SchemeName) => `theme-${theme} ${scheme}`;

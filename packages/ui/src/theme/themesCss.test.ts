@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildThemesCss } from './buildThemesCss';
 
-it('themes.css is what the tokens say', () => {
+it('themes.css: equals the stylesheet built from the tokens', () => {
   expect(readFileSync(new URL('./themes.css', import.meta.url), 'utf8')).toBe(buildThemesCss());
 });
 
-it('a browser that darkens pages by itself is asked to leave the light scheme, and its pictures, alone', () => {
+it('themes.css: asks browsers that darken pages to leave the light scheme alone', () => {
   expect(buildThemesCss()).toMatch(/color-scheme: only light;/);
   expect(buildThemesCss()).not.toMatch(/color-scheme: light;/);
 });

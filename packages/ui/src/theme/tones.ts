@@ -8,13 +8,16 @@ export const at = (steps: Ramp, step: number) => steps[step] ?? '';
 
 export interface ToneOptions {
   dark: boolean;
-  /** A ramp whose solid stays bright in a light theme too, and takes dark text. */
+  /** Keeps the ramp's solid bright in a light theme too, with dark text on it. */
   bright?: boolean;
-  /** How far solid and text go on towards step 12, 0 to 1: ink rather than colour. */
+  /** How far solid and text move towards step 12, 0 to 1: ink rather than colour. */
   depth?: number;
 }
 
-/** Where white text is not readable on step 9, a light theme takes the deeper step 11; a bright ramp takes dark text instead. */
+/**
+ * Returns the tones of a ramp. Where white text is not readable on step 9, a light theme takes the deeper step 11; a bright
+ * ramp takes dark text instead.
+ */
 export function tones(steps: Ramp, grounds: readonly string[], { dark, bright = false, depth = 0 }: ToneOptions) {
   const darkInk = mix(at(steps, dark ? 1 : 12), '#000000', 0.55);
   const whiteReads = (hex: string) => contrast('#ffffff', hex) >= TEXT_RATIO;
@@ -31,10 +34,10 @@ export function tones(steps: Ramp, grounds: readonly string[], { dark, bright = 
 export const MEANINGS = ['info', 'success', 'warning', 'critical'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** Which ramp has which meaning: the same in every theme. */
+/** The ramp of each meaning: the same in every theme. */
 export const meaningRamps: Record<Meaning, string> = { info: 'blue', success: 'jade', warning: 'amber', critical: 'red' };
 
-/** The roles of a meaning. */
+/** Returns the colour roles of a meaning. */
 export function meaningRoles<Name extends Meaning>(name: Name, steps: Ramp, grounds: readonly string[], dark: boolean) {
   const { solid, on, soft, text } = tones(steps, grounds, { dark, bright: name === 'warning' });
   return {

@@ -10,8 +10,8 @@ const categorical = Object.fromEntries(
 ) as Record<CategoricalRole, string>;
 
 /**
- * Every colour role and what it is for. A role is a CSS custom property (`--color-surface-raised`) whose value depends on
- * the theme and the scheme; `../theme/themes.css` is made from them.
+ * Every colour role and its purpose. A role is a CSS custom property (`--color-surface-raised`) whose value depends on the
+ * theme and the scheme; `../theme/themes.css` is generated from them.
  */
 export const colorRoles = {
   'surface.page': 'The ground that everything lies on',

@@ -19,40 +19,43 @@ import {
 
 const kebab = (name: string) => name.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The custom property of a colour role, such as `--color-surface-raised`. */
+/** Returns the custom property of a colour role, such as `--color-surface-raised`. */
 export const colorVariable = (role: ColorRole) => `--color-${kebab(role)}`;
 
-/** A colour role as a CSS value: `color('text.muted')`. */
+/** Returns a colour role as a CSS value: `color('text.muted')`. */
 export const color = (role: ColorRole) => `var(${colorVariable(role)})`;
 
-/** Distances as CSS: `space(2)` is `8px`, `space(2, 4)` is `8px 16px`. */
+/** Returns distances as CSS: `space(2)` is `8px`, `space(2, 4)` is `8px 16px`. */
 export const space = (...steps: Space[]) => steps.map((step) => `${spaceScale[step]}px`).join(' ');
 
-/** A text style as the CSS declarations `font-size`, `font-weight` and `line-height`. All is in rem, and follows the browser's. */
+/**
+ * Returns a text style as the CSS declarations `font-size`, `font-weight` and `line-height`. All in rem, so that it follows the
+ * browser's font size.
+ */
 export const font = (style: TextStyle) => {
   const { size, weight, line } = typeScale[style];
   return `font-size: ${size / 16}rem; font-weight: ${weight}; line-height: ${line / 16}rem;`;
 };
 
-/** How high the top bar is: 60 px, and more where the browser's letters are so large that two lines of them need it. */
+/** Height of the top bar: 60 px, and more where two lines of the browser's larger text need it. */
 export const topBarHeight = 'max(60px, 2.5rem)';
 
-/** The size of a text style alone, where weight and line are the place's own. */
+/** Returns only the size of a text style, where weight and line height are set locally. */
 export const fontSize = (style: TextStyle) => `${typeScale[style].size / 16}rem`;
 
 export const radius = (name: Radius) => `${radiusScale[name]}px`;
 export const shadow = (name: Shadow) => `var(--shadow-${name})`;
-/** A duration with its easing: `transition: opacity ${motion('state')}`. No time at all with reduced motion. */
+/** Returns a duration with its easing: `transition: opacity ${motion('state')}`. Zero with reduced motion. */
 export const motion = (name: Motion) => `var(--motion-${name}) cubic-bezier(0.2, 0, 0, 1)`;
 export const z = (layer: Layer) => String(zScale[layer]);
 
-/** The most that a page's content is wide: `max-width: ${pageWidth('column')}`. */
+/** Returns the maximum width of a page's content: `max-width: ${pageWidth('column')}`. */
 export const pageWidth = (width: PageWidth) => `${pageWidths[width]}px`;
 
-/** The custom property of a size that follows the density, such as `--size-row`. */
+/** Returns the custom property of a size that follows the density, such as `--size-row`. */
 export const sizeVariable = (name: string) => `--size-${kebab(name)}`;
 
-/** Sizes that follow the density: `size('control')`, `size('row')`. */
+/** Returns a size that follows the density: `size('control')`, `size('row')`. */
 export const size = (name: Size) => `var(${sizeVariable(name)})`;
 
 /** Media queries: `${media.up('md')} { … }`, `${media.down('sm')} { … }`. */
@@ -61,12 +64,12 @@ export const media = {
   down: (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`,
 };
 
-/** The ring around what has the keyboard's focus: 2 px, 2 px away, also in forced colours. */
+/** The ring around the keyboard-focused element: 2 px, 2 px away, also in forced colours. */
 export const focusRing = `outline: 2px solid ${color('border.focus')}; outline-offset: 2px;`;
 
-/** The awning's stripe, flat: what is under way, and where a long list ends. Give it a height. */
+/** The awning's stripe, flat: for progress, and the end of a long list. Set its height. */
 export const awningStripe = `background: repeating-linear-gradient(90deg, ${color('awning.ground')} 0 12px, ${color('awning.stripe')} 12px 24px);`;
 
-/** Hides from the eye, not from a screen reader. */
+/** Hides an element visually, not from screen readers. */
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';

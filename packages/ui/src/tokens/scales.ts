@@ -2,8 +2,8 @@
 export const spaceScale = { 0: 0, 0.5: 2, 1: 4, 1.5: 6, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 12: 48, 16: 64 } as const;
 
 /**
- * Text styles: size in px, weight, line height in px: 1.5 of the size for text and 1.25 for headings, in whole pixels, so that what
- * stands below a text stands on whole pixels too. At most three sizes in a screen's working area.
+ * Text styles: size in px, weight, line height in px: 1.5 of the size for text and 1.25 for headings, in whole pixels, so that
+ * the elements below a text align with whole pixels too. At most three sizes in a screen's working area.
  */
 export const typeScale = {
   caption: { size: 12, weight: 400, line: 18 },
@@ -18,10 +18,10 @@ export const typeScale = {
   hero: { size: 32, weight: 600, line: 40 },
 } as const;
 
-/** Corner radii in px. What lies within a control, or is as small, is `inner`. */
+/** Corner radii in px. Elements inside a control, or as small as those, use `inner`. */
 export const radiusScale = { inner: 4, control: 6, card: 10, pill: 999 } as const;
 
-/** Two shadows: a border comes first. Values differ by scheme. */
+/** Two shadows: prefer a border. Values differ by scheme. */
 export const shadowNames = { raised: 'A card that can be lifted', overlay: 'Menus, dialogs, toasts' } as const;
 
 /** Durations in ms. Only opacity and transform move; all are 0 with reduced motion. */
@@ -33,7 +33,10 @@ export const zScale = { sticky: 10, nav: 20, scrim: 30, overlay: 40, toast: 50, 
 /** Viewport widths in px from which a layout applies. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 } as const;
 
-/** How wide in px what stands on a page is at most, where it is not as wide as the frame: one column; a column with something beside it. */
+/**
+ * Maximum width in px of content on a page that does not take the frame's whole width: one column; a column with another beside
+ * it.
+ */
 export const pageWidths = { column: 720, beside: 960 } as const;
 
 /** Sizes in px that several components share and that density changes. */

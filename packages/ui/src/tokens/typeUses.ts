@@ -1,6 +1,6 @@
 import type { typeScale } from './scales';
 
-/** The purpose of each text style. Apart from the styles: no page but the design system's own shows it. */
+/** The purpose of each text style. Separate from the styles: only the design system's own page shows it. */
 export const typeUses: Record<keyof typeof typeScale, string> = {
   caption: 'Counts, times, units',
   label: 'Labels of fields, table heads, badges',

@@ -16,13 +16,16 @@ import { slowGap } from '../../shared/scanner/model/burst';
 import './locales/types';
 import { ShellCommands } from './ShellCommands';
 
-/** The commands of the frame, the keys that run commands, the scanner, and the two dialogs that list commands. Nothing of it while the session is locked. */
+/**
+ * The global commands, the keys that run commands, the scanner, and the two dialogs that list commands. Only the keyless global
+ * commands stay while the session is locked.
+ */
 export function CommandCenter() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   useEffect(() => {
     if (isLocked) panels.close();
   }, [isLocked]);
-  // After those of the listeners below, and with no key between: a scan that began before them goes on with them.
+  // Runs after the effects of the listeners below, and before any further key: a scan that began earlier continues with them.
   useEffect(pressAgain, []);
   return (
     <>
@@ -35,10 +38,10 @@ export function CommandCenter() {
   );
 }
 
-/** Loads the palette's own code, so that it opens at once and off line too. */
+/** Loads the palette's own code, so that it opens at once, also offline. */
 export const preloadPalette = preloadCommandPalette;
 
-/** Renders nothing. */
+/** Registers the keys of commands; renders nothing. */
 function Hotkeys({ isOn }: { isOn: boolean }) {
   const router = useRouter();
   useEffect(() => {

@@ -19,8 +19,8 @@ import { createEarlyChords } from './earlyChords';
 import { isPaletteKey } from './isPaletteKey';
 
 /**
- * Brings commands, palette and shortcut sheet to signed-in pages. Their code is fetched when the page has nothing else to do, or
- * when one of them is wanted. When it can't be had that is said, and the next wish tries again.
+ * Adds commands, palette and shortcut sheet to signed-in pages. Their code is fetched when the page is idle, or when one of
+ * them is requested. If that fails, an error is shown, and the next request retries.
  */
 export function Commands() {
   const [Center, setCenter] = useState<ComponentType | null>(null);
@@ -43,7 +43,7 @@ export function Commands() {
       loadCenter().then(
         (loaded) => isHere && setCenter(() => loaded),
         () => {
-          // Asked for by nobody, it is asked for again when somebody does.
+          // A background load that failed is retried on request, without an error.
           if (!isWanted) return;
           panels.close();
           fail();
@@ -55,7 +55,8 @@ export function Commands() {
     };
   }, [Center, isWanted]);
 
-  // Heard from the first frame that shows the page until the listener of all commands, an effect of the center's, has taken over.
+  // Handles the palette's shortcut from the first frame that shows the page until the listener of all commands, an effect of
+  // the center, has taken over.
   const isTakenOver = useRef(false);
   const [early] = useState(createEarlyChords);
   useEffect(() => {
@@ -73,11 +74,11 @@ export function Commands() {
     return () => document.removeEventListener('keydown', hear, true);
   }, [early]);
 
-  // A command that waits for its words must not take the page away meanwhile.
+  // A command that suspends for its translations must not hide the page.
   return <Suspense>{Center && <Center />}</Suspense>;
 }
 
-/** Commands speak of things by the names that those have where they stand. */
+/** Namespaces of the names that commands use: those of the features they belong to. */
 const NAMESPACES = [
   'commands',
   'search',
@@ -91,7 +92,7 @@ const NAMESPACES = [
   ...features.filter(({ actions }) => actions).map(({ name }) => name),
 ];
 
-/** Code and texts, side by side. */
+/** Loads code and texts in parallel. */
 export async function loadCenter(): Promise<ComponentType> {
   const [{ CommandCenter, preloadPalette }] = await Promise.all([
     import('./CommandCenter'),

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { panels } from '../../shared/panels/panelStore';
 import { loadCenter } from './Commands';
 
-/** Opens the search and the palette of commands, which are one. */
+/** Button that opens the command palette, which is also the search. */
 export function SearchButton() {
   const { t } = useTranslation('layout');
   const preload = () => void loadCenter().catch(() => undefined);

@@ -9,8 +9,9 @@ import { usePageCommands } from './usePageCommands';
 import { usePanelCommands } from './usePanelCommands';
 
 /**
- * Offers what can be done from everywhere: every page of the menu, what features do, appearance, panels, lock and sign-out. Renders
- * nothing, and the pages stand by themselves: another address changes them, and leaves palette and other commands as they are.
+ * Registers the commands that work everywhere: every page of the menu, the features' commands, appearance, panels, lock and
+ * sign-out. Renders nothing. Page commands are a separate component, so that a new URL re-renders only them and not the palette
+ * and other commands.
  */
 export function ShellCommands() {
   return (

@@ -4,7 +4,7 @@ import { createEarlyChords } from './earlyChords';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Presses a chord in an element before anybody hears it, then brings the listener. @returns the commands that ran */
+/** Presses a chord in an element before there is a listener, then adds the listener. @returns the commands that ran */
 function pressEarly(tag: 'button' | 'input', late = 0): string[] {
   const early = createEarlyChords();
   const hear = (event: KeyboardEvent) => early.keep(event);
@@ -22,6 +22,6 @@ function pressEarly(tag: 'button' | 'input', late = 0): string[] {
   return ran;
 }
 
-it('has a chord heard once, as soon as there is a listener', () => expect(pressEarly('button')).toEqual(['undo']));
-it('leaves chords in a text to the text', () => expect(pressEarly('input')).toEqual([]));
-it('forgets a chord that nobody waits for any more', () => expect(pressEarly('button', 5000)).toEqual([]));
+it('earlyChords: delivers a chord once, as soon as there is a listener', () => expect(pressEarly('button')).toEqual(['undo']));
+it('earlyChords: leaves chords in a text field alone', () => expect(pressEarly('input')).toEqual([]));
+it('earlyChords: drops a chord that is too old', () => expect(pressEarly('button', 5000)).toEqual([]));

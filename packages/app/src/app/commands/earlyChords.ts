@@ -1,9 +1,9 @@
-/** A chord waits so long for its listener, in milliseconds; later nobody expects it to do anything any more. */
+/** How long a chord waits for its listener, in milliseconds; after that, users no longer expect an effect. */
 const PATIENCE = 3000;
 
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
-/** Chords that were pressed before the listener of all commands had arrived. In a text they are the text's. */
+/** Holds chords pressed before the listener of all commands has loaded. Chords in a text field are left to the field. */
 export function createEarlyChords() {
   let kept: KeyboardEvent[] = [];
   return {
@@ -12,11 +12,11 @@ export function createEarlyChords() {
       const isInText = event.target instanceof Element && event.target.closest(TEXTS) !== null;
       if (isChord && !isInText) kept.push(event);
     },
-    /** Has them heard. @param now on the clock of events, in milliseconds */
+    /** Replays the chords. @param now on the clock of events, in milliseconds */
     play(now = performance.now()): void {
       const events = kept.filter(({ timeStamp }) => now - timeStamp < PATIENCE);
       kept = [];
-      // On the body: what has the focus has heard them already.
+      // On the body: the focused element has already received them.
       for (const event of events) document.body.dispatchEvent(new KeyboardEvent('keydown', event));
     },
   };

@@ -23,7 +23,7 @@ const items: SideNavItem[] = [
   { id: 'outside', type: 'basic', title: 'Elsewhere', href: 'https://example.com/' },
 ];
 
-it('offers each page of the menu once, but for disabled ones and those of other places', () => {
+it('pageCommands: offers each menu page once, except disabled entries and external links', () => {
   const commands = pageCommands(items, '/apps/ecommerce/inventory');
   expect(commands.map(({ title, hint, href, keys, isCurrent }) => ({ title, hint, href, keys, isCurrent }))).toEqual([
     { title: 'Inventory', hint: 'Store', href: '/apps/ecommerce/inventory', keys: 'g i', isCurrent: true },

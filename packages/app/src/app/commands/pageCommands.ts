@@ -2,14 +2,14 @@ import { isIconName, type SideNavItem } from '@stockroom/ui';
 import type { Command } from '../../shared/commands/command';
 import { features } from '../features';
 
-/** Sequences of keys by the address that they lead to. */
+/** Key sequences by the URL that they lead to. */
 const PAGE_KEYS = new Map(features.flatMap(({ entry }) => (entry?.keys ? [[entry.link, entry.keys]] : [])));
 
 /**
- * The entries of the menu as commands, so that both always offer the same pages. What is disabled in the menu is not offered, and an
- * address that two entries share is offered once.
- * @param items as the side menu takes them, in the language shown
- * @param pathname of the page that is open
+ * Converts menu entries to commands, so that both always offer the same pages. Entries disabled in the menu are left out, and a
+ * URL shared by two entries is offered once.
+ * @param items as the side menu takes them, in the current language
+ * @param pathname of the open page
  */
 export function pageCommands(items: readonly SideNavItem[], pathname: string): Command[] {
   const byHref = new Map<string, Command>();

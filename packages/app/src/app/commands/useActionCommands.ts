@@ -5,7 +5,7 @@ import { appPaths } from '../../shared/routing/appPaths';
 import { toasts } from '../../shared/toast/toast';
 import { toggleFullscreen } from '../components/toggleFullscreen';
 
-/** Fullscreen, lock and sign-out. */
+/** Commands for fullscreen, lock and sign-out. */
 export function useActionCommands(): readonly Command[] {
   const { t } = useTranslation(['commands', 'layout', 'app']);
   const auth = useAuthActor();

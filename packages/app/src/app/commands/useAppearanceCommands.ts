@@ -8,7 +8,7 @@ import { useRouter } from '../../shared/routing/useRouter';
 
 type Choice = 'theme' | 'scheme' | 'language' | 'layout' | 'density';
 
-/** One command for each theme, scheme, language, layout and density, in the words of their drawer; the one that holds now says so. */
+/** Commands for each theme, scheme, language, layout and density, with the texts of their drawer; the active one is marked. */
 export function useAppearanceCommands(): readonly Command[] {
   const { t } = useTranslation(['commands', 'appearance']);
   const [preferences, setPreferences] = usePreferences();
@@ -54,7 +54,7 @@ const ICONS: Record<Choice, IconName> = {
   density: 'menu',
 };
 
-/** Takes a layout out of the address, where it would hide the chosen one. */
+/** Returns a function that removes a layout from the URL, where it would override the chosen one. */
 function useFreeLayout(): () => void {
   const router = useRouter();
   return () => {

@@ -4,8 +4,8 @@ import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { Feature } from '../../shared/routing/feature';
 
 /**
- * A feature's commands that work from anywhere, such as adding a product. Those that change the store's goods need the right
- * to.
+ * A feature's commands that work everywhere, such as adding a product. Those that change the store's products require the right
+ * to do so.
  */
 export function useFeatureCommands({ name, actions = [] }: Feature): readonly Command[] {
   const translateKey = useTranslateKey(name);

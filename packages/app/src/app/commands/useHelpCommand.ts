@@ -3,7 +3,7 @@ import type { Command } from '../../shared/commands/command';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { usePageHelp } from '../routing/usePageHelp';
 
-/** Opens the guide of the page that is open. */
+/** Command that opens the guide of the current page. */
 export function useHelpCommand(): readonly Command[] {
   const { t } = useTranslation('commands');
   const href = usePageHelp();

@@ -4,7 +4,10 @@ import type { Command } from '../../shared/commands/command';
 import { useMenuItems } from '../layout/menu/useMenuItems';
 import { pageCommands } from './pageCommands';
 
-/** Every page of the menu that can be opened, from the same data as the menu. The same array while menu, language and page are. */
+/**
+ * Commands for every available page of the menu, from the same data as the menu. The array is stable as long as menu, language
+ * and page are.
+ */
 export function usePageCommands(): readonly Command[] {
   const { pathname } = useLocation();
   const items = useMenuItems('classy');

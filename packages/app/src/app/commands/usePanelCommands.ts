@@ -4,7 +4,7 @@ import type { Command } from '../../shared/commands/command';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
 import { usePresentPanels } from '../../shared/panels/usePanel';
 
-/** Panels that commands open; the search and the shortcut sheet bring their own. */
+/** Panels that commands open; the search and the shortcut sheet have commands of their own. */
 const OFFERED = {
   messages: 'g m',
   notifications: 'g n',
@@ -26,7 +26,7 @@ const ICONS: Record<Offered, IconName> = {
 
 const isOffered = (name: PanelName): name is Offered => name in OFFERED;
 
-/** Opens each panel that stands on the page, by the panel's own name. */
+/** Commands that open each panel of the page, under the panel's own name. */
 export function usePanelCommands(): readonly Command[] {
   const { t } = useTranslation(['appearance', 'quickChat', 'feeds', 'scenarios', 'shortcuts']);
   const titles: Record<Offered, string> = {

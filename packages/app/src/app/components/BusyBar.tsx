@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom';
 import { pendingRequests } from '../../shared/api/pendingRequests';
 import { useDelayed } from '../../shared/hooks/useDelayed';
 
-/** The thin bar at the top while calls or a navigation are under way, and have been for a moment. */
+/** Thin progress bar at the top, shown while calls or a navigation have been pending for a moment. */
 export function BusyBar() {
   const { t } = useTranslation();
   const isCalling = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.isBusy);

@@ -1,7 +1,7 @@
 import { media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Where toasts lie: over every page, those before signing in too. */
+/** Position of toasts: over every page, also those before signing in. */
 export const WaitPlace = styled.div`
   position: fixed;
   inset-block-end: ${space(6)};

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { connectionWait } from '../../shared/routing/connectionWait';
 import { WaitPlace } from './ConnectionWait.styles';
 
-/** Says that a part of the app is waited for that can't be fetched now, and that it comes by itself. Its code is there before that. */
+/** Notice that a part of the app cannot be fetched at the moment and will load by itself. Its own code is loaded beforehand. */
 export function ConnectionWait() {
   const { t } = useTranslation('app');
   const isWaiting = useSyncExternalStore(connectionWait.subscribe, connectionWait.isWaiting);

@@ -2,7 +2,7 @@ import { IconButton } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useFullscreen } from './useFullscreen';
 
-/** Fills the screen with the app, and back. */
+/** Toggles fullscreen mode of the app. */
 export function FullscreenButton() {
   const { t } = useTranslation('layout');
   const { isFull, toggle } = useFullscreen();

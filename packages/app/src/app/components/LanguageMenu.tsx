@@ -2,7 +2,7 @@ import { IconButton, Menu } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useLanguageChoice } from './useLanguageChoice';
 
-/** The languages, each in its own name. */
+/** Menu of languages, each by its native name. */
 export function LanguageMenu() {
   const { t } = useTranslation('layout');
   const choice = useLanguageChoice();

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
-/** Over plain http at an address that is not this machine's own: signing in could only fail. */
+/** The page came over plain http from an address other than this machine: signing in could only fail. */
 export const PlainHttp: Story = {
   args: { isInsecure: true },
   play: async ({ canvas }) => {

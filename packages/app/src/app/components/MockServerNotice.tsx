@@ -4,11 +4,11 @@ import '../connection/locales/types';
 import { reload } from '../page';
 
 interface MockServerNoticeProps {
-  /** Whether the page came in a way in which browsers keep their cryptography back. Stories say so themselves. */
+  /** Whether the page is in an insecure context, where browsers disable Web Cryptography. Stories set it themselves. */
   isInsecure?: boolean;
 }
 
-/** Says what to do when the demo's server can't run in this browser: nothing on the page would answer. */
+/** Advice for when the demo's server cannot run in this browser, so that no call would be answered. */
 export function MockServerNotice({ isInsecure = !globalThis.crypto?.subtle }: MockServerNoticeProps) {
   const { t } = useTranslation(['connection', 'common']);
   return (

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
 import { ErrorPlace } from '../routing/RouteError.styles';
 import { EmptyShell } from '../layout/EmptyShell';
 
-/** The session is there, but the server that knows whose it is can't be asked. Nobody is signed out for that. */
+/** Error for a stored session whose user cannot be fetched because the server is unreachable. The user stays signed in. */
 export function RestoreFailed() {
   const { t } = useTranslation(['app', 'common']);
   const describe = useDescribeError();

@@ -7,7 +7,9 @@ import { toasts } from '../../shared/toast/toast';
 import { syncThemeColor } from '../offline/syncThemeColor';
 import { useAppUpdate } from '../offline/useAppUpdate';
 
-/** The toasts themselves. A new version is offered in one, and looked for from when they are there: pages start without either. */
+/**
+ * The toasts themselves. The check for new versions starts with them, and offers one in a toast; pages start without either.
+ */
 export function ToastList() {
   const { t } = useTranslation();
   useAppUpdate();
@@ -17,7 +19,10 @@ export function ToastList() {
   return <ToastRegion label={t('toasts')} toasts={shown} onDismiss={toasts.dismiss} dismissLabel={t('dismiss')} />;
 }
 
-/** Offers to take back what the newest toast with Undo tells, by Ctrl or Cmd Z, for as long as it is shown. A page's own undo is before it. */
+/**
+ * Undoes the change of the newest toast with Undo by Ctrl or Cmd Z, as long as the toast is shown. A page's own undo takes
+ * precedence.
+ */
 function useUndoCommand(shown: readonly ToastItem[]): void {
   const { t } = useTranslation();
   const last = shown.findLast(({ action }) => action?.isUndo);

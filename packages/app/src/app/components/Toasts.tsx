@@ -3,8 +3,8 @@ import { whenIdle } from '../../shared/hooks/whenIdle';
 import { toasts } from '../../shared/toast/toast';
 
 /**
- * Where the app's toasts lie. Their code comes when the page has nothing else to do, or with the first one; where it can't be had,
- * which is when toasts have the most to say, it is asked for again with the next.
+ * Container of the app's toasts. Their code loads when the page is idle, or with the first toast. If that fails, which is when
+ * toasts matter most, it is retried with the next toast.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
@@ -25,7 +25,7 @@ export function Toasts() {
   }, [List, shown]);
 
   return (
-    // There before any toast is: a dialog that opens keeps from the keyboard whatever stands on the page by then, unless it is marked.
+    // Rendered before any toast: a dialog that opens makes all elements inert that are not marked.
     <div data-react-aria-top-layer="true">{List && <List />}</div>
   );
 }

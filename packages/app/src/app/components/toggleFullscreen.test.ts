@@ -4,7 +4,7 @@ import { toggleFullscreen } from './toggleFullscreen';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 
-/** As much of a document as fullscreen takes. */
+/** The parts of a document that fullscreen uses. */
 function buildPage({
   enabled = true,
   element = null,
@@ -24,7 +24,7 @@ function buildPage({
   return { page: page as unknown as Document, exitFullscreen };
 }
 
-it('enters, and leaves', async () => {
+it('toggleFullscreen: enters, and leaves', async () => {
   const enter = vi.fn(() => Promise.resolve());
   expect(await toggleFullscreen(buildPage({ enter }).page)).toBe('done');
   expect(enter).toHaveBeenCalledOnce();
@@ -37,12 +37,12 @@ it('enters, and leaves', async () => {
 it.each([
   ['is switched off', { enabled: false }],
   ['is unknown', { enter: null }],
-])('says in the specified words that the browser has none: it %s', async (_, options) => {
+])('toggleFullscreen: logs the specified text if the browser has no fullscreen: it %s', async (_, options) => {
   expect(await toggleFullscreen(buildPage(options).page)).toBe('unavailable');
   expect(warn.mock.calls).toEqual([['Fullscreen is not available in this browser.']]);
 });
 
-it('says in the specified words that entering was refused', async () => {
+it('toggleFullscreen: logs the specified text if entering was rejected', async () => {
   const { page } = buildPage({ enter: () => Promise.reject(new TypeError('denied')) });
   expect(await toggleFullscreen(page)).toBe('refused');
   expect(warn.mock.calls).toEqual([['Entering fullscreen mode failed.']]);

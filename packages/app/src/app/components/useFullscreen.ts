@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { toasts } from '../../shared/toast/toast';
 import { toggleFullscreen } from './toggleFullscreen';
 
-/** Whether the app fills the screen, and the toggle. Announces when the browser can't or won't. */
+/** Whether the app is in fullscreen, and the toggle. Announces when the browser cannot or will not enter it. */
 export function useFullscreen(): { isFull: boolean; toggle: () => void } {
   const { t } = useTranslation('layout');
   const isFull = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement !== null);

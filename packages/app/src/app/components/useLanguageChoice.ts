@@ -2,7 +2,7 @@ import type { MenuSectionItem } from '@stockroom/ui';
 import { useLanguages } from '../../shared/i18n/useLanguages';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 
-/** The languages as a menu offers them, each in its own name. */
+/** The languages as a menu section, each by its native name. */
 export function useLanguageChoice(): MenuSectionItem {
   const { t } = useTranslation('layout');
   const { languages, language, choose } = useLanguages();

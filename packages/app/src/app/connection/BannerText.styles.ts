@@ -1,7 +1,7 @@
 import { media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Over the page's content, and in sight while it scrolls; on a phone it would take a quarter of the window with it. */
+/** Above the page's content, and visible while it scrolls; not on a phone, where it would take a quarter of the viewport. */
 export const BannerPlace = styled.div`
   margin-block-end: ${space(4)};
   border-radius: ${radius('card')};
@@ -9,7 +9,7 @@ export const BannerPlace = styled.div`
 
   ${media.up('sm')} {
     position: sticky;
-    /* Under the top bar: what it takes itself counts for what sticks below it. */
+    /* Below the top bar. The banner's own height is part of the offset of sticky elements below it, so it is subtracted. */
     inset-block-start: calc(var(--shell-top, 0px) - var(--banner-room, 0px) + ${space(2)});
     z-index: ${z('sticky')};
   }

@@ -10,10 +10,10 @@ import { BannerPlace } from './BannerText.styles';
 import { useBannerRoom } from './useBannerRoom';
 import './locales/types';
 
-/** How often an unreachable server is asked again, in milliseconds. */
+/** Interval between calls to an unreachable server, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The banner itself. While the server can't be reached it asks it again now and then, and as soon as the network is back. */
+/** Text of the banner. While the server is unreachable, it is retried at intervals, and as soon as the network is back. */
 export function BannerText({ isReached }: { isReached: boolean }) {
   const { t } = useTranslation(['connection', 'common']);
   const { demo } = use(ConfigContext);

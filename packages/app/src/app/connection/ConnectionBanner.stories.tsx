@@ -21,7 +21,7 @@ const unreachable = () => {
 };
 const offline = () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-/** Nothing to say. */
+/** No banner while everything is fine. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/offline|reached/)).toBeNull();
@@ -55,13 +55,13 @@ export const UnreachablePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** It goes by itself with the first answer, and says so. */
+/** The banner disappears with the first answer, and announces that. */
 export const ComesBack: Story = {
   tags: ['behaviour'],
   beforeEach: unreachable,
   parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas, loaded }) => {
-    // Said, so it listens for the network too.
+    // Once the banner is announced, it also listens for the network.
     await canvas.findByText(/^The server can't be reached\. /);
     await (loaded['mocks'] as Mocks).setScenario('demo');
     window.dispatchEvent(new Event('online'));

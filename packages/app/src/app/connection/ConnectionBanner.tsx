@@ -5,7 +5,7 @@ import { useConnection } from '../../shared/hooks/useConnection';
 import { BannerText } from './BannerText';
 import './locales/types';
 
-/** Says that the device is offline or the server can't be reached, and what works meanwhile. Goes by itself. */
+/** Banner that says that the device is offline or the server unreachable, and what works meanwhile. Disappears by itself. */
 export function ConnectionBanner() {
   const { t } = useLateTranslation('connection');
   const { hasNetwork, isReached } = useConnection();
@@ -15,6 +15,6 @@ export function ConnectionBanner() {
     if (isFine) return undefined;
     return () => sayBack();
   }, [isFine]);
-  // A banner whose texts did not come takes no page away.
+  // A banner whose texts fail to load must not hide the page.
   return <Suspense>{!isFine && <BannerText isReached={isReached} />}</Suspense>;
 }

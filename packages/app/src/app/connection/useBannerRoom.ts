@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Tells the page the room that a banner takes at its head while it is pinned there: what sticks, such as a table's head, lies below it,
- * and so does what gets the focus. What has the focus already comes out from behind it.
+ * Reserves space for a banner while it is pinned at the top of the page: sticky elements, such as a table's head, stay below
+ * it, and so does an element that gets the focus. An already focused element scrolls out from behind it.
  */
 export function useBannerRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Line } from './PageSkeleton.styles';
 
 const ROWS = Array.from({ length: 10 }, (_, row) => row);
 
-/** The shape of the signed-in first page, painted before the app's code is there. It says nothing about anybody. */
+/** Skeleton of the first signed-in page, painted before the app's code has loaded. Contains no personal data. */
 export function InventorySkeleton() {
   const { t } = useTranslation('layout');
   return (

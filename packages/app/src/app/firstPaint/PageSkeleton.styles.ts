@@ -62,7 +62,7 @@ export const Body = styled.div`
   }
 `;
 
-/** A heading on its way. */
+/** Placeholder of a heading. */
 export const Block = styled.div`
   padding-block: ${space(3, 6)};
 `;

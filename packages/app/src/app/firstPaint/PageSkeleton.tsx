@@ -3,9 +3,9 @@ import { Logo, Skeleton } from '@stockroom/ui';
 import { Bar, Block, Body, Column, Menu, Shell } from './PageSkeleton.styles';
 
 /**
- * The shape of a signed-in page in its frame, painted before the app's code is there and while nobody knows yet whose it is. It says
- * nothing about anybody.
- * @param children the page's own shape; without one, that of a heading and some blocks
+ * Skeleton of a signed-in page in its frame, painted before the app's code has loaded and while the user is still unknown.
+ * Contains no personal data.
+ * @param children the page's own skeleton; without one, that of a heading and some blocks
  */
 export function PageSkeleton({ children }: { children?: ReactNode }) {
   return (

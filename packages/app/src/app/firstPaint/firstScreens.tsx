@@ -25,8 +25,8 @@ interface FirstScreens {
 }
 
 /**
- * The screens that may be first, as markup for the page itself. Runs at build time. Their fields are empty and without names: a form
- * that is sent before the app is there must send nothing.
+ * Renders the possible first screens as markup for the page. Runs at build time. Their fields are empty and without names: a
+ * form submitted before the app is ready must send nothing.
  */
 export async function renderFirstScreens(): Promise<FirstScreens> {
   const sheet = new ServerStyleSheet();
@@ -64,7 +64,7 @@ function render(sheet: ServerStyleSheet, i18n: I18n, screen: ReactElement): stri
   return markup.replace(/ (name|value)="[^"]*"/g, '');
 }
 
-/** A session that nobody has asked for yet. */
+/** A session that has not been requested yet. */
 function idleAuth() {
   const channel = { post: () => undefined, listen: () => () => undefined, close: () => undefined };
   return createAuth({ now: () => 0, channel, forgetAnswers: () => undefined, reload: () => Promise.resolve() }).actor;
@@ -75,6 +75,6 @@ const stylesOf = (sheet: ServerStyleSheet) =>
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/\/\*!sc\*\/\s*/g, '')
-    // Marks of styled-components for its own use, of which there is none: the app's own styles come with the app.
+    // Removes markers that styled-components needs to rehydrate: the app inserts its own styles.
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .trim();

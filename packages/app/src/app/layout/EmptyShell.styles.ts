@@ -1,7 +1,7 @@
 import { color, font, radius, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Waits above the page and comes in when the keyboard reaches it. */
+/** Off-screen above the page; slides in when it receives keyboard focus. */
 export const SkipLink = styled.a`
   ${font('bodyStrong')}
   position: fixed;

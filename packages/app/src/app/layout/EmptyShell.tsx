@@ -5,8 +5,8 @@ import { EmptyMain, SkipLink } from './EmptyShell.styles';
 const MAIN_ID = 'main';
 
 /**
- * The empty layout: a skip link and `<main>`. The design system's `AppShell` has it too, but brings the menu of the classy layout
- * along, which nobody needs before signing in.
+ * The empty layout: a skip link and `<main>`. The design system's `AppShell` has these too, but adds the menu of the classy
+ * layout, which is not needed before signing in.
  */
 export function EmptyShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');

@@ -5,7 +5,7 @@ import { helpPaths } from '../../features/helpCenter/helpCenterPaths';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { usePageHelp } from '../routing/usePageHelp';
 
-/** A page whose header leads to its guide. The help center's own pages lead nowhere else. */
+/** A page whose header links to its guide. The help center's own pages have no such link. */
 export function HelpfulPage({ children }: HelpfulPageProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { mailLinks } from '../../shared/links/mailLinks';
 import { features } from '../features';
 
 /**
- * Components that features keep mounted over all pages. They load once the first page is idle; one that can't be loaded is left
- * out.
+ * Components of features that stay mounted over all pages. They load once the first page is idle; one that fails to load is
+ * left out.
  */
 export function LiveParts() {
   const [parts, setParts] = useState<readonly ComponentType[]>([]);
@@ -23,7 +23,7 @@ export function LiveParts() {
       isGone = true;
     };
   }, []);
-  // One that waits for its texts must not take the page away meanwhile, and the focus with it.
+  // A component that suspends for its texts must not hide the page, and with it the focus.
   return parts.map((Part, at) => (
     <Suspense key={Part.displayName ?? Part.name ?? at}>
       <Part />

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../shared/routing/appPaths';
 
-/** Replaces a page about a store's goods for somebody who has no store. */
+/** Replaces a page about a store's products for a user without a store. */
 export function NoStore() {
   const { t } = useTranslation(['layout', 'app']);
   useDocumentTitle(t('noStore.title'));

@@ -9,7 +9,7 @@ const Note = styled.div`
   margin-block-end: ${space(4)};
 `;
 
-/** Says above a page why nothing on it can be changed, and who can help. */
+/** Note above a page that explains why nothing on it can be changed, and who can help. */
 export function RoleNote({ needed }: { needed: TeamRole }) {
   const { t } = useTranslation('layout');
   const { store } = useSession();

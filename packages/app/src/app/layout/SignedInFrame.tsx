@@ -9,12 +9,12 @@ import { SignedInShell } from './SignedInShell';
 export interface SignedInFrameProps {
   layout: Layout;
   queryClient: QueryClient;
-  /** The lock over the page, and what locks it when nobody is there. It comes with the frame: a page that stands can be locked. */
+  /** The lock over the page, with its timer for idle users. It is rendered with the frame, so that every page can be locked. */
   SessionWatch: ComponentType;
   children: ReactNode;
 }
 
-/** The frame of a signed-in page: query client, and the layout that the page or the query asks for. */
+/** Frame of a signed-in page: query client, and the layout that the page or the query asks for. */
 export function SignedInFrame({ layout, queryClient, SessionWatch, children }: SignedInFrameProps) {
   return (
     <QueryClientProvider client={queryClient}>

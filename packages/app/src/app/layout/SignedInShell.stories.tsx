@@ -43,7 +43,7 @@ const hasAllTools: Story['play'] = async ({ canvas }) => {
   for (const name of ['Language', 'Fullscreen', 'Appearance']) await expect(canvas.getByRole('button', { name })).toBeVisible();
 };
 export const Wide: Story = { globals: { viewport: { value: 'xl' } }, play: hasAllTools };
-/** From 960 px the top bar has all its tools, and the store's name is whole. */
+/** From 960 px the top bar shows all its tools, and the whole name of the store. */
 export const Narrowest: Story = {
   globals: { viewport: { value: 'md' } },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Phone: Story = {
 export const PhoneOpen: Story = overThePage();
 export const LongNames: Story = { tags: ['full'], parameters: { app: { path: '/apps/ecommerce/inventory', user: longNames } } };
 
-/** The menu's data can't be had: the way to the main job stays. */
+/** Without the menu's data, the link to the main job stays. */
 export const WithoutMenuData: Story = {
   parameters: { msw: { scenario: 'offline' } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const WithoutMenuData: Story = {
   },
 };
 
-/** The whole menu comes when it is asked for and the server can again; the focus stays in the menu. */
+/** A retry loads the whole menu once the server is back; the focus stays in the menu. */
 export const MenuRetried: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'navigation-failing' } },
@@ -86,7 +86,7 @@ export const MenuRetried: Story = {
 };
 export const CompactWithoutMenuData: Story = { args: { layout: 'compact' }, ...WithoutMenuData };
 
-/** Closed, and closed the next time. */
+/** A closed menu stays closed the next time. */
 export const MenuClosed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));
@@ -114,7 +114,7 @@ export const Search: Story = {
   },
 };
 
-/** An entry that the server disables says so to whoever hears or presses it; the keyboard passes it over. */
+/** An entry that the server disables gives its reason to screen readers and on a press; the keyboard skips it. */
 export const Unavailable: Story = {
   parameters: { msw: { scenario: 'hostile-text' } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const CompactOpen: Story = {
   },
 };
 export const CompactTurkish: Story = { tags: ['full'], args: { layout: 'compact' }, globals: { language: 'tr' } };
-/** A phone's drawer shows all groups, as it does without a rail. */
+/** On a phone, the drawer shows all groups, as in layouts without a rail. */
 export const CompactPhone: Story = { tags: ['behaviour'], args: { layout: 'compact' }, ...overThePage() };
 
 export const Futuristic: Story = { args: { layout: 'futuristic' } };
@@ -189,7 +189,7 @@ export const Empty: Story = {
   },
 };
 
-/** On a phone every layout's menu lies over the page, with the focus in it. */
+/** On a phone, every layout's menu overlays the page, with the focus in it. */
 function overThePage(): Story {
   return {
     globals: { viewport: { value: 'phone' } },
@@ -203,7 +203,7 @@ function overThePage(): Story {
   };
 }
 
-/** A picture at another host would tell that host who is at work: initials stand on the person's button. */
+/** A picture on another host would reveal to that host who is at work, so the user's button shows initials. */
 export const AvatarElsewhere: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -35,8 +35,8 @@ export interface SignedInShellProps {
 }
 
 /**
- * Menu and top bar around a signed-in page, in any layout. One frame for all of them: a page
- * with something typed in it stays as it is when the layout changes.
+ * Menu and top bar around a signed-in page, in any layout. All layouts share one frame: a page with unsaved input stays as it
+ * is when the layout changes.
  */
 export function SignedInShell({ layout, children }: SignedInShellProps) {
   const { t } = useTranslation(['layout', 'app']);
@@ -80,7 +80,7 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
   );
 }
 
-/** The page, or for one about a store's goods the word that there is no store. Who may not change it is told so. */
+/** The page or, if it needs a store and there is none, a notice. A read-only user also sees a note. */
 function StorePage({ children }: { children: ReactNode }) {
   const { store } = useSession();
   const { needsStore, changes } = useRouteFrame(true);
@@ -94,7 +94,7 @@ function StorePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Open or closed; remembered where the menu stands beside the page, and not where it lies over it for a moment. */
+/** Whether the menu is open, and its setter. Stored for a menu beside the page, but not for one that overlays it. */
 function useNavOpen(): [boolean, (open: boolean) => void] {
   const [preferences, setPreferences] = usePreferences();
   const [isOpen, setOpen] = useState(preferences.navOpen);
@@ -102,7 +102,8 @@ function useNavOpen(): [boolean, (open: boolean) => void] {
     isOpen,
     (open) => {
       setOpen(open);
-      // Not what was last rendered: as the window narrows, the shell closes the menu before all of the page knows of it.
+      // Read from the viewport instead of the last render: as the window narrows, the shell closes the menu before the whole
+      // page has updated.
       if (hasRoomForNav()) setPreferences({ navOpen: open });
     },
   ];

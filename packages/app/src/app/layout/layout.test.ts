@@ -7,13 +7,13 @@ import { MINIMAL_MENU } from './shellData';
 import { toSideNavItems } from './menu/toSideNavItems';
 
 describe('names', () => {
-  it('leaves no comma where a part of the address is missing', () => {
+  it('leaves no comma for a missing part of the address', () => {
     expect(addressLine(buildStore())).toBe('12 Harbour Street, Portsend, ME 04101');
     expect(addressLine(buildStore({ address: '', state: '' }))).toBe('Portsend, 04101');
     expect(addressLine(buildStore({ address: '', city: '', state: '', zip: '' }))).toBe('');
   });
 
-  it('finds something to call a person', () => {
+  it('finds a name for every user', () => {
     expect(personName(buildUser())).toBe('Mina Aydın');
     expect(personName(buildUser({ firstName: '', lastName: 'Aydın' }))).toBe('Aydın');
     expect(personName(buildUser({ firstName: '', lastName: '', name: '' }))).toBe('mina@example.test');
@@ -37,7 +37,7 @@ describe('the served menu', () => {
     expect(toSideNavItems(items, translate, later)[0]?.children).toHaveLength(1);
   });
 
-  it('has no entry without a name, but lines and gaps', () => {
+  it('contains nameless entries only as lines and spaces', () => {
     const items = [
       item({ title: '' }),
       item({ title: undefined }),
@@ -46,13 +46,13 @@ describe('the served menu', () => {
     expect(toSideNavItems(items, translate, later).map(({ type }) => type)).toEqual(['divider', 'spacer']);
   });
 
-  it('says of an entry that can not be used why, and of no other', () => {
+  it('gives a reason for unavailable entries only', () => {
     const [open, shut] = toSideNavItems([item({ link: '/a' }), item({ id: 'y', link: '/b', disabled: true })], translate, later);
     expect(open?.disabledReason).toBeUndefined();
     expect(shut).toMatchObject({ disabled: true, disabledReason: later });
   });
 
-  it('is the one of the layout, and a minimal one where nothing was served', () => {
+  it('belongs to the layout, and is minimal if none was served', () => {
     const menus = { default: [item({})], compact: [item({ id: 'c' })], futuristic: [], horizontal: [item({ id: 'h' })] };
     expect(menuOf(menus, 'classy')).toBe(menus.default);
     expect(menuOf(menus, 'horizontal')).toBe(menus.horizontal);

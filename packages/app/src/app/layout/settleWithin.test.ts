@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => undefined);
 
-it('waits for all of them, and a failing one does not matter', async () => {
+it('settleWithin: waits for all promises, also rejected ones', async () => {
   let answer = () => undefined as void;
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
@@ -24,7 +24,7 @@ it('waits for all of them, and a failing one does not matter', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits for one that never answers only so long', async () => {
+it('settleWithin: stops waiting for a promise after the timeout', async () => {
   const done = vi.fn();
   void settleWithin([never], 1000).then(done);
   await vi.advanceTimersByTimeAsync(999);

@@ -1,5 +1,5 @@
 /**
- * Waits until each has an answer, good or bad; not longer than that.
+ * Waits until all promises have settled, but no longer than `patience`.
  * @param patience in milliseconds
  */
 export async function settleWithin(parts: readonly Promise<unknown>[], patience: number): Promise<void> {

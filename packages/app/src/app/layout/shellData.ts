@@ -10,21 +10,21 @@ import { settleWithin } from './settleWithin';
 
 export { navigationQuery };
 
-/** Menu entries when the menu's own data can't be loaded: the way to the main job. */
+/** Menu entries for when the menu's data cannot be loaded: the link to the main job. */
 export const MINIMAL_MENU: NavigationItem[] = features.flatMap(({ name, entry }) =>
   name === 'inventory' && entry ? [{ id: name, type: 'basic', title: entry.title, icon: entry.icon, link: entry.link }] : [],
 );
 
-/** How long a page waits for what stands around it, in milliseconds; until then the shape of frame and page stands there. */
+/** How long a page waits for the data of its frame, in milliseconds; until then a skeleton is shown. */
 const PATIENCE = 1000;
 
 /**
- * The initial data of signed-in pages: all at once, beside the page's own. A part that
- * fails or hangs does not delay the page: its button says so, or fills when the answer comes. The signed-in person is known
- * already, from restoring the session.
+ * Loads the initial data of signed-in pages, all at once, in parallel with the page's own. A part that fails or hangs does not
+ * delay the page: its button shows the failure, or fills when the answer arrives. The signed-in user is already known from
+ * restoring the session.
  */
 export const loadShellData = protectedLoader(async (queryClient) => {
-  // Whatever a page finds half typed has to be known before it is drawn.
+  // Drafts that a page restores must be known before it renders.
   const drafts = draftTabs.look();
   await settleWithin(
     [

@@ -1,2 +1,5 @@
-/** Namespaces of what the frame of signed-in pages shows at once: one that is missing has all of it drawn a second time when it arrives. */
+/**
+ * Namespaces of the texts in the frame of signed-in pages: if one is missing, the whole frame renders a second time when it
+ * loads.
+ */
 export const SHELL_NAMESPACES = ['layout', 'feeds', 'shortcuts', 'quickChat', 'stores', 'userMenu', 'connection', 'list'];

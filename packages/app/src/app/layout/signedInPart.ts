@@ -6,19 +6,19 @@ import type { LazyQueryClient } from '../../shared/query/client/lazyQueryClient'
 import type { Layout } from '../../shared/routing/routeHandle';
 import { SHELL_NAMESPACES } from './shellNamespaces';
 
-/** Props of the frame of signed-in pages, as the app's frame gives them. */
+/** Props of the signed-in frame, as passed by the app's frame. */
 interface FrameProps {
   layout: Layout;
   children: ReactNode;
 }
 
-/** The frame of signed-in pages with its texts and its query client. None of it is fetched for the pages before signing in. */
+/** The frame of signed-in pages with its texts and its query client. Not fetched for the pages before signing in. */
 export interface SignedInPart {
   Frame: ComponentType<FrameProps>;
   /**
-   * Fetches the frame, beside the page's own code. Settles when it is there or can't be had: that is met again, and shown, when the
-   * frame is drawn. A frame that is there is drawn in one go with the page; one that is waited for is begun anew by all that
-   * changes on the page meanwhile.
+   * Fetches the frame, in parallel with the page's code. Settles when it has loaded or failed: the failure recurs, and is
+   * shown, when the frame renders. A loaded frame renders together with the page; one that suspends restarts with every change
+   * on the page meanwhile.
    */
   preload: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createSignedInPart(getQueryClient: LazyQueryClient['get']): Sign
         getI18n().loadNamespaces(SHELL_NAMESPACES),
       ]),
     );
-    // Another query in the address is no reason to draw menu and top bar again: what of them shows the address reads it itself.
+    // Memoized: a new query in the URL must not re-render menu and top bar. Their parts that show the URL read it themselves.
     Loaded ??= memo((props: FrameProps) => createElement(SignedInFrame, { ...props, queryClient, SessionWatch }));
     return { default: Loaded };
   };

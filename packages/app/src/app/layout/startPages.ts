@@ -4,7 +4,7 @@ import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { isStartPage } from '../routing/startPage';
 
 /**
- * The pages of the menu that one may start with: those of work that exist now, each once. The specified one is left out, it has a
+ * Pages of the menu that can be the start page: available work pages, each once. The specified default is left out, as it has a
  * line of its own.
  */
 export function startPagesOf(items: readonly SideNavItem[]): StartPage[] {

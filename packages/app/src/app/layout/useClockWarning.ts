@@ -3,10 +3,10 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuth } from '../../features/auth';
 import { toasts } from '../../shared/toast/toast';
 
-/** Smaller differences, in milliseconds, do nobody harm. */
+/** Clock difference from which the warning appears, in milliseconds; smaller ones are harmless. */
 const WORTH_SAYING = 5 * 60_000;
 
-/** Warns that this device's clock is wrong: the app reckons with it, but the dates on the screen are off. */
+/** Warns that this device's clock is wrong: the app corrects for it, but dates on the screen are off. */
 export function useClockWarning(): void {
   const { t } = useTranslation('layout');
   const skew = useAuth((state) => state.context.session?.skew ?? 0);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { navigationQuery } from './shellData';
 
-/** Asks for the menu again when the language changes: entries that the frame has no text for come in the caller's language. */
+/** Refetches the menu when the language changes: the server translates entries for which the frame has no text. */
 export function useMenuLanguage(): void {
   const { i18n } = useTranslation('layout');
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { request } from '../../shared/api/http';
 import { whenIdle } from '../../shared/hooks/whenIdle';
 import { useSession } from '../../shared/session/SessionContext';
 
-/** Sets the person's presence to online, once a session. */
+/** Sets the user's presence to online, once a session. */
 export function usePresence(): void {
   const actor = useAuthActor();
   const { user } = useSession();
@@ -14,16 +14,16 @@ export function usePresence(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const before = actor.getSnapshot().context.session?.user.status;
-    // Nobody waits for it, and the next page load says it again.
+    // Nothing waits for this call, and the next page load repeats it.
     whenIdle()
       .then(() => {
         const { session } = actor.getSnapshot().context;
-        // A presence that the person has chosen meanwhile stays.
+        // Keeps a presence that the user has chosen meanwhile.
         if (!session || session.user.status !== before || leaving.signal.aborted) return undefined;
         return request({
           method: 'PATCH',
           path: userEndpoints.user,
-          // The one field: with the whole person, what is saved at the same moment would be taken back.
+          // Sends only this field: a whole user would revert fields that are saved at the same moment.
           body: { user: { status: 'online' } },
           schema: User,
           signal: leaving.signal,

@@ -1,7 +1,7 @@
 /**
- * Gives the window's frame the colour of the page, where the app is installed and on phones: the scheme that is chosen here may not be
- * the device's.
- * @returns ends it
+ * Keeps the window frame in the page's colour, in an installed app and on phones: the scheme chosen here may differ from the
+ * device's.
+ * @returns a function that stops it
  */
 export function syncThemeColor({ documentElement: root, head, body }: Document = document): () => void {
   const follow = () => {

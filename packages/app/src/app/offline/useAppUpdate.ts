@@ -6,12 +6,15 @@ import '../connection/locales/types';
 import { MockServerContext } from '../MockServerContext';
 import { watchForUpdate, activateUpdate } from './watchForUpdate';
 
-/** Keeps the app's files on the device, and offers a new version when there is one: quietly, and never over what is unsaved. */
+/**
+ * Caches the app's files on the device, and offers a new version when there is one: unobtrusively, and never while there are
+ * unsaved changes.
+ */
 export function useAppUpdate(): void {
   const mockServer = use(MockServerContext);
   useEffect(() => {
     const container = 'serviceWorker' in navigator && globalThis.isSecureContext ? navigator.serviceWorker : null;
-    // While one develops every file is as new as can be.
+    // During development, every file is already up to date.
     if (!container || import.meta.env.DEV) return undefined;
     const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
     const world = { container, entry, fetched, offer: () => void offer(container), now: () => Date.now() };
@@ -24,10 +27,11 @@ async function offer(container: ServiceWorkerContainer, text: 'ready' | 'unsaved
   await i18n.loadNamespaces('connection');
   const { t } = i18n;
   const take = async () => {
-    // Asked for again in its place: the browser's own question would name neither what is unsaved nor how to save it.
+    // Offers again instead of reloading: the browser's own question would name neither the unsaved changes nor a way to save
+    // them.
     if (guarded.isNow()) return offer(container, 'unsaved');
     await activateUpdate(container);
-    // Where there is no network the kept page is loaded.
+    // Without a network, this loads the cached page.
     location.reload();
   };
   toasts.show({
@@ -39,7 +43,7 @@ async function offer(container: ServiceWorkerContainer, text: 'ready' | 'unsaved
   });
 }
 
-/** Files that the page has fetched before the worker was there to keep them. */
+/** Files that the page fetched before the worker could cache them. */
 const fetched = () =>
   performance
     .getEntriesByType('resource')

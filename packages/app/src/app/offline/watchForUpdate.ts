@@ -1,25 +1,25 @@
 import { type WorkerMessage, WORKER_URL } from './messages';
 
-/** How long before the server is asked for a new version again, in milliseconds. */
+/** Interval between checks for a new version, in milliseconds. */
 const RARELY = 30 * 60_000;
-/** How long a worker has to answer, and to take over, in milliseconds. */
+/** How long to wait for a worker's answer or takeover, in milliseconds. */
 const PATIENCE = 3000;
 
 export interface UpdateEnvironment {
   container: ServiceWorkerContainer;
-  /** Address of the first script of this page. */
+  /** URL of the entry script of this page. */
   entry: string | null;
-  /** Addresses of what the page has fetched by itself. */
+  /** URLs of the files that the page has fetched by itself. */
   fetched: () => string[];
-  /** Says that a new version is ready. */
+  /** Offers a new version that is ready. */
   offer: () => void;
   now: () => number;
 }
 
 /**
- * Has the app's files kept, looks for new versions now and then, and offers one that is ready.
- * @param registers whether nobody else registers the worker; where the demo's server runs, it does
- * @returns ends it
+ * Has the app's files cached, checks for new versions at intervals, and offers one that is ready.
+ * @param registers whether this registers the worker; where the demo's server runs, that one does
+ * @returns a function that stops it
  */
 export function watchForUpdate({ container, entry, fetched, offer, now }: UpdateEnvironment, registers: boolean): () => void {
   const ending = new AbortController();
@@ -29,7 +29,7 @@ export function watchForUpdate({ container, entry, fetched, offer, now }: Update
   const consider = async (worker: ServiceWorker) => {
     const other = await ask(worker);
     if (signal.aborted) return;
-    // A page that came over the network is of the new version already; no other may be taken from under somebody's hands.
+    // A page that came over the network already has the new version; other pages must not be switched while in use.
     if (other === entry) tell(worker, { stockroom: 'take-over', ifAlone: true });
     else if (other !== null) offer();
   };
@@ -42,7 +42,7 @@ export function watchForUpdate({ container, entry, fetched, offer, now }: Update
       installing?.addEventListener(
         'statechange',
         () => {
-          // The first of all has nobody to wait for.
+          // The very first worker has no other to wait for.
           if (installing.state === 'installed' && registration.active) void consider(installing);
         },
         { signal },
@@ -53,23 +53,23 @@ export function watchForUpdate({ container, entry, fetched, offer, now }: Update
     const look = () => {
       if (document.visibilityState !== 'visible' || now() - askedAt < RARELY) return;
       askedAt = now();
-      // Without a connection there is no new version, either.
+      // Without a connection there is no new version either.
       registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look, { signal });
     const timer = setInterval(look, RARELY);
     signal.addEventListener('abort', () => clearInterval(timer));
   };
-  // A browser that refuses works as without; Firefox does where all cookies are blocked.
+  // If the browser refuses, the app works without a worker; Firefox does so where all cookies are blocked.
   if (registers) container.register(WORKER_URL).catch(() => undefined);
   container.ready.then(follow, () => undefined);
   return () => ending.abort();
 }
 
-/** Has the version that waits take over, and settles when it has, or will not. */
+/** Activates the waiting version, and settles when it has taken over or will not. */
 export async function activateUpdate(container: ServiceWorkerContainer): Promise<void> {
   const waiting = (await container.getRegistration())?.waiting;
-  // Another tab has done it.
+  // Another tab has already activated it.
   if (!waiting) return;
   await new Promise<void>((settle) => {
     container.addEventListener('controllerchange', () => settle(), { once: true });
@@ -80,7 +80,7 @@ export async function activateUpdate(container: ServiceWorkerContainer): Promise
 
 const tell = (worker: ServiceWorker, said: WorkerMessage) => worker.postMessage(said);
 
-/** The first script of a worker's build; `null` from a worker that is not ours, or is gone. */
+/** Requests the entry script of a worker's build; `null` from a foreign or terminated worker. */
 function ask(worker: ServiceWorker): Promise<string | null> {
   return new Promise((settle) => {
     const { port1, port2 } = new MessageChannel();

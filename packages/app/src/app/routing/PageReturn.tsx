@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { returnTo } from '../../shared/routing/returnTo';
 
 /**
- * Brings a page back to where it was scrolled to, after Back, Forward or a reload. The router scrolls once, which ends too high where the
- * page's list is still on its way: the rest is scrolled as the page grows. Renders nothing.
+ * Restores a page's scroll position after Back, Forward or a reload. The router scrolls only once, which ends too high while
+ * the page's list is still loading: the rest is scrolled as the page grows. Renders nothing.
  */
 export function PageReturn() {
   const wanted = use(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;

@@ -24,7 +24,7 @@ const meta = { component: Page, decorators: [withApp], parameters: { app: failin
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tells nobody an address, and gives a code that is the same for the same failure. */
+/** Shows no URL, and a code that is the same for the same failure. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not do it.');
@@ -50,7 +50,7 @@ function Breaking(): never {
   throw new TypeError('x is undefined');
 }
 
-/** An error while rendering stands behind the same boundary as a failed load. */
+/** A render error is caught by the same boundary as a failed load. */
 export const BreaksWhileDrawn: Story = {
   tags: ['behaviour'],
   parameters: { app: { ErrorBoundary: RouteError, loader: () => null } },

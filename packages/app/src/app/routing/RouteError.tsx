@@ -8,7 +8,7 @@ import { ChunkError } from '../../shared/routing/reloadOnce';
 import { reload } from '../page';
 import { ErrorPlace } from './RouteError.styles';
 
-/** Replaces a page that broke: what failed, a code for support, and Retry. */
+/** Error page that replaces a broken page: what failed, a code for support, and Retry. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation(['app', 'common']);
@@ -16,7 +16,8 @@ export function RouteError() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();
-  // Going to where one is runs every loader again and lifts the boundary; a revalidation that is answered at once does not lift it.
+  // Navigating to the same URL runs all loaders again and resets the boundary; a revalidation that is answered at once does not
+  // reset it.
   const retry = () => navigate({ pathname, search, hash }, { replace: true });
   const isChunk = error instanceof ChunkError;
   const { title, message } = isChunk ? { title: t('chunk.title'), message: t('chunk.message') } : describe(error);

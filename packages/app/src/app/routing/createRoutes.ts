@@ -14,7 +14,7 @@ import { createGuards } from './guards';
 import { RouteError } from './RouteError';
 import { startPage } from './startPage';
 
-/** Every route of the app, guarded as the specification says (2, "Screens and routes"). Screens load when they are first opened. */
+/** Creates all routes of the app, guarded as specified (2, "Screens and routes"). Screens load when first opened. */
 export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObject[] {
   const { requireSession, requireSignedOut, lockSession } = createGuards(auth);
   const empty: RouteHandle = { layout: 'empty' };
@@ -34,7 +34,7 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
           loader: requireSession,
           children: [
             { ...authRoutes.unlock, loader: lockSession },
-            // Areas send what has to be sent before.
+            // Features send their unsent data before sign-out.
             { ...authRoutes.signOut, loader: () => features.flatMap(({ unsent }) => unsent ?? []) },
           ],
         },
@@ -61,18 +61,18 @@ export function createRoutes(auth: Auth, signedInPart: SignedInPart): RouteObjec
   ];
 }
 
-/** To the page that the person starts with; keeps the query, such as `layout`. */
+/** Redirects to the user's start page; keeps the query, such as `layout`. */
 const toStartPage: LoaderFunction = ({ request }) =>
   redirect(startPage(preferenceStore.get().startPage) + new URL(request.url).search);
 
-/** Says what was wanted, so that the page can suggest what comes near to it. */
+/** Redirects to the not-found page with the requested path, so that it can suggest a similar one. */
 const toNotFound: LoaderFunction = ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set(FROM_PARAM, pathname);
   return redirect(`${appPaths.notFound}?${searchParams}`);
 };
 
-/** A page that breaks leaves its frame standing, and offers to try again. */
+/** Adds error boundaries, so that a page that breaks leaves its frame intact and offers Retry. */
 function withBoundaries(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (!route.children) return { ErrorBoundary: RouteError, ...route };

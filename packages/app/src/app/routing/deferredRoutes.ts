@@ -4,11 +4,11 @@ import type { Feature } from '../../shared/routing/feature';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 
 /**
- * A page whose feature is fetched when it is first opened. Its loader runs as soon as it is there, beside the fetching of the
- * screen: the page's calls leave before the page's own code has arrived.
- * @param path of the page; the feature has a route with this very path
+ * Creates the route of a page whose feature loads when first opened. Its loader runs as soon as the feature has loaded, in
+ * parallel with the screen: the page's calls start before its own code has arrived.
+ * @param path of the page; the feature has a route with exactly this path
  * @param load imports the module with the feature's routes
- * @param handle what the page says before its feature is there; without one, what the feature's route says
+ * @param handle the page's handle before its feature has loaded; without one, the handle of the feature's route
  */
 export function deferredRoute(path: string, load: Feature['load'], handle?: RouteHandle): NonIndexRouteObject {
   const find = async (): Promise<RouteObject> => {
@@ -18,7 +18,7 @@ export function deferredRoute(path: string, load: Feature['load'], handle?: Rout
     return found;
   };
   let asked: Promise<RouteObject> | null = null;
-  // Loader and screen ask together: what can't be had is met once, as a page that is being loaded anew must not be changed any more.
+  // Loader and screen share one import, so that a failure occurs once: a page that is being reloaded must not change any more.
   const route = () =>
     (asked ??= find().finally(() => {
       asked = null;

@@ -2,12 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import type { Feature, FeaturePage } from '../../shared/routing/feature';
 import { deferredRoute } from './deferredRoutes';
 
-/** The routes of a feature as it registered them. Its code is fetched with the first of its pages. */
+/** The registered routes of a feature. Its code is fetched with the first of its pages. */
 export const featureRoutes = ({ pages, load }: Feature): RouteObject[] => pages.map((page) => toRoute(page, load));
 
 function toRoute({ path, handle, isPartOfPage, over }: FeaturePage, load: Feature['load']): RouteObject {
   return {
-    // Nothing of its own is drawn: said, as the router warns of what was forgotten.
+    // Renders nothing itself: an explicit `null`, since the router warns of a missing element.
     ...(isPartOfPage ? { path, handle, element: null } : deferredRoute(path, load, handle)),
     ...(over && { children: over.map((page) => toRoute(page, load)) }),
   };

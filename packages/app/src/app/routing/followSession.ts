@@ -8,8 +8,8 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' 
 type Access = 'unknown' | 'out' | 'in' | 'locked';
 
 /**
- * Takes the person where the session says: to the wanted page when it opens, to the sign-in page when it ends, to the lock when
- * it locks and nothing covers the page. In this tab or in another, it makes no difference.
+ * Navigates as the session changes: to the requested page when it opens, to the sign-in page when it ends, to the lock page
+ * when it locks and no cover is on the page. Applies to changes in this tab and in others.
  */
 export function followSession(auth: Auth, router: Router): () => void {
   let before = accessOf(auth.actor.getSnapshot());
@@ -24,9 +24,9 @@ export function followSession(auth: Auth, router: Router): () => void {
       void router.navigate(safeRedirect(search), { replace: true });
       return;
     }
-    // Locked and unlocked in place: the page is what it was, and what is typed there must stay.
+    // Locked and unlocked in place: the page and its unsaved input must stay.
     if (now !== 'out' && !wasOut && lockCover.stands()) return;
-    // The sign-out page stays, to say so.
+    // The sign-out page stays, as it confirms the sign-out.
     if (now === 'out' && pathname === appPaths.signOut) return;
     void router.revalidate();
   });

@@ -6,21 +6,24 @@ import { wantedHash } from '../../shared/routing/reloadOnce';
 import { safeRedirect, withRedirect } from '../../shared/routing/safeRedirect';
 
 export interface Guards {
-  /** Signed-in-only pages: others go to the sign-in page, and to the lock while the session is locked and nothing covers the page. */
+  /**
+   * Pages for signed-in users: others go to the sign-in page, or to the lock page while the session is locked and no cover is
+   * on the page.
+   */
   requireSession: LoaderFunction;
-  /** Signed-out-only pages: a signed-in person goes to the wanted page, or to the root. */
+  /** Pages for signed-out users: a signed-in user goes to the requested page, or to the root. */
   requireSignedOut: LoaderFunction;
   /** The lock's own page: opening it locks. */
   lockSession: LoaderFunction;
 }
 
-/** The guards of the routes. They wait for the session to be restored, and for nothing else. */
+/** Creates the guards of the routes. They wait only for the session to be restored. */
 export function createGuards(auth: Auth): Guards {
   return {
     async requireSession({ request }) {
       const state = await auth.settled();
       const { pathname, search } = new URL(request.url);
-      // A server that is down signs nobody out: the frame offers to try again in the page's place.
+      // An unreachable server signs nobody out: the frame offers Retry instead of the page.
       if (state.matches({ restoring: 'failed' })) return null;
       const wanted = pathname + search + wantedHash();
       if (!state.hasTag('signedIn')) return redirect(withRedirect(appPaths.signIn, wanted));
@@ -32,7 +35,7 @@ export function createGuards(auth: Auth): Guards {
     async requireSignedOut({ request }) {
       const state = await auth.settled();
       if (!state.hasTag('signedIn')) return null;
-      // Another tab may have given its session just now, on the way here from the wanted page.
+      // Another tab may have just shared its session, after the redirect from the requested page.
       const { search, searchParams } = new URL(request.url);
       return redirect(searchParams.has(REDIRECT_PARAM) ? safeRedirect(search) : appPaths.root);
     },

@@ -2,13 +2,13 @@ import { useMatches, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { type Layout, LAYOUTS, type RouteHandle } from '../../shared/routing/routeHandle';
 
-/** A layout by name; an unknown one is none. */
+/** A layout by name; `null` for an unknown one. */
 export const parseLayout = (name: string | null): Layout | null => LAYOUTS.find((layout) => layout === name) ?? null;
 
 /**
- * The frame of the page that is open. The layout is the query's `layout`, else the route's, else the person's
- * preference, which is `classy` until they choose.
- * @param isSignedIn layouts with a menu have a person's name in them, so they take somebody signed in
+ * The frame of the current page. The layout is the query's `layout`, or the route's, or the user's preference, which is
+ * `classy` by default.
+ * @param isSignedIn layouts with a menu contain the user's name, so they require a signed-in user
  */
 export function useRouteFrame(isSignedIn: boolean): Required<Omit<RouteHandle, 'isOverlay' | 'help'>> {
   const [query] = useSearchParams();

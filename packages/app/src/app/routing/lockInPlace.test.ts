@@ -6,7 +6,7 @@ import { createGuards } from './guards';
 
 type Access = 'in' | 'locked' | 'out';
 
-/** As much of a session as guards and the router's follower ask. */
+/** A session with the parts that guards and `followSession` use. */
 function buildAuth(first: Access) {
   let tell: (state: unknown) => void = () => undefined;
   const stateOf = (access: Access) => ({
@@ -39,7 +39,7 @@ afterEach(() => {
   lockCover.settlePage();
 });
 
-it('leads to the lock where nothing covers the page, as after a reload', async () => {
+it('requireSession: redirects to the lock if no cover is on the page, as after a reload', async () => {
   const { auth } = buildAuth('locked');
   const answer = await createGuards(auth).requireSession(args('/apps/ecommerce/inventory?page=2'), undefined);
   expect((answer as Response).headers.get('location')).toBe(
@@ -47,7 +47,7 @@ it('leads to the lock where nothing covers the page, as after a reload', async (
   );
 });
 
-it('leaves a covered page where it is, locked and unlocked, and still ends it with the session', async () => {
+it('followSession: leaves a covered page in place on lock and unlock, but not on sign-out', async () => {
   const { auth, become } = buildAuth('in');
   const router = {
     state: { location: { pathname: '/apps/ecommerce/inventory', search: '' } },
@@ -65,7 +65,7 @@ it('leaves a covered page where it is, locked and unlocked, and still ends it wi
   expect(router.revalidate).toHaveBeenCalledOnce();
 });
 
-it('gives the lock to whoever came first: a page that arrives on the way to the lock page does not cover it', async () => {
+it('lock cover: is not raised by a page that loads during a redirect to the lock page', async () => {
   const { auth, become } = buildAuth('locked');
   const router = {
     state: { location: { pathname: '/apps/ecommerce/inventory', search: '' } },

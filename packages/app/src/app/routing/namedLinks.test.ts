@@ -5,9 +5,9 @@ import { features } from '../features';
 
 const paths = features.flatMap(({ pages }) => pages.map(({ path }) => path));
 
-it.each(STOPS)('the stop $id leads to a page that there is: $link', ({ link }) => {
+it.each(STOPS)('guided tour: has an existing page for the stop $id: $link', ({ link }) => {
   expect(paths).toContain(link);
 });
-it.each(GETTING_STARTED)('what a newcomer tries first, $id, is a page that there is: $link', ({ link }) => {
+it.each(GETTING_STARTED)('getting started: has an existing page for $id: $link', ({ link }) => {
   expect(paths).toContain(link);
 });

@@ -9,25 +9,25 @@ const guides = new Set(
     Object.keys(own).map((guide) => `/apps/help-center/guides/${category}/${guide}`),
   ),
 );
-/** Queries by which a page's guides differ. */
+/** Queries for which a page may have different guides. */
 const SEARCHES = ['', '?search=a', '?tab=counts', '?tab=imports', '?tab=x', '?show=record', '?product=new'];
 const pagesOf = (pages: readonly FeaturePage[]): FeaturePage[] => pages.flatMap((page) => [page, ...pagesOf(page.over ?? [])]);
 const pages = features.flatMap((feature) => pagesOf(feature.pages)).filter(({ handle }) => handle?.help !== undefined);
 
-it.each(pages.map(({ path, handle }) => ({ path, handle })))('the help of $path is a guide that there is', ({ handle }) => {
+it.each(pages.map(({ path, handle }) => ({ path, handle })))('help of $path: is an existing guide', ({ handle }) => {
   for (const search of SEARCHES) {
     expect(guides).toContain(pageHelp([handle], search));
   }
 });
 
-it.each(features)('the help that pages of $name name with their code is a guide that there is', async ({ load }) => {
+it.each(features)('help named in the code of $name: is an existing guide', async ({ load }) => {
   for (const { handle } of (await load()).routes) {
     if (handle === undefined) continue;
     for (const search of SEARCHES) expect(guides).toContain(pageHelp([handle], search));
   }
 });
 
-it('the innermost page that names a guide is heard, and without one the help center', () => {
+it('pageHelp: takes the guide of the innermost page, or the help center without one', () => {
   expect(pageHelp([{ help: 'a/b' }, { help: 'a/c' }, {}], '')).toBe('/apps/help-center/guides/a/c');
   expect(pageHelp([undefined, {}], '')).toBe('/apps/help-center');
 });

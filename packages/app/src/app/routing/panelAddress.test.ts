@@ -20,20 +20,20 @@ function at(address: string, start = createPanelStore()) {
   return { router, panels: start, where };
 }
 
-it('opens what the address names', () => {
+it('panel address: opens the panel named in the URL', () => {
   const { panels, where } = at('/a?panel=quickChat&with=c1&page=2');
   expect(panels.open()).toBe('quickChat');
   expect(panels.subject()).toEqual({ id: 'c1' });
   expect(where()).toBe('/a?panel=quickChat&with=c1&page=2');
 });
 
-it.each(['nothing', '', 'search', 'Messages'])('takes "%s" out of the address', (name) => {
+it.each(['nothing', '', 'search', 'Messages'])('panel address: removes "%s" from the URL', (name) => {
   const { panels, where } = at(`/a?panel=${name}&page=2`);
   expect(panels.open()).toBe(null);
   expect(where()).toBe('/a?page=2');
 });
 
-it('follows what is opened and closed, and adds no step to go back', () => {
+it('panel address: follows opening and closing without adding history entries', () => {
   const { router, panels, where } = at('/a?page=2#top');
   panels.show('messages');
   expect(where()).toBe('/a?page=2&panel=messages');
@@ -47,13 +47,13 @@ it('follows what is opened and closed, and adds no step to go back', () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('leaves the palette out', () => {
+it('panel address: leaves out the palette', () => {
   const { panels, where } = at('/a');
   panels.show('search');
   expect(where()).toBe('/a');
 });
 
-it('opens and closes as one goes back and forward', async () => {
+it('panel address: opens and closes panels on Back and Forward', async () => {
   const { router, panels } = at('/a?panel=messages');
   await router.navigate('/b');
   panels.close();
@@ -63,7 +63,7 @@ it('opens and closes as one goes back and forward', async () => {
   expect(panels.open()).toBe(null);
 });
 
-it('asks once for an address that something keeps it from', () => {
+it('panel address: asks once for a URL that a blocker keeps it from', () => {
   const { router, panels, where } = at('/a');
   const asked = vi.fn(() => true);
   router.getBlocker('guard', asked);
@@ -72,7 +72,7 @@ it('asks once for an address that something keeps it from', () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('goes with a panel that stays open over a navigation, and does not break it off', async () => {
+it('panel address: keeps a panel open through a navigation without aborting it', async () => {
   const { router, panels, where } = at('/a');
   panels.show('quickChat');
   const gone = router.navigate('/b');

@@ -3,18 +3,17 @@ import { PANEL_NAMES, type PanelName, type PanelStore } from '../../shared/panel
 
 type Router = Pick<ReturnType<typeof useRouter>, 'state' | 'subscribe' | 'navigate'>;
 
-/** The palette is a way to somewhere, and empty without its text: no address leads to it. */
+/** The palette leads elsewhere, and is empty without its text, so it has no URL. */
 const isAddressed = (name: PanelName) => name !== 'search';
 
 const PANEL = 'panel';
 const SUBJECT = 'with';
 
 /**
- * Keeps which panel is open in the address, as `?panel=messages` or `?panel=quickChat&with=<contact>` (decision 024).
- * Going back, going forward and a reload open and close the panel as the address says; everything else leaves the panel as it
- * is, and
- * the address follows. Names that no panel has are taken out.
- * @returns stops it
+ * Keeps the open panel in the URL, as `?panel=messages` or `?panel=quickChat&with=<contact>` (decision 024). Back, Forward and
+ * a reload open and close the panel by the URL; any other navigation leaves the panel as it is, and the URL follows. Unknown
+ * names are removed.
+ * @returns a function that stops it
  */
 export function keepPanelInAddress(router: Router, panels: PanelStore): () => void {
   let seen = router.state.location;
@@ -23,7 +22,7 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
 
   const writeNow = () => {
     const { location, navigation } = router.state;
-    // One that is under way would be given up for this; its end comes here again.
+    // A pending navigation would be aborted; its end triggers this again.
     if (navigation.state !== 'idle') return;
     const open = panels.open();
     const name = open !== null && isAddressed(open) ? open : null;
@@ -39,7 +38,7 @@ export function keepPanelInAddress(router: Router, panels: PanelStore): () => vo
       { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false },
     );
   };
-  // A press may close a panel and go somewhere: of two navigations that begin at once the router loses the second.
+  // A press may close a panel and navigate: of two simultaneous navigations, the router loses the second.
   const write = () => {
     clearTimeout(timer);
     timer = setTimeout(writeNow);

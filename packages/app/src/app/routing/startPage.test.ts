@@ -3,7 +3,7 @@ import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
 import { startPage } from './startPage';
 
 it.each(['/apps/scrumboard', '/apps/chat', '/apps/help-center', '/pages/activities', '/apps/ecommerce/queues'])(
-  'is the preferred page %s',
+  'startPage: returns the preferred page %s',
   (liked) => expect(startPage(liked)).toBe(liked),
 );
 
@@ -16,4 +16,4 @@ it.each([
   '//evil.example/apps/x',
   'javascript:alert(1)',
   '/apps/../sign-out',
-])('is the specified page for %j', (liked) => expect(startPage(liked)).toBe(SIGNED_IN_REDIRECT));
+])('startPage: returns the specified page for %j', (liked) => expect(startPage(liked)).toBe(SIGNED_IN_REDIRECT));

@@ -3,9 +3,9 @@ import { useMatches, useNavigation } from 'react-router-dom';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 
 /**
- * Moves the focus to the page's `h1` after a navigation to another path, so that a screen reader says where one is and Tab goes
- * on from there. Not at the first page, where the browser's own order holds, not where the page has put the focus itself, and not
- * for what opens over a page, whose focus comes back to where it was.
+ * Moves the focus to the page's `h1` after a navigation to another path, so that a screen reader announces the page and Tab
+ * continues from there. Skips the first page, where the browser's own order applies, pages that set the focus themselves, and
+ * overlays, whose focus returns to its origin.
  */
 export function useFocusHeading(): void {
   const matches = useMatches();
@@ -18,7 +18,7 @@ export function useFocusHeading(): void {
     if (state !== 'idle' || before.current === pathname) return;
     before.current = pathname;
     return onHeading((heading) => {
-      // On `main` itself it was left there by a message that went with its page.
+      // `main` itself keeps the focus of a removed message.
       if (document.activeElement?.matches('main *')) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { pageHelp } from './pageHelp';
 
-/** Where the help for the page that is open is. */
+/** URL of the help for the current page. */
 export function usePageHelp(): string {
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);

@@ -3,7 +3,7 @@ import { type DemoServer, type DemoState, type Deviation, deviationsOf } from '.
 import { Summary } from './ScenarioPanel.styles';
 import { useScenarioNames } from './useScenarioNames';
 
-/** Says what is not as in a fresh demo, and says it again when that changes. */
+/** Summary of the differences from a fresh demo, announced when they change. */
 export function DemoSummary({ server, state }: { server: DemoServer; state: DemoState }) {
   const { t } = useTranslation('scenarios');
   const names = useScenarioNames(server);

@@ -5,7 +5,7 @@ import { useAuthActor } from '../../features/auth';
 import { request } from '../../shared/api/http';
 import { useDemoServer } from './useDemoServer';
 
-/** Asks again for what is on the page when the demo's data or faults were changed, in this tab or another. */
+/** Refetches the data of the page when the demo's data or faults change, in this tab or another. */
 export function FollowDemo() {
   const server = useDemoServer();
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function FollowDemo() {
         else return;
         request({ method: 'GET', path: userEndpoints.user, schema: User }).then(
           (user) => actor.send({ type: 'user.changed', user }),
-          // A failure is shown by the page's own query; a refused token ends the session.
+          // The page's own query shows a failure; a rejected token ends the session.
           () => undefined,
         );
       }),

@@ -18,11 +18,11 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name: stri
   return within(await screen.findByRole('dialog'));
 };
 
-/** Nothing is set. */
+/** No deviations are set. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Demo data and faults, 1 set');
-    // Stories run without delays, which is itself not as in a fresh demo.
+    // Stories run without delays, which already differs from a fresh demo.
     await waitFor(() => expect(panel.getByText('Answers come without a delay')).toBeVisible());
     await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveTextContent('Demo shop');
   },
@@ -52,7 +52,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => void (await open(canvas)),
 };
 
-/** A choice holds at once, and back to normal undoes all of it. */
+/** A choice applies at once, and "Back to normal" reverts all of them. */
 export const Sets: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Sets: Story = {
   },
 };
 
-/** Every scenario has a name in the language shown, and its own beside it. */
+/** Every scenario has a name in the current language, and its own name beside it. */
 export const Scenarios: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

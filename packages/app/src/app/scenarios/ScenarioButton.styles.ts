@@ -1,12 +1,12 @@
 import { color, media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Where no top bar is: before signing in, and where the session could not be restored. */
+/** Position outside a top bar: before signing in, and when the session could not be restored. */
 export const TabPlace = styled.div`
   position: fixed;
   inset-block-end: ${space(3)};
   inset-inline-end: ${space(3)};
-  /* A phone has no room beside a form: what it lies over can be scrolled from under it. */
+  /* A phone has no room beside a form: covered content can be scrolled out from under the tab. */
   ${media.down('md')} {
     position: sticky;
     width: fit-content;

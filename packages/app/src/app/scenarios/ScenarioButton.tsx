@@ -8,7 +8,7 @@ import './locales/types';
 
 const ScenarioPanel = lazyPart('scenarios', async () => (await import('./ScenarioPanel')).ScenarioPanel);
 
-/** Opens the panel of the demo's data and faults, and says in the top bar how many things are not as in a fresh demo. */
+/** Button for the panel of the demo's data and faults; in the top bar it shows the number of deviations from a fresh demo. */
 export function ScenarioButton() {
   const server = useDemoServer();
   return server && <Offered server={server} />;

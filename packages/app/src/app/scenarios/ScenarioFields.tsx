@@ -4,12 +4,12 @@ import { type DataSet, type DemoServer, type DemoSettings, type DemoState, OWN_M
 import { Fields } from './ScenarioPanel.styles';
 import { useScenarioNames } from './useScenarioNames';
 
-/** Extra latency of an answer, in milliseconds; `none` leaves out the specified delays too. */
+/** Extra latency of a response, in milliseconds; `none` also leaves out the specified delays. */
 const LATENCIES = ['none', '0', '1000', '3000', '5000'] as const;
-/** In percent. */
+/** In per cent. */
 const FAILURE_RATES = ['0', '10', '30', '50', '100'] as const;
 
-/** The fields of the panel. What is chosen holds at once, in all tabs. */
+/** Fields of the panel. Choices apply at once, in all tabs. */
 export function ScenarioFields({ server, state }: { server: DemoServer; state: DemoState }) {
   const { t } = useTranslation('scenarios');
   const names = useScenarioNames(server);

@@ -15,7 +15,7 @@ export interface ScenarioPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Sets what the demo holds and how its server misbehaves, for all tabs of this browser. */
+/** Panel that sets the demo's data and its server's faults, for all tabs of this browser. */
 export function ScenarioPanel({ server, state, open, onOpenChange }: ScenarioPanelProps) {
   const { t } = useTranslation(['scenarios', 'common']);
   const [isAsking, setAsking] = useState(false);

@@ -6,8 +6,8 @@ import { useDemoServer, useDemoState } from './useDemoServer';
 const OpenTab = lazyComponent('scenario-tab', async () => (await import('./ScenarioOpenTab')).ScenarioOpenTab);
 
 /**
- * The way to the panel where no top bar is. It shows only while something is not as in a fresh demo: whoever set the demo offline
- * must be able to take it back without getting in first.
+ * Opens the panel where there is no top bar. Shown only while something deviates from a fresh demo: a user who set the demo
+ * offline must be able to revert that without signing in first.
  */
 export function ScenarioTab() {
   const server = useDemoServer();

@@ -1,7 +1,7 @@
 import { size } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Of the size of its button. */
+/** As large as its button. */
 export const ToolPlace = styled.div`
   display: flex;
   flex: none;

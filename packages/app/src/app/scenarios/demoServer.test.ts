@@ -9,7 +9,7 @@ async function start(): Promise<{ server: DemoServer; labels: () => Promise<stri
   return { server, labels };
 }
 
-it('says nothing of a fresh demo, and a word for every scenario but the demo', async () => {
+it('deviationsOf: is empty for a fresh demo, and not for any scenario except the demo', async () => {
   const { server, labels } = await start();
   expect(await labels()).toEqual([]);
   for (const { name } of server.scenarios.filter((scenario) => scenario.name !== 'demo')) {
@@ -20,14 +20,14 @@ it('says nothing of a fresh demo, and a word for every scenario but the demo', a
   expect(await labels()).toEqual([]);
 });
 
-it('shows another data set under the same faults', async () => {
+it('showDataSet: changes the data set and keeps the faults', async () => {
   const { server, labels } = await start();
   await server.settings.set({ offline: true, failureRate: 0.1 });
   await showDataSet(server, 'empty');
   expect(await labels()).toEqual(['dataSet', 'offline', 'failureRate']);
 });
 
-it('drops changes and keeps data set and faults', async () => {
+it('resetData: drops changes and keeps data set and faults', async () => {
   const { server, labels } = await start();
   await showDataSet(server, 'hostile-text');
   await server.settings.set({ extraDelayMs: 1000 });

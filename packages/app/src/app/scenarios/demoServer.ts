@@ -8,19 +8,19 @@ export type DemoServer = Pick<
 export type DemoSettings = Awaited<ReturnType<DemoServer['settings']['get']>>;
 export type DataSet = Awaited<ReturnType<DemoServer['dataSet']>>;
 
-/** How the demo's server behaves, and what it started with. */
+/** Settings of the demo's server, and its initial data set. */
 export interface DemoState {
   settings: DemoSettings;
   dataSet: DataSet;
 }
 
-/** A word about something that is not as it is in a fresh demo: a key under `scenarios:set`, with what it says. */
+/** A deviation from a fresh demo: a key under `scenarios:set`, with its values. */
 export type Deviation =
   | { key: 'offline' | 'refuseTokens' | 'outOfOrder' | 'noDelays' }
   | { key: 'dataSet' | 'failing' | 'slow' | 'silent' | 'storeServer'; name: string }
   | { key: 'extraDelay' | 'failureRate'; count: number };
 
-/** Everything that is not as in a fresh demo. A token that was expired once is no lasting state and not told. */
+/** Lists all deviations from a fresh demo. A token expired once is no lasting state and left out. */
 export function deviationsOf({ settings, dataSet }: DemoState): Deviation[] {
   const named = (key: 'failing' | 'slow' | 'silent'): Deviation[] =>
     settings[key] === 'none' ? [] : [{ key, name: settings[key] }];
@@ -39,16 +39,16 @@ export function deviationsOf({ settings, dataSet }: DemoState): Deviation[] {
   ];
 }
 
-/** Shows another data set and leaves the settings as they are. What was changed in the old one is dropped. */
+/** Switches to another data set and keeps the settings. Changes to the old one are dropped. */
 export async function showDataSet(server: DemoServer, dataSet: DataSet): Promise<void> {
   await server.setDataSet(dataSet);
   await server.settings.set({ scenario: OWN_MIX });
 }
 
-/** Drops what was changed, and leaves the data set and the settings as they are. */
+/** Drops all changes, and keeps the data set and the settings. */
 export async function resetData(server: DemoServer): Promise<void> {
   await server.setDataSet(await server.dataSet());
 }
 
-/** Name of a scenario that is none: somebody put their own together. */
+/** Name of a custom combination of settings that is no scenario. */
 export const OWN_MIX = 'own-mix';

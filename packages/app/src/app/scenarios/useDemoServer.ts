@@ -2,7 +2,7 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { MockServerContext } from '../MockServerContext';
 import type { DemoServer, DemoState } from './demoServer';
 
-/** The demo's server once it runs; `null` before, and where there is none. */
+/** The demo's server once it runs; `null` before, and if there is none. */
 export function useDemoServer(): DemoServer | null {
   const mockServer = use(MockServerContext);
   const isReady = useSyncExternalStore(mockServer.subscribe, () => mockServer.state() === 'ready');
@@ -17,7 +17,7 @@ export function useDemoServer(): DemoServer | null {
   return server;
 }
 
-/** How the demo's server behaves now, whichever tab set it; `null` until that is known. */
+/** Current state of the demo's server, whichever tab set it; `null` until it is known. */
 export function useDemoState(server: DemoServer | null): DemoState | null {
   const [state, setState] = useState<DemoState | null>(null);
   useEffect(() => {

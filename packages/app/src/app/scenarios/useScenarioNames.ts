@@ -2,11 +2,11 @@ import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { DemoServer } from './demoServer';
 
-/** Names of scenarios and of whose calls they are about, in the language shown. The demo's server brings them. */
+/** Names of scenarios and of the calls they affect, in the current language. They come from the demo's server. */
 export interface ScenarioNames {
   scenario: (name: string) => string;
   dataSet: (name: string) => string;
-  /** Of a domain, or of `all` and `none`. */
+  /** Name of a domain, or of `all` and `none`. */
   reach: (name: string) => string;
 }
 

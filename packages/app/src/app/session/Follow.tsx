@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { LazyFollowDemo } from '../scenarios/lazyScenarios';
 import { useFollowUser } from './useFollowUser';
 
-/** Follows in every signed-in page what other tabs and the demo's panel change about the person and the data. */
+/** Applies changes to the user and the data that come from other tabs and the demo's panel, on every signed-in page. */
 export function Follow() {
   useFollowUser();
   return (

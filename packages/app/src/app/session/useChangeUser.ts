@@ -5,14 +5,16 @@ import { request } from '../../shared/api/http';
 import { userChannel } from './userChannel';
 
 export interface ChangeOptions {
-  /** Shows the change before the server has it. Not where other reads depend on what the server thinks. @default true */
+  /**
+   * Shows the change before the server confirms it. Turn it off where other reads depend on the server's state. @default true
+   */
   optimistic?: boolean;
 }
 
 /**
- * Changes something about the signed-in person: shown at once, rolled back when the server refuses.
- * Of several changes in a row the last one holds, however the answers come in.
- * @returns rejects with an `ApiError` when the change was refused, after it was rolled back
+ * Returns a function that changes the signed-in user: optimistic, and rolled back when the server rejects it. Of several
+ * changes in a row the last one wins, in whatever order the responses arrive.
+ * @returns rejects with an `ApiError` when the change was rejected, after the rollback
  */
 export function useChangeUser({ optimistic = true }: ChangeOptions = {}): (changes: Partial<User>) => Promise<void> {
   const actor = useAuthActor();
@@ -29,7 +31,7 @@ export function useChangeUser({ optimistic = true }: ChangeOptions = {}): (chang
     if (optimistic) show(changes);
     try {
       const user = await request({ method: 'PATCH', path: userEndpoints.user, body: { user: changes }, schema: User });
-      // Who runs the store has no role in the answer.
+      // The response lacks the role of the store's owner.
       show({ ...user, role: user.role });
       userChannel.post('changed');
     } catch (error) {

@@ -9,7 +9,7 @@ import { toasts } from '../../shared/toast/toast';
 import { userChannel } from './userChannel';
 import '../userMenu/locales/types';
 
-/** Follows the person's changes of other tabs, and drops the lists of a store that is no longer theirs to look at. */
+/** Follows the user's changes in other tabs, and drops lists of a store after a switch to another. */
 export function useFollowUser(): void {
   const { t } = useLateTranslation('userMenu');
   const actor = useAuthActor();
@@ -25,7 +25,7 @@ export function useFollowUser(): void {
       asked = new AbortController();
       request({ method: 'GET', path: userEndpoints.user, schema: User, signal: asked.signal }).then(
         (user) => actor.send({ type: 'user.changed', user }),
-        // The next change or the next page load tells it again.
+        // The next change or page load catches up.
         () => undefined,
       );
     });

@@ -1,4 +1,7 @@
 import { tabTopic } from '../../shared/tabs/tabTopic';
 
-/** Tells the other tabs that the signed-in person was changed. They ask the server who it is now: nothing personal goes through. */
+/**
+ * Notifies other tabs that the signed-in user has changed. They refetch the user from the server: no personal data goes through
+ * the channel.
+ */
 export const userChannel = tabTopic('user', (data) => (data === 'changed' ? data : null));

@@ -4,14 +4,14 @@ import type { DemoServer } from '../scenarios/demoServer';
 import { MockServerContext } from '../MockServerContext';
 import type { RunningMocks } from '../mockServer';
 
-/** The story's own mocks as the demo's server of the page. */
+/** The story's own mocks in the role of the page's demo server. */
 export const demoServerOf = (loaded: Record<string, unknown>): DemoServer => ({
   ...(loaded['mocks'] as Mocks),
   scenarios: scenarioList,
   domains,
 });
 
-/** Gives a story the demo's server that the app would have. */
+/** Provides a story with the demo server that the app would have. */
 export const withDemoServer: Decorator = (Story, { loaded }) => {
   const running = demoServerOf(loaded) as RunningMocks;
   return (

@@ -3,7 +3,9 @@ import { useAuth } from '../../features/auth';
 import { SessionContext, toSession } from '../../shared/session/SessionContext';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Shows a story the person that the session's own actor holds, so that what changes them is seen. Inside `withAuth`. */
+/**
+ * Provides a story with the user of the session's own actor, so that changes to the user are visible. Use it inside `withAuth`.
+ */
 export const withLiveSession: Decorator = (Story) => (
   <LiveSession>
     <Story />

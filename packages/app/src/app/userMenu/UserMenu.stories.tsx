@@ -27,13 +27,13 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name = 'Us
 /** Closed. */
 export const Default: Story = {};
 
-/** @param narrow what the top bar of a narrow window has no room for */
+/** @param narrow tools that the top bar of a narrow window has no room for */
 const offers =
   (...narrow: string[]): Story['play'] =>
   async ({ canvas }) => {
     await expect(await open(canvas)).toHaveAccessibleDescription('Signed in as Mina Aydın mina@example.test');
     await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
-    // The story has neither the drawer nor the sheet nor a demo: what is not there is not offered.
+    // The story has neither the drawer nor the sheet nor a demo: panels that are not mounted are not offered.
     await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Profile',
       'Settings',
@@ -66,7 +66,7 @@ export const PresenceIsSet: Story = {
   },
 };
 
-/** The server refuses: what was shown at once is taken back, and said. */
+/** The server rejects the change: it is rolled back, and announced. */
 export const PresenceIsRefused: Story = {
   parameters: { msw: { scenario: 'user-failing' } },
   play: async ({ canvas }) => {

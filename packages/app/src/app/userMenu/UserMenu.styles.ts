@@ -1,7 +1,7 @@
 import { color, font, focusRing } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** A round button that is somebody's picture. */
+/** A round button with a user's picture. */
 export const PersonButton = styled.button`
   display: inline-grid;
   flex: none;

@@ -24,7 +24,7 @@ import './locales/types';
 
 const IdleLockDialog = lazyPart('idle-lock', async () => (await loadIdleLockDialog()).IdleLockDialog);
 
-/** Panels that the menu leads to, where they stand on the page; those for phones have a button in a wider top bar. */
+/** Panels that the menu opens if they are mounted; those marked for phones have a button in a wider top bar. */
 const LED_TO = [
   { panel: 'shortcuts', icon: 'bookmark', onPhone: true },
   { panel: 'quickChat', icon: 'chat', onPhone: true },
@@ -33,18 +33,18 @@ const LED_TO = [
   { panel: 'scenarios', icon: 'sliders' },
 ] as const satisfies { panel: PanelName; icon: string; onPhone?: true }[];
 
-/** Those that stand on the page, each with what there is to know of it. */
+/** The mounted panels of the menu, each with its current state. */
 const offeredNow = () =>
   LED_TO.filter(({ panel }) => panels.present().includes(panel)).map((each) => ({ ...each, note: panels.note(each.panel) }));
 
-/** Who is signed in, whether others see them, and the ways to lock, to leave and to what belongs to this device. */
+/** Menu of the signed-in user: presence, lock, sign-out, and settings of this device. */
 export function UserMenu() {
   const { t } = useTranslation('userMenu');
   const { user } = useSession();
   const session = useAuthActor();
   const router = useRouter();
   const help = usePageHelp();
-  // As they are when it opens: what comes late must not slide in under a press.
+  // Fixed when the menu opens: late entries must not slide in under a press.
   const [offered, setOffered] = useState(offeredNow);
   const isPhone = !useMediaQuery(HAS_PANEL_TOOLS);
   const isNarrow = !useMediaQuery(HAS_ALL_TOOLS);

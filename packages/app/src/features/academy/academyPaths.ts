@@ -1,16 +1,16 @@
 const root = '/apps/academy';
 
-/** Stands in place of a step once a course is finished. */
+/** Replaces the step in the URL once a course is finished. */
 export const FINISH = 'finish';
 
-/** Addresses of the academy. What the list is narrowed to is in its query. */
+/** URLs of the academy. The list's filters are in its query. */
 export const academyPaths = {
   academy: root,
-  /** The step where the person goes on. */
+  /** Opens the course at the user's current step. */
   course: (courseId: string) => `${root}/${encodeURIComponent(courseId)}`,
-  /** One step, from 0; or the end. */
+  /** A step, from 0, or the end. */
   step: (courseId: string, step: number | typeof FINISH) => `${root}/${encodeURIComponent(courseId)}/${step}`,
 } as const;
 
-/** The same as patterns of routes. */
+/** The same as route patterns. */
 export const academyRoutePaths = { academy: root, course: `${root}/:courseId`, step: `${root}/:courseId/:step` } as const;

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { activityPaths } from './activityPaths';
 
-/** The store's audit log: who did what, when, and what changed by it. */
+/** The store's audit log: who did what and when, and what it changed. */
 export const feature: Feature = {
   name: 'activities',
   isWork: true,

@@ -1,2 +1,2 @@
-/** Address of the store's audit log. What it is narrowed to is in the query (see `model/activityAddress.ts`). */
+/** URL of the store's audit log. Its filters are in the query (see `model/activityAddress.ts`). */
 export const activityPaths = { list: '/pages/activities' } as const;

@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import '../../shared/appearance/locales/types';
 
-/** Fetches the drawer and its texts, side by side. */
+/** Fetches the drawer and its texts in parallel. */
 export async function loadAppearanceDrawer() {
   const [{ AppearanceDrawer }] = await Promise.all([
     import('./components/AppearanceDrawer'),

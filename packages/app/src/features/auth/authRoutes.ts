@@ -5,14 +5,14 @@ import './signingOut/locales/types';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen';
 
 /**
- * The seven pages of the sign-in family, by who may open them, and the page that shows them in all layout variants. The app
- * puts its guards around them.
+ * The seven auth pages, grouped by who may open them, and the page that shows them in all layout variants. The app adds its
+ * guards.
  */
 export const authRoutes = {
   signedOut: [
     {
       path: appPaths.signIn,
-      // Comes with the first script: it is where most visits begin.
+      // Loads with the entry script: most visits begin here.
       lazy: lazyScreen('auth', () => Promise.resolve(SignInScreen)),
     },
     {
@@ -44,15 +44,15 @@ export const authRoutes = {
       import('./screens/UnlockSessionScreen/UnlockSessionScreen').then((m) => m.UnlockSessionScreen),
     ),
   } satisfies RouteObject,
-  /** Its loader gives what sends that which waits. */
+  /** Its loader returns the functions that send unsent data. */
   signOut: {
     path: appPaths.signOut,
     lazy: lazyScreen('signingOut', () => import('./screens/SignOutScreen/SignOutPage').then((m) => m.SignOutPage)),
   } satisfies RouteObject,
-  // For signed-in people: the family to look at.
+  // For signed-in users: the auth pages as examples.
   signedIn: [
     {
-      // As `authVariantsPath` says, which the first script has no need of.
+      // The same as `authVariantsPath`, which the entry script should not import.
       path: '/pages/authentication/:page?/:look?',
       lazy: lazyScreen('authVariants', () =>
         import('./authVariants/screens/AuthVariantsScreen/AuthVariantsScreen').then((m) => m.AuthVariantsScreen),

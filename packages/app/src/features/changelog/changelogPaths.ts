@@ -1,2 +1,2 @@
-/** Address of what changed in Stockroom itself. */
+/** URL of the changelog of Stockroom itself. */
 export const changelogPaths = { page: '/docs/changelog' } as const;

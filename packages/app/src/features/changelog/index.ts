@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { changelogPaths } from './changelogPaths';
 import './locales/types';
 
-/** Made of the project's own `docs/changelog.md`. */
+/** Rendered from the project's own `docs/changelog.md`. */
 export const routes: RouteObject[] = [
   {
     path: changelogPaths.page,

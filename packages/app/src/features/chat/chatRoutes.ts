@@ -4,7 +4,7 @@ import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { chatsQuery } from './api/chatQueries';
 import { chatRoutePaths } from './chatPaths';
 
-/** The list and the conversation that is open are one page. */
+/** The list and the open conversation share a page. */
 export const routes: RouteObject[] = [
   {
     path: chatRoutePaths.list,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { comingSoonPaths } from './comingSoonPaths';
 
-/** A page before it opens. */
+/** A page for before the opening. */
 export const feature: Feature = {
   name: 'comingSoon',
   pages: [{ path: comingSoonPaths.page }],

@@ -1,2 +1,2 @@
-/** Address of the page before something opens. */
+/** Address of the page for before the opening. */
 export const comingSoonPaths = { page: '/pages/coming-soon' } as const;

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { comingSoonPaths } from './comingSoonPaths';
 import './locales/types';
 
-/** A page before it opens. */
+/** Routes of the page for before the opening. */
 export const routes: RouteObject[] = [
   {
     path: comingSoonPaths.page,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { contactPaths, contactRoutes } from './contactPaths';
 
-/** The people whom the store works with. */
+/** The people the store works with. */
 export const feature: Feature = {
   name: 'contacts',
   entry: { link: contactPaths.list, title: 'nav.pages.contacts', icon: 'person' },

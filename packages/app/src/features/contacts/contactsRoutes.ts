@@ -5,7 +5,7 @@ import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { contactsQuery, contactTagsQuery } from './api/contactQueries';
 import { contactRoutes } from './contactPaths';
 
-/** The list and the contact that is open are one page: the list stays as it is while one goes from contact to contact. */
+/** The list and the open contact are one page: the list stays as it is while the user moves between contacts. */
 export const contactsRoutes: RouteObject[] = [
   {
     path: contactRoutes.list,

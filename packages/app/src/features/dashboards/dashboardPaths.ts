@@ -1,4 +1,4 @@
-/** Addresses of the dashboards. What each shows is in the query (see `model/dashboardAddress.ts`). */
+/** Addresses of the dashboards. The query holds the settings of each (see `model/dashboardAddress.ts`). */
 export const dashboardPaths = {
   project: '/dashboards/project',
   analytics: '/dashboards/analytics',

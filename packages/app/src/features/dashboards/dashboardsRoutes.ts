@@ -8,7 +8,7 @@ import { dashboardPaths } from './dashboardPaths';
 import { projectAddress } from './model/dashboardAddress';
 import { daysOf } from './model/periods';
 
-/** The screen retries a failed load. */
+/** A failed prefetch is ignored: the screen retries it. */
 const ahead = (asked: Promise<unknown>) => void asked.catch(() => undefined);
 
 const handle = { help: 'payments/read-the-figures' } satisfies RouteHandle;

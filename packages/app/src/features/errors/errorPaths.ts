@@ -1,4 +1,4 @@
-/** Addresses of the pages that the specification names; where unknown paths lead is among the paths of the app. */
+/** Addresses of the error pages that the specification names; the target of unknown paths is among the app's paths. */
 export const errorPaths = {
   notFound: '/pages/error/404',
   serverError: '/pages/error/500',

@@ -6,7 +6,7 @@ import './locales/types';
 
 const notFound = lazyScreen('errors', () => import('./screens/NotFoundScreen/NotFoundScreen').then((m) => m.NotFoundScreen));
 
-/** The page that unknown paths lead to, and those that the specification names (2, "Screens and routes" and "Redirects"). */
+/** The page for unknown paths, and the pages that the specification names (2, "Screens and routes" and "Redirects"). */
 export const routes: RouteObject[] = [
   { path: appPaths.notFound, lazy: notFound },
   { path: errorPaths.notFound, lazy: notFound },

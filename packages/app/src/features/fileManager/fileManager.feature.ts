@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { filePaths, fileRoutes } from './filePaths';
 
-/** The shop's files: kept, found, looked at. */
+/** The shop's files: stored, found and viewed. */
 export const feature: Feature = {
   name: 'fileManager',
   entry: { link: filePaths.root, title: 'nav.pages.fileManager', icon: 'archive' },

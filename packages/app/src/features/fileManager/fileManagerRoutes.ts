@@ -6,7 +6,7 @@ import { filesQuery } from './api/fileQueries';
 import { filePaths, fileRoutes } from './filePaths';
 import { fileAddress } from './model/fileAddress';
 
-/** Folders are one page: what is selected or cut stays so from folder to folder. */
+/** All folders are one page, so that selected and cut files stay so from folder to folder. */
 export const fileManagerRoutes: RouteObject[] = [
   {
     path: filePaths.root,

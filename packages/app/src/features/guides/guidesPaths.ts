@@ -1,5 +1,5 @@
 export const guidesPaths = {
   guide: (category: string, guide: string) => `/docs/guides/${category}/${guide}`,
-  /** The guide that the bare address leads to. */
+  /** The guide to which the base address redirects. */
   first: '/docs/guides/getting-started/introduction',
 } as const;

@@ -1,6 +1,6 @@
 import { appPaths } from '../../shared/routing/appPaths';
 
-/** Patterns of the guides' addresses. */
+/** Route patterns of the guides. */
 export const guidesRoutePaths = {
   root: '/docs/guides',
   guide: '/docs/guides/:category/:guide',

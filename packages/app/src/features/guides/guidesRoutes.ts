@@ -10,7 +10,7 @@ import { guidesRoutePaths } from './guidesRoutePaths';
 const quietly = { staleTime: 'static' } as const;
 const ignore = () => undefined;
 
-/** Made of the project's own `docs/guides`. */
+/** Routes of the guides built from the project's own `docs/guides`. */
 export const guidesRoutes: RouteObject[] = [
   {
     path: guidesRoutePaths.root,

@@ -1,6 +1,6 @@
 const home = '/apps/help-center';
 
-/** Patterns of the help center's pages. */
+/** Route patterns of the help center. */
 export const helpRoutes = {
   home,
   faqs: `${home}/faqs`,

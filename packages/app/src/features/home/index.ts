@@ -4,7 +4,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import './locales/types';
 export { GETTING_STARTED } from './model/gettingStarted';
 
-/** Pages that anybody may open: home, and the texts that signing up refers to. */
+/** Pages open to everybody: home, and the texts that signing up refers to. */
 export const homeRoutes: RouteObject[] = [
   { path: appPaths.home, lazy: lazyScreen('home', () => import('./screens/HomeScreen/HomeScreen').then((m) => m.HomeScreen)) },
   {

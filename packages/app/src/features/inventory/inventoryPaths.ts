@@ -1,15 +1,14 @@
 const shop = '/apps/ecommerce';
 const root = `${shop}/inventory`;
 
-/** Addresses of the inventory. What the list shows is in the query (see `model/listState.ts`). */
+/** Addresses of the inventory. The query holds the state of the list (see `model/listState.ts`). */
 export const inventoryPaths = {
-  /** The shop without a page of it: it leads to the list. */
+  /** The shop's base path, which redirects to the list. */
   shop,
-  /** The list. */
   list: root,
-  /** Bringing products in from a file. */
+  /** The import of products from a file. */
   import: `${root}/import`,
-  /** The list with the deleted products over it. */
+  /** The list with the trash open over it. */
   trash: `${root}?dialog=trash`,
   /** The list with a product's details open. */
   product: (id: number) => `${root}?product=${id}`,

@@ -5,7 +5,6 @@ import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
 import { loadInventory } from './loadInventory';
 
-/** Routes of the inventory. */
 export const inventoryRoutes: RouteObject[] = [
   { path: inventoryPaths.shop, loader: ({ request }) => redirect(inventoryPaths.list + new URL(request.url).search) },
   {

@@ -5,8 +5,8 @@ import { productsQuery } from './api/queries';
 import { inventoryAddress, queryOf } from './model/list/listState';
 
 /**
- * Sends the list's request on its way before the screen's own code has arrived. Nobody waits for it here: a page that is late is
- * the screen's to show.
+ * Prefetches the list before the screen's own code has loaded. The navigation does not wait for it: a slow response is left to
+ * the screen.
  */
 export const loadInventory: LoaderFunction = protectedLoader((client, { request }) => {
   const { state } = inventoryAddress.read(new URL(request.url).searchParams);

@@ -1,4 +1,7 @@
-/** Addresses of an invoice for paper, one a look: dense, and airy with what each item is. Which one is in the query (see `model/invoiceAddress.ts`). */
+/**
+ * Addresses of a printable invoice, one per design: dense, or airy with details of each item. The query says which invoice (see
+ * `model/invoiceAddress.ts`).
+ */
 export const invoicePaths = {
   compact: '/pages/invoice/printable/compact',
   modern: '/pages/invoice/printable/modern',

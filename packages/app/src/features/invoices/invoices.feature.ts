@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { invoicePaths } from './invoicePaths';
 
-/** An invoice as it comes out of the printer, in two looks. */
+/** A printable invoice, in two designs. */
 export const feature: Feature = {
   name: 'invoices',
   pages: Object.values(invoicePaths).map((path) => ({ path })),

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { mailboxPaths, mailboxRoutePaths } from './mailboxPaths';
 
-/** Mail: read, sorted, written. */
+/** Mail: reading, sorting and writing. */
 export const feature: Feature = {
   name: 'mailbox',
   entry: { link: mailboxPaths.root, title: 'nav.pages.mailbox', icon: 'mail' },

@@ -2,7 +2,7 @@ import type { MailPlace } from './model/mailPlace';
 
 const root = '/apps/mailbox';
 
-/** Addresses of the mailbox: place, page, and the mail that is open. Search and what lies over the page are in the query. */
+/** Addresses of the mailbox: place, page, and the open mail. Search and overlays are in the query. */
 export const mailboxPaths = {
   root,
   list: ({ kind, slug }: MailPlace, page = 1, mailId: string | null = null): string => {
@@ -11,7 +11,7 @@ export const mailboxPaths = {
   },
 } as const;
 
-/** The same as patterns of routes: all of them are one page, which stays as it is while one goes from mail to mail. */
+/** The same addresses as route patterns: all of them are one page, which stays mounted when the user goes from mail to mail. */
 export const mailboxRoutePaths = {
   root,
   parts: [`${root}/:folder/:page?/:mailId?`, `${root}/filter/:filter/:page?/:mailId?`, `${root}/label/:label/:page?/:mailId?`],

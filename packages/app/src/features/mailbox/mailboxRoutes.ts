@@ -6,7 +6,7 @@ import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery
 import { mailboxRoutePaths } from './mailboxPaths';
 import { placeOf, readMailList } from './model/mailAddress';
 
-/** List and mail are one page: the list stays as it is while one goes from mail to mail. */
+/** List and mail are one page: the list stays mounted when the user goes from mail to mail. */
 export const mailboxRoutes: RouteObject[] = [
   {
     path: mailboxRoutePaths.root,

@@ -1,6 +1,6 @@
 const root = '/apps/notes';
 
-/** Addresses of the notes. Search, order, the note that is open and what lies over the page are in the query. */
+/** Addresses of the notes. Search, order, the open note and overlays are in the query. */
 export const notePaths = {
   notes: root,
   archive: `${root}/archive`,
@@ -8,7 +8,7 @@ export const notePaths = {
   label: (labelId: string) => `${root}/labels/${encodeURIComponent(labelId)}`,
 } as const;
 
-/** The same as patterns of routes: archive, trash and the notes of a label are parts of one page. */
+/** The same addresses as route patterns: archive, trash and the notes of a label are parts of one page. */
 export const noteRoutes = {
   notes: root,
   archive: `${root}/archive`,

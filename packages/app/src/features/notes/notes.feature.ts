@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { notePaths, noteRoutes } from './notePaths';
 
-/** Notes of the store's people. */
+/** Notes of the store's staff. */
 export const feature: Feature = {
   name: 'notes',
   entry: { link: notePaths.notes, title: 'nav.pages.notes', icon: 'document' },

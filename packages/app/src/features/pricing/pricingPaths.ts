@@ -1,6 +1,6 @@
 /**
- * Addresses of the prices, one a look: three cards with the middle one set off, three plain ones, one price for ever, and a comparison. How one
- * pays is in the query (see `model/pricingAddress.ts`).
+ * Addresses of the prices, one per layout: three cards with the middle one emphasised, three plain ones, a lifetime price, and
+ * a comparison. The billing period is in the query (see `model/pricingAddress.ts`).
  */
 export const pricingPaths = {
   modern: '/pages/pricing/modern',

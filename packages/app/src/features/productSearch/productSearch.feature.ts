@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { productSearchPaths } from './productSearchPaths';
 
-/** The look-up of products, by scanner first. */
+/** Product look-up, by scanner first. */
 export const feature: Feature = {
   name: 'productSearch',
   entry: { link: productSearchPaths.page, title: 'nav.pages.search', icon: 'search', keys: 'g s' },

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { PROFILE } from './profilePaths';
 
-/** The person as colleagues see them: what they wrote, who they are, with whom they work. */
+/** The user's profile as colleagues see it: posts, personal text, and team. */
 export const feature: Feature = {
   name: 'profile',
   entry: { link: PROFILE, title: 'nav.pages.profile', icon: 'person' },

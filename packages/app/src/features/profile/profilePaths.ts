@@ -1,2 +1,2 @@
-/** Address of the person's profile. `?tab=about`, `team`, `gallery`; the first tab is said by nothing. */
+/** Address of the user's profile. `?tab=about`, `team`, `gallery`; the first tab needs no parameter. */
 export const PROFILE = '/pages/profile';

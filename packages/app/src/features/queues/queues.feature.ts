@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { queuePaths } from './queuePaths';
 
-/** Work that waits in a shop, and what was done of it: labels for the printer, counts of stock, imports of products. */
+/** Pending work of a shop, and finished work: labels to print, counts of stock, imports of products. */
 export const feature: Feature = {
   name: 'queues',
   entry: { link: queuePaths.queues, title: 'nav.pages.queues', icon: 'queue', keys: 'g q' },

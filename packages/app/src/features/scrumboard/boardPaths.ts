@@ -1,6 +1,6 @@
 const root = '/apps/scrumboard';
 
-/** Addresses of the boards. What a board's filter shows is in the query. */
+/** Addresses of the boards. The board's filter is in the query. */
 export const boardPaths = {
   /** All boards. */
   boards: root,
@@ -11,7 +11,7 @@ export const boardPaths = {
   trash: (boardId: string) => `${root}/${encodeURIComponent(boardId)}/trash`,
 } as const;
 
-/** The same as patterns of routes: those over a board lie inside the board's own. */
+/** The same addresses as route patterns: overlays of a board are nested in the board's own route. */
 export const boardRoutes = {
   boards: root,
   board: `${root}/:boardId`,

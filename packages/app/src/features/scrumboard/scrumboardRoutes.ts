@@ -4,7 +4,7 @@ import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { boardRoutes } from './boardPaths';
 import { loadBoard, loadBoards } from './loadBoards';
 
-/** Routes of the boards. What lies over a board is a route inside its own, so that the board under it stays as it is. */
+/** Routes of the boards. An overlay of a board is a nested route, so that the board below stays mounted. */
 export const scrumboardRoutes: RouteObject[] = [
   {
     path: boardRoutes.boards,

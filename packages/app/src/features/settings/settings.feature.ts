@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { SETTINGS, SETTINGS_TABS, settingsPath } from './settingsPaths';
 
-/** How a person has Stockroom: account, security, what the shop pays, what they are written to about, the team, how it looks. */
+/** The user's settings: account, security, the shop's plan and billing, notifications, team, appearance. */
 export const feature: Feature = {
   name: 'settings',
   entry: { link: SETTINGS, title: 'nav.pages.settings', icon: 'settings' },

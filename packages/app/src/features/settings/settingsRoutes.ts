@@ -4,7 +4,7 @@ import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { settingsQuery } from './api/settingsCalls';
 import { SETTINGS, SETTINGS_TABS, settingsPath } from './settingsPaths';
 
-// The same screen for all: what stands around a tab stays as it is.
+// A single screen for all tabs, so that everything around a tab stays mounted.
 const lazy = lazyScreen('settings', () =>
   import('./screens/SettingsScreen/SettingsScreen').then((module) => module.SettingsScreen),
 );

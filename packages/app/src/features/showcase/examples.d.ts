@@ -1,8 +1,8 @@
-/** Modules that the design system's build plugin makes of its stories (decision 075). */
+/** Modules that the design system's build plugin generates from its stories (decision 075). */
 declare module 'virtual:examples' {
   import type { ComponentDocs, ComponentEntry, ExampleStory } from '@stockroom/ui/vite';
 
-  /** A component with its examples, live and in words. */
+  /** A component with its examples, live and documented. */
   export interface ComponentModule {
     docs: ComponentDocs;
     meta: ExampleStory;
@@ -12,7 +12,7 @@ declare module 'virtual:examples' {
   export const loads: Readonly<Record<string, () => Promise<ComponentModule>>>;
 }
 
-/** The drawings of the sets of icons, each fetched when it is shown (decision 076). */
+/** The drawings of the icon sets, each loaded when it is shown (decision 076). */
 declare module 'virtual:icon-drawings' {
   type Shape = [tag: string, attributes: Readonly<Record<string, string>>, inside?: readonly Shape[]];
   export const drawings: Readonly<Record<string, () => Promise<Readonly<Record<string, readonly Shape[]>>>>>;

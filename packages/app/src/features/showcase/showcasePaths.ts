@@ -1,4 +1,6 @@
-/** Addresses of the design system's pages. What each shows, and in which looks, is in the query (see `model/showcaseAddress.ts`). */
+/**
+ * URLs of the design system's pages. The query holds what each page shows, and in which theme (see `model/showcaseAddress.ts`).
+ */
 export const showcasePaths = {
   base: '/ui/material-components',
   own: '/ui/fuse-components',

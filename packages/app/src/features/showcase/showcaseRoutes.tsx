@@ -5,14 +5,14 @@ import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { type Shelf, SHELVES } from './model/shelves';
 import { showcasePaths } from './showcasePaths';
 
-/** Nothing is asked of the server: what these pages show comes with the app. */
+/** A route without a server call: the content of these pages comes with the app. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   loader: protectedLoader(() => undefined),
   lazy: lazyScreen('showcase', load),
 });
 
-/** Imports of the first screen here travel with the feature's entry, so the first one is the lightest. */
+/** The imports of the first screen here are bundled with the feature's entry, so the first is the lightest. */
 const animations = page(showcasePaths.animations, () =>
   import('./screens/AnimationsScreen/AnimationsScreen').then((m) => m.AnimationsScreen),
 );

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { storePaths } from './storePaths';
 
-/** The person's store: where it is and when it is open, who works there, how its stock is. */
+/** The user's store: address, opening hours, staff and stock health. */
 export const feature: Feature = {
   name: 'store',
   entry: { link: storePaths.store, title: 'nav.pages.store', icon: 'store' },

@@ -1,2 +1,2 @@
-/** Address of the person's store. `?edit=yes`: its phone and its hours are being changed. */
+/** URL of the user's store. `?edit=yes`: its phone and opening hours are being edited. */
 export const storePaths = { store: '/apps/ecommerce/store' } as const;

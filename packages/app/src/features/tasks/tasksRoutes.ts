@@ -4,7 +4,7 @@ import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { taskPeopleQuery, tasksQuery, taskTagsQuery } from './api/taskQueries';
 import { taskRoutes } from './taskPaths';
 
-/** The list and the task that is open are one page: the list stays as it is while one goes from task to task. */
+/** The list and the open task share a page, so that the list stays mounted between tasks. */
 export const tasksRoutes: RouteObject[] = [
   {
     path: taskRoutes.list,

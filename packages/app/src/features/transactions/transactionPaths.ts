@@ -1,8 +1,8 @@
 const root = '/apps/ecommerce/transactions';
 
-/** Addresses of the ledger. What it is narrowed to is in the query (see `model/ledgerAddress.ts`). */
+/** URLs of the ledger. Its filters are in the query (see `model/ledgerAddress.ts`). */
 export const transactionPaths = {
   ledger: root,
-  /** The ledger with the form of a new movement over it. */
+  /** The ledger with the form for a new movement open. */
   record: `${root}?show=record`,
 } as const;

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/routing/feature';
 import { transactionPaths } from './transactionPaths';
 
-/** The ledger of stock: every movement there was, and those that are recorded by hand. */
+/** The stock ledger: all movements, and a form to record them by hand. */
 export const feature: Feature = {
   name: 'transactions',
   entry: { link: transactionPaths.ledger, title: 'nav.pages.transactions', icon: 'transactions', keys: 'g t' },

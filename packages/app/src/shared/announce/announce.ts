@@ -1,11 +1,11 @@
-/** The text of the live regions. The number makes two equal messages in a row two. */
+/** The text of the live regions. The number tells two equal messages in a row apart. */
 export interface Announcement {
   message: string;
   assertive: boolean;
   number: number;
 }
 
-/** In milliseconds. What is said has happened on the page before, and is on it when it is heard. */
+/** In milliseconds. The announced change is made before, and is on the page when the message is heard. */
 const PAUSE = 100;
 
 let current: Announcement = { message: '', assertive: false, number: 0 };
@@ -13,8 +13,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Says something to people who can't see it happen: saved, moved, how many results. Once, politely unless told, and a moment later:
- * the live region is not drawn with the press that is told of.
+ * Announces a change to screen readers: saved, moved, the number of results. Once, politely by default, and after a pause, so
+ * that the live region is not rendered together with the click it reports.
  */
 export function announce(message: string, { assertive = false }: { assertive?: boolean } = {}): void {
   current = { message, assertive, number: current.number + 1 };
@@ -24,7 +24,7 @@ export function announce(message: string, { assertive = false }: { assertive?: b
   }, PAUSE);
 }
 
-/** For the live regions of the app's frame. */
+/** The store of the latest announcement, for the live regions of the app's frame. */
 export const announcements = {
   get: () => current,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,9 +1,9 @@
 import type { Issue, UpstreamFailure } from '@stockroom/contract';
 
 /**
- * The kind of a call's failure. `offline`: nothing answered · `timeout` · `aborted` by the caller · `unauthorized` 401 ·
- * `forbidden` 403: the role does not let them · `notFound` 404 · `conflict` 409 · `invalid` 400 · `upstream` the store server behind the call failed · `server` any other
- * status · `shape` an answer that is not what the contract says.
+ * The kind of a call's failure. `offline`: no server answered · `timeout` · `aborted` by the caller · `unauthorized` 401 ·
+ * `forbidden` 403: the role does not permit it · `notFound` 404 · `conflict` 409 · `invalid` 400 · `upstream` the store server
+ * behind the call failed · `server` any other status · `shape` a response that does not match the contract.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -19,11 +19,11 @@ export type ApiErrorKind =
   | 'shape';
 
 export interface ApiErrorDetails {
-  /** Method and path without query, such as `GET /api/common/user`. For `upstream` the real call behind it. */
+  /** Method and path without query, such as `GET /api/common/user`. For `upstream` the original call behind it. */
   call: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   status?: number;
-  /** Fields that do not fit (`invalid`). */
+  /** Invalid fields (`invalid`). */
   issues?: Issue[];
   /** The stored record (`conflict`). */
   current?: unknown;
@@ -32,7 +32,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of a call. Its message names the call and never a token, a query or a body. */
+/** The only error type of calls. Its message names the call and never a token, a query or a body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -56,6 +56,6 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiError =>
   error instanceof ApiError && (kind === undefined || error.kind === kind);
 
-/** Whether asking once more may help: nothing about the request itself was refused. */
+/** Whether a retry may help: the request itself was not refused. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError && (['offline', 'timeout', 'upstream', 'server'] as ApiErrorKind[]).includes(error.kind);

@@ -3,14 +3,14 @@ import type { Config } from '../config/config';
 /** The part of the configuration that calls need. */
 export type CallConfig = Pick<Config, 'apiHost' | 'demo'>;
 
-/** Values of a query; `undefined` ones are left out, a list is said one by one. */
+/** Values of a query; `undefined` values are left out, lists repeat their key. */
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 const isReal = (path: string) => /^\/api\/(product|utility)\//.test(path);
 
 /**
- * Address of a call. The host is put before paths of the store server; the rest is answered in this page while the demo's
- * mock server runs, and by the host when it doesn't.
+ * URL of a call. Paths of the store server get the host in front; all others are answered in this page while the demo's mock
+ * server runs, and by the host when it doesn't.
  */
 export function apiUrl(path: string, query: Query | undefined, { apiHost, demo }: CallConfig, origin: string): string {
   const host = apiHost !== '' && (!demo || isReal(path)) ? apiHost : origin;

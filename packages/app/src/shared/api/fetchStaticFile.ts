@@ -1,15 +1,15 @@
 import { CONFIG_ELEMENT_ID } from '../config/config';
 
-/** How long the server that the page came from may take to hand something out, in milliseconds. */
+/** Timeout of a request to the server that the page came from, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Asks the server that the page came from for a file beside the page, such as `i18n/de.json`.
- * @returns null when it can't be reached, or takes too long
+ * Fetches a file beside the page, such as `i18n/de.json`, from the server that the page came from.
+ * @returns null when the server can't be reached, or takes too long
  */
 export async function fetchStaticFile(path: string): Promise<{ status: number; text: string } | null> {
   try {
-    // The browser's copy may be of another build.
+    // The browser's cached copy may be of another build.
     const answer = await globalThis.fetch(import.meta.env.BASE_URL + path, {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
@@ -21,8 +21,8 @@ export async function fetchStaticFile(path: string): Promise<{ status: number; t
 }
 
 /**
- * Whether the page could be loaded anew now: a browser that tries in vain shows an error page of its own in the app's place. What
- * answers in its name, such as the sign-in page of a hotel, does not count.
+ * Whether the page could be reloaded now: a browser that fails to load shows an error page of its own in place of the app. A
+ * captive portal, such as the sign-in page of a hotel, does not count.
  */
 export async function isPageReachable(): Promise<boolean> {
   const answer = await fetchStaticFile('');

@@ -56,15 +56,15 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('what is sent', () => {
-  it('goes to this origin with the language, the query and the body', async () => {
+describe('request: what is sent', () => {
+  it("goes to the page's origin with the language, the query and the body", async () => {
     await ask({ method: 'POST', query: { search: 'a&b', page: 2, none: undefined }, body: { x: 'ş' } });
     expect(sent().url).toBe('http://shop.example/api/common/user?search=a%26b&page=2');
     expect(sent().headers.get('accept-language')).toBe('tr');
     expect(await sent().json()).toEqual({ x: 'ş' });
   });
 
-  it('goes to the host for the store server’s own calls, and for all of them without the demo', async () => {
+  it("goes to the host for the store server's own calls and, without the demo, for all calls", async () => {
     configure({ config: { apiHost: 'https://api.shop.example/v1', demo: true } });
     await ask();
     expect(sent().url).toBe('http://shop.example/api/common/user');
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     expect(sent().url).toBe('https://api.shop.example/v1/api/common/user');
   });
 
-  it('waits until somebody can answer', async () => {
+  it('waits until a server is ready', async () => {
     let open: (value?: unknown) => void = () => undefined;
     configure({ ready: () => new Promise((resolve) => (open = resolve)) });
     const promise = ask();
@@ -85,14 +85,14 @@ describe('what is sent', () => {
     await expect(promise).resolves.toEqual({ name: 'Mina' });
   });
 
-  it('does not go out when nobody can answer', async () => {
+  it('is not sent when no server will be ready', async () => {
     configure({ ready: () => Promise.reject(new Error('no worker')) });
     expect((await failure(ask())).kind).toBe('offline');
     expect(answer).not.toHaveBeenCalled();
   });
 });
 
-it('tells of what was changed, and not of what was asked', async () => {
+it('request: reports writes and not reads', async () => {
   let count = 0;
   configure({ written: () => void (count += 1) });
   await ask();
@@ -102,17 +102,17 @@ it('tells of what was changed, and not of what was asked', async () => {
   expect(count).toBe(1);
 });
 
-describe('the token', () => {
+describe('request: the token', () => {
   const keep = (exp: number, skew = 0) =>
     tokenStore.write({ accessToken: buildToken({ iat: SECONDS, exp }), skew }, { remember: false });
 
-  it('goes along while it is valid', async () => {
+  it('is sent while it is valid', async () => {
     keep(SECONDS + 60);
     await ask();
     expect(sent().headers.get('authorization')).toMatch(/^Bearer ey/);
   });
 
-  it('stays here once it has expired, on calls without a session, and when there is none', async () => {
+  it('is not sent once expired, on calls without a session, or when there is none', async () => {
     keep(SECONDS);
     await ask();
     expect(sent().headers.has('authorization')).toBe(false);
@@ -124,13 +124,13 @@ describe('the token', () => {
     expect(sent().headers.has('authorization')).toBe(false);
   });
 
-  it('is judged by the server’s clock: a device that is a day ahead still sends it', async () => {
+  it("is checked by the server's clock: a device a day ahead still sends it", async () => {
     keep(SECONDS - 60, -24 * 60 * 60 * 1000);
     await ask();
     expect(sent().headers.has('authorization')).toBe(true);
   });
 
-  it('is judged when the call leaves, not when it was asked for', async () => {
+  it('is checked when the call is sent, not when it was made', async () => {
     let now = NOW;
     let open: (value?: unknown) => void = () => undefined;
     configure({ now: () => now, ready: () => new Promise((resolve) => (open = resolve)) });
@@ -142,7 +142,7 @@ describe('the token', () => {
     expect(sent().headers.has('authorization')).toBe(false);
   });
 
-  it('is in no error', async () => {
+  it('appears in no error', async () => {
     keep(SECONDS + 60);
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     const error = await failure(ask({ query: { secret: 'x' } }));
@@ -150,7 +150,7 @@ describe('the token', () => {
   });
 });
 
-describe('what fails', () => {
+describe('request: failures', () => {
   it.each<[number, unknown, ApiErrorKind]>([
     [400, { error: 'BAD REQUEST', issues: [{ path: 'product.name', message: 'is empty' }] }, 'invalid'],
     [401, { error: 'Unauthorized' }, 'unauthorized'],
@@ -160,14 +160,14 @@ describe('what fails', () => {
     [502, { error: 'UPSTREAM FAILED', call: 'GET /api/product/getproducts/1', status: 500 }, 'upstream'],
     [500, 'oops', 'server'],
     [200, { other: 1 }, 'shape'],
-  ])('%i is %s', async (status, body, kind) => {
+  ])('maps %i to %s', async (status, body, kind) => {
     answer.mockResolvedValue(json(body, status));
     const error = await failure(ask());
     expect(error).toMatchObject({ kind, status });
     expect(error.call).toBe(kind === 'upstream' ? 'GET /api/product/getproducts/1' : 'GET /api/common/user');
   });
 
-  it('names the fields of a refused body and hands over the stored record of a conflict', async () => {
+  it('names the fields of a refused body and passes on the stored record of a conflict', async () => {
     answer.mockResolvedValue(json({ error: 'BAD REQUEST', issues: [{ path: 'name', message: 'is empty' }] }, 400));
     expect((await failure(ask())).issues).toEqual([{ path: 'name', message: 'is empty' }]);
     answer.mockResolvedValue(json({ error: 'CONFLICT', current: { id: 1 } }, 409));
@@ -178,17 +178,17 @@ describe('what fails', () => {
     ['a page of another server', 200, 'shape'],
     ['a page of a proxy', 502, 'server'],
     ['a page of a host that has no such call', 404, 'server'],
-  ] as const)('%s is no answer of ours', async (_, status, kind) => {
+  ] as const)('rejects %s as a response of another server', async (_, status, kind) => {
     answer.mockResolvedValue(new Response('<!doctype html>', { status }));
     expect((await failure(ask())).kind).toBe(kind);
   });
 
-  it('is offline without a network', async () => {
+  it('reports offline without a network', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     expect((await failure(ask())).kind).toBe('offline');
   });
 
-  it('is a time-out when it hangs, in the body too', async () => {
+  it('reports a timeout when a call hangs, in the body too', async () => {
     vi.useFakeTimers();
     answer.mockImplementation(hang);
     const promise = failure(ask());
@@ -196,7 +196,7 @@ describe('what fails', () => {
     expect((await promise).kind).toBe('timeout');
   });
 
-  it('is aborted when the caller gave up: before, while waiting, while under way', async () => {
+  it('reports aborted when the caller aborts: before, while waiting or while pending', async () => {
     expect((await failure(ask({ signal: AbortSignal.abort() }))).kind).toBe('aborted');
     const waiting = new AbortController();
     configure({ ready: () => new Promise(() => undefined) });
@@ -212,7 +212,7 @@ describe('what fails', () => {
     expect((await second).kind).toBe('aborted');
   });
 
-  it('leaves nothing under way', async () => {
+  it('leaves no call pending', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     await failure(ask());
     await failure(ask({ signal: AbortSignal.abort() }));
@@ -221,10 +221,10 @@ describe('what fails', () => {
   });
 });
 
-describe('a storm of 401', () => {
+describe('request: many 401 at once', () => {
   const refuse = () => answer.mockImplementation(() => Promise.resolve(json({ error: 'Unauthorized' }, 401)));
 
-  it('says once that the session is over, and again only for another token', async () => {
+  it('signals the expired session once, and again only for another token', async () => {
     const ended = vi.fn();
     const stop = onSessionExpired(ended);
     refuse();
@@ -239,7 +239,7 @@ describe('a storm of 401', () => {
     stop();
   });
 
-  it('says nothing for a call that needs no session, nor for an answer to a token that was replaced meanwhile', async () => {
+  it('signals nothing for a call without a session or for a token that was replaced meanwhile', async () => {
     const ended = vi.fn();
     const stop = onSessionExpired(ended);
     refuse();
@@ -255,14 +255,14 @@ describe('a storm of 401', () => {
   });
 });
 
-/** Never answers, but heeds the signal as `fetch` does. */
+/** Never answers, but honours the signal as `fetch` does. */
 function hang(call: Request): Promise<undefined> {
   return new Promise((_, reject) => {
     call.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 }
 
-it('knows whether the last call was answered, whatever the answer says', async () => {
+it('request: records whether the last call was answered, whatever the response was', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await failure(ask());
   expect(pendingRequests.isReached()).toBe(false);

@@ -9,26 +9,26 @@ import { toApiError } from './toApiError';
 
 export interface RequestOptions<Schema extends v.GenericSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** One of the contract's endpoints. */
+  /** An endpoint of the contract. */
   path: string;
   query?: Query;
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in place of a body: files. */
+  /** Form data with files, sent unchanged in place of a body. */
   form?: FormData;
   /** Schema of the response. */
   schema: Schema;
   signal?: AbortSignal;
-  /** Whether the call needs somebody signed in. All but `api/auth/*` do. */
+  /** Whether the call needs a signed-in user. All but `api/auth/*` do. */
   auth?: boolean;
-  /** A question that is sent as a body: nothing is changed by it. */
+  /** Whether the call only reads, though it sends a body. */
   isQuestion?: boolean;
-  /** Nobody waits for the answer yet: the loading bar leaves it out. */
+  /** Whether this is a prefetch: nothing waits for it yet, so the loading bar ignores it. */
   isAhead?: boolean;
 }
 
 /**
- * Makes one call of the contract. The only way to the network.
+ * Makes a call of the contract. The only access to the network.
  * @throws {ApiError} always and only
  */
 export async function request<Schema extends v.GenericSchema>(options: RequestOptions<Schema>): Promise<v.InferOutput<Schema>> {
@@ -40,7 +40,7 @@ export async function request<Schema extends v.GenericSchema>(options: RequestOp
 }
 
 /**
- * Gets a file of the contract as bytes, of the type that the server says it has.
+ * Fetches a file of the contract as bytes, with the type from the response.
  * @throws {ApiError} always and only
  */
 export async function requestFile(options: Pick<Outgoing, 'path' | 'query' | 'signal'>): Promise<Blob> {
@@ -64,11 +64,11 @@ async function exchange<Answer>(
   if (!isAhead) pendingRequests.started();
   try {
     await untilReady(call, options.signal);
-    // Judged now and not when the call was asked for: the wait may outlast the token.
+    // Checked now and not when the call was made: the wait may outlast the token.
     const token = auth ? tokenStore.bearer(settings.now()) : null;
     const { response, body } = await send(call, options, token, read);
     if (!response.ok) {
-      // A late answer to a token that has since been replaced says nothing about the session there is now.
+      // A late response to a token that has since been replaced says nothing about the current session.
       if (response.status === 401 && auth && tokenStore.bearer(settings.now()) === token) signalSessionExpired(token);
       throw toApiError(call, response.status, body);
     }
@@ -102,7 +102,7 @@ async function send(call: string, options: Outgoing, token: string | null, read:
       headers: headersOf(token, body !== undefined),
       body: body === undefined ? form : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-      // No cookie of another app, and no history of searches in the browser's cache.
+      // Sends no cookies of other apps, and leaves no search history in the browser's cache.
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
@@ -133,7 +133,7 @@ async function readBody(response: Response, call: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A failure keeps its status; a success that is no JSON is not our server's answer.
+    // A failure keeps its status; a success without JSON is not from our server.
     if (!response.ok) return null;
     throw new ApiError('shape', { call, status: response.status });
   }

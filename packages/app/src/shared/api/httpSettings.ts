@@ -1,22 +1,22 @@
 import type { CallConfig } from './apiUrl';
 
-/** How long a call may hang, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
-/** The module's dependencies on the page; tests and stories hand in their own. */
+/** The module's dependencies on the page; tests and stories pass their own. */
 export interface HttpSettings {
   config: CallConfig;
-  /** Settles when whatever answers in this page is ready; rejects when nothing will. Asked before every call. */
+  /** Resolves when the mock server in this page is ready; rejects when no server will be. Called before every call. */
   ready: () => Promise<unknown>;
-  /** The language that the server searches and sorts by. */
+  /** The language in which the server searches and sorts. */
   language: () => string;
-  /** Answers a call in this page; `undefined` leaves it to the network. */
+  /** Answers a call in this page; `undefined` passes it on to the network. */
   respond: (request: Request) => Promise<Response | undefined>;
-  /** Hears of every call that has changed something. */
+  /** Called after every call that has changed data. */
   written: () => void;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: () => number;
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   timeout: number;
   origin: string;
 }
@@ -33,7 +33,7 @@ export const settings: HttpSettings = {
   origin: globalThis.location?.origin ?? 'http://localhost',
 };
 
-/** Changes what calls go by. @returns a function that takes the change back */
+/** Changes the settings of calls. @returns restores the previous settings */
 export function configureHttp(changes: Partial<HttpSettings>): () => void {
   const before = { ...settings };
   Object.assign(settings, changes);

@@ -4,11 +4,11 @@ import { ignoreNotFound } from './ignoreNotFound';
 
 const call = 'DELETE /api/common/messages';
 
-it('takes what is gone for removed', async () => {
+it('ignoreNotFound: counts a missing record as removed', async () => {
   await expect(ignoreNotFound(Promise.reject(new ApiError('notFound', { call, status: 404 })))).resolves.toBeUndefined();
 });
 
-it('passes every other failure on', async () => {
+it('ignoreNotFound: passes on every other failure', async () => {
   const error = new ApiError('server', { call, status: 500 });
   await expect(ignoreNotFound(Promise.reject(error))).rejects.toBe(error);
 });

@@ -1,6 +1,6 @@
 import { isApiError } from './ApiError';
 
-/** Settles a removal whose thing is gone already: another tab was quicker, or the answer to the first try was lost. */
+/** Resolves a removal whose record is already gone: another tab was quicker, or the response to the first try was lost. */
 export async function ignoreNotFound(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;

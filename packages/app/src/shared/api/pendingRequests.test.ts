@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says nothing of calls that are answered at once', () => {
+it('pendingRequests: reports nothing for calls that are answered at once', () => {
   for (let call = 0; call < 3; call += 1) {
     pendingRequests.started();
     vi.advanceTimersByTime(SHOWN_AFTER - 1);
@@ -27,7 +27,7 @@ it('says nothing of calls that are answered at once', () => {
   expect(pendingRequests.isBusy()).toBe(false);
 });
 
-it('is busy from when the waiting has lasted, over all its calls, until the last has ended', () => {
+it('pendingRequests: is busy once the wait is long, across all calls, until the last has ended', () => {
   pendingRequests.started();
   vi.advanceTimersByTime(SHOWN_AFTER - 1);
   pendingRequests.started();
@@ -43,7 +43,7 @@ it('is busy from when the waiting has lasted, over all its calls, until the last
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('tells once that nothing answers, and once that something does again', () => {
+it('pendingRequests: notifies once when no server answers and once when it answers again', () => {
   pendingRequests.heard(false);
   pendingRequests.heard(false);
   expect(pendingRequests.isReached()).toBe(false);

@@ -25,13 +25,13 @@ const change = (step: 1 | -1) => {
   setBusy(false);
 };
 
-/** Counts the calls under way, for the loading bar, and knows whether the last one got an answer. */
+/** Counts the pending calls, for the loading bar, and records whether the last call got a response. */
 export const pendingRequests = {
   started: () => change(1),
   ended: () => change(-1),
-  /** Whether calls have been under way for so long that it is shown. */
+  /** Whether calls have been pending long enough for the loading bar to show. */
   isBusy: () => isBusy,
-  /** A call was answered, whatever the answer says, or nothing answered it. */
+  /** Records whether a call got a response, whatever the response was. */
   heard: (answer: boolean) => {
     if (answer === reached) return;
     reached = answer;

@@ -9,21 +9,21 @@ import { useIsDark } from './useIsDark';
 import { useLayoutChoice } from './useLayoutChoice';
 import './locales/types';
 
-/** A page that somebody may start with. */
+/** A page that a user may start with. */
 export interface StartPage {
   path: string;
-  /** In the language shown. */
+  /** Title in the current language. */
   title: string;
 }
 
 export interface AppearanceControlsProps {
-  /** Pages that exist, without the specified one. */
+  /** Existing pages, except the default one. */
   startPages: readonly StartPage[];
 }
 
 /**
- * The app's appearance on this device: each choice works at once and is kept, in every tab. The drawer shows
- * it, and the settings; its texts are the namespace `appearance`.
+ * The app's appearance on this device: each choice applies at once and is stored, in every tab. Shown in the drawer and in the
+ * settings; its texts are in the namespace `appearance`.
  */
 export function AppearanceControls({ startPages }: AppearanceControlsProps) {
   const { t } = useTranslation('appearance');

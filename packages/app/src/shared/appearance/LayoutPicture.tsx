@@ -7,7 +7,7 @@ const ground = color('surface.page');
 const menu = color('awning.ground');
 const entry = `color-mix(in oklab, ${menu}, ${color('awning.stripe')} 40%)`;
 
-/** A window with its menu, drawn small: where the menu stands in a layout. Decoration beside the layout's name. */
+/** A small drawing of a window that shows the position of the menu in a layout. Decoration beside the layout's name. */
 export function LayoutPicture({ layout }: { layout: Preferences['layout'] }) {
   return (
     <svg viewBox="0 0 120 68" aria-hidden focusable="false">

@@ -1,7 +1,10 @@
 import { color, themeClass } from '@stockroom/ui';
 import type { Preferences } from '../preferences/preferences';
 
-/** A card on a page in the scheme's own colours, drawn small; of `auto` half and half. Decoration beside the scheme's name. */
+/**
+ * A small drawing of a card on a page, in the scheme's own colours; for `auto` half in each scheme. Decoration beside the
+ * scheme's name.
+ */
 export function SchemePicture({ scheme, theme }: Pick<Preferences, 'scheme' | 'theme'>) {
   if (scheme !== 'auto') return <Window theme={theme} scheme={scheme} />;
   return (
@@ -15,7 +18,7 @@ export function SchemePicture({ scheme, theme }: Pick<Preferences, 'scheme' | 't
 interface WindowProps {
   theme: Preferences['theme'];
   scheme: 'light' | 'dark';
-  /** Which part of it, in its own units. */
+  /** Left edge of the visible section, in its own units. */
   x?: number;
   width?: number;
 }

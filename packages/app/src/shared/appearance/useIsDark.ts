@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePreferences } from '../preferences/usePreferences';
 
-/** Whether the page is dark now, by choice or because the system is. */
+/** Whether the page is dark now, by choice or by the system's setting. */
 export function useIsDark(): boolean {
   const [{ scheme }] = usePreferences();
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');

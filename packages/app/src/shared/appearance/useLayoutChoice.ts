@@ -4,10 +4,7 @@ import { usePreferences } from '../preferences/usePreferences';
 
 type LikedLayout = Preferences['layout'];
 
-/**
- * The layout at work, and its setter. A layout that the address asks for hides the preference, so choosing takes it
- * out of the address.
- */
+/** The current layout and its setter. A layout in the URL overrides the preference, so the setter removes it from the URL. */
 export function useLayoutChoice(): [LikedLayout, (layout: LikedLayout) => void] {
   const [{ layout }, set] = usePreferences();
   const [query, setQuery] = useSearchParams();

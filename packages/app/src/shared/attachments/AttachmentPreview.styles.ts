@@ -1,7 +1,7 @@
 import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A picture over the page, as large as there is room. */
+/** A picture over the page, as large as possible. */
 export const Picture = styled.img`
   display: block;
   max-width: 100%;
@@ -10,7 +10,7 @@ export const Picture = styled.img`
   border-radius: ${radius('control')};
 `;
 
-/** A text as it is, in its own lines. */
+/** Plain text with its own line breaks. */
 export const PlainText = styled.pre`
   width: 100%;
   max-height: 60dvh;

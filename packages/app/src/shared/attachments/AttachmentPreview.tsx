@@ -8,10 +8,10 @@ import { Picture, PlainText } from './AttachmentPreview.styles';
 import { fileOf, saveUrl } from './fileOf';
 import { cleanFileName, type Attachment } from './model/attachment';
 
-/** Characters of a text that are shown. */
+/** Maximum number of characters shown of a text. */
 const LONGEST = 20_000;
 
-/** A file over the page: a picture, a text or a PDF as it is, all else to be downloaded. */
+/** A file over the page: a picture, a text or a PDF is displayed, others can be downloaded. */
 export function AttachmentPreview({ attachment, load, onClose }: AttachmentPreviewProps) {
   const { t } = useTranslation(['attachments', 'common']);
   const name = cleanFileName(attachment.name) || t('unnamed');
@@ -65,7 +65,7 @@ export function AttachmentPreview({ attachment, load, onClose }: AttachmentPrevi
 
 export interface AttachmentPreviewProps {
   attachment: Attachment;
-  /** Asks for what is in it: a `data:` URL, or the path of a picture of ours. */
+  /** Fetches the content: a `data:` URL, or the path of a built-in picture. */
   load: (id: string) => Promise<string>;
   onClose: () => void;
 }

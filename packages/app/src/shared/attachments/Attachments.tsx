@@ -6,7 +6,7 @@ import './locales/types';
 import { cleanFileName, fileSize, kindOf, type Attachment } from './model/attachment';
 import type { Upload } from './useUploads';
 
-/** Files that go with something: those that are there, and those on their way. */
+/** A list of attached files: stored files and uploads. */
 export function Attachments({ attachments, uploads = [], limits, onOpen, onDownload, onRemove, onRetry }: AttachmentsProps) {
   const { t } = useTranslation('attachments');
   const { locale } = useFormat();
@@ -54,7 +54,7 @@ export function Attachments({ attachments, uploads = [], limits, onOpen, onDownl
 
 export interface AttachmentsProps {
   attachments: readonly Attachment[];
-  /** Of `useUploads`. */
+  /** The uploads of `useUploads`. */
   uploads?: readonly Upload[];
   /** The limits of `uploads`. */
   limits?: { maxBytes: number; maxCount: number };

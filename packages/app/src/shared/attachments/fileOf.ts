@@ -1,6 +1,6 @@
 import { downloadFile } from '../files/downloadFile';
 
-/** The file that a `data:` URL holds; `null` for any other address. */
+/** The file in a `data:` URL; `null` for any other URL. */
 export function fileOf(url: string): Blob | null {
   const data = /^data:([^,;]*)(;base64)?,/.exec(url);
   if (!data) return null;
@@ -10,7 +10,9 @@ export function fileOf(url: string): Blob | null {
   return new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], { type });
 }
 
-/** Hands what is at a `data:` URL, or at a path of ours, to the person as a file. It is saved and never opened, whatever it holds. */
+/**
+ * Downloads the content of a `data:` URL, or of a path of the app. The file is saved and never opened, whatever it contains.
+ */
 export function saveUrl(url: string, name: string): void {
   const file = fileOf(url);
   if (file) return downloadFile(file, name);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cleanFileName, problemOf, type Attachment, type AttachmentLimits, type AttachmentProblem } from './model/attachment';
 
-/** A file that was given: on its way, refused, or failed. What has arrived is an `Attachment` of the caller's. */
+/** A chosen file: being sent, refused, or failed. A finished upload is an `Attachment` of the caller's. */
 export interface Upload {
   id: string;
   name: string;
@@ -10,17 +10,18 @@ export interface Upload {
 }
 
 export interface UploadsOptions<Kept extends Attachment> extends AttachmentLimits {
-  /** How many have arrived already. */
+  /** Number of existing attachments. */
   count: number;
   upload: (file: File, signal: AbortSignal) => Promise<Kept>;
-  /** Told of all that have arrived since it was told last: two that come in the same moment come together. */
+  /** Called with all uploads finished since the last call: two that finish at the same moment are passed together. */
   onUploaded: (attachments: Kept[]) => void;
 }
 
 /**
- * Files on their way to the server: each by itself, given up when it is taken out or the page is left, tried again when it failed. What is
- * empty, too large or too much is refused before it is sent, and says why until it is taken out.
- * @example const { uploads, add, remove, retry } = useUploads({ maxBytes, maxCount, count: kept.length, upload, onUploaded: keepAll });
+ * Uploads files to the server: each on its own, aborted when it is removed or the page is left, retried when it failed. A file
+ * that is empty, too large or too many is refused before it is sent, and shows the reason until it is removed.
+ * @example const { uploads, add, remove, retry } = useUploads({ maxBytes, maxCount, count: kept.length, upload, onUploaded:
+ * keepAll });
  */
 export function useUploads<Kept extends Attachment>({ upload, onUploaded, count, ...limits }: UploadsOptions<Kept>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -34,7 +35,7 @@ export function useUploads<Kept extends Attachment>({ upload, onUploaded, count,
     const all = arrived.current.splice(0);
     if (all.length > 0) onUploaded(all);
   });
-  // Once what is drawn knows of the last ones: whoever adds to a list adds to the list as it is.
+  // After the last uploads have been rendered, so that a caller that appends to a list appends to the current list.
   useEffect(() => deliver(), [uploads]);
   useEffect(() => {
     const all = files.current;
@@ -69,7 +70,7 @@ export function useUploads<Kept extends Attachment>({ upload, onUploaded, count,
       const next = given.map((file) => {
         const problem = problemOf(file, limits, taken);
         if (!problem) taken += 1;
-        // Not made twice: it names a line of this list. What arrives has its id of the server.
+        // Safe against double submits: it identifies a line of this list. A finished upload has its id from the server.
         return { file, id: crypto.randomUUID(), problem };
       });
       setUploads((now) => [

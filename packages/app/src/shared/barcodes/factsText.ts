@@ -4,17 +4,17 @@ import { formatDate } from '../format/format';
 import './locales/types';
 import type { CodeFacts } from './model/gs1';
 
-/** The further facts of a code, in words; empty for none. */
+/** The further facts of a code, as text; empty for none. */
 export function factsWith(t: TFunction<'barcodes'>, language: string, { lot, serial, goodUntil }: CodeFacts): string {
   return new Intl.ListFormat(language, { type: 'unit' }).format([
     ...(lot ? [t('lot', { lot })] : []),
     ...(serial ? [t('serial', { serial })] : []),
-    // Of no time zone: the noon of the day is its day everywhere.
+    // Noon has the same date in every time zone.
     ...(goodUntil ? [t('goodUntil', { day: formatDate(`${goodUntil}T12:00`, language) })] : []),
   ]);
 }
 
-/** As `factsWith`, outside of components: most codes say nothing, and need no texts. */
+/** Like `factsWith`, outside of components: most codes have no facts, and need no translations. */
 export async function factsText(facts: CodeFacts = {}): Promise<string> {
   if (Object.keys(facts).length === 0) return '';
   const i18n = getI18n();

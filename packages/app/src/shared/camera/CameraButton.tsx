@@ -9,8 +9,8 @@ import './locales/types';
 const CameraDialog = lazyPanel(() => import('./CameraDialog').then((module) => module.CameraDialog));
 
 /**
- * Makes a scanner of the device's camera: what it reads goes the way of every scan, so that it stands wherever `useScans` hears. Neither its
- * code nor its words are there before somebody is about to press it.
+ * A button that uses the device's camera as a scanner: its codes are passed on like every scan, so it works wherever `useScans`
+ * is used. Its code and texts load only when the user is about to press it.
  */
 export function CameraButton(props: CameraButtonProps) {
   return (

@@ -18,7 +18,7 @@ const CHOICES = [
 const setLight = fn(() => Promise.resolve());
 const streams: MediaStream[] = [];
 
-/** A camera that sees a grey wall, and what reads a code off it. */
+/** A camera that shows a grey wall, and a reader that finds a code on it. */
 function wall(code: string | null): CameraSource {
   return {
     open: (id) => {
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = (text: string) => waitFor(() => expect(screen.getByRole('heading', { name: text })).toBeVisible());
 
-/** The camera was refused. */
+/** Access to the camera was denied. */
 export const Default: Story = {
   args: { source: troubled('refused') },
   play: () => title('The camera is not allowed'),
@@ -68,7 +68,7 @@ export const InsecureOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'tr' },
 };
 
-/** Each is said with what to do, and tried again where that can help. */
+/** Each problem is shown with what to do, and with Retry where it can help. */
 export const EveryTrouble: Story = {
   tags: ['behaviour'],
   args: { source: wall(null) },
@@ -101,7 +101,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Handed on once for as long as it is in sight; what becomes of it is said here as well. */
+/** A code is passed on once while it is in view; its outcome is shown here too. */
 export const Read: Story = {
   tags: ['behaviour'],
   args: { source: wall(']E04006381333931') },
@@ -117,7 +117,7 @@ export const Read: Story = {
   },
 };
 
-/** The other camera is remembered; the first one is let go of. */
+/** The chosen camera is remembered; the first one is stopped. */
 export const ChangedAndLit: Story = {
   tags: ['behaviour'],
   play: async () => {

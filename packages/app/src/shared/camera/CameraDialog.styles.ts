@@ -1,7 +1,7 @@
 import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** As large as a phone held upright has room for. */
+/** As large as fits on a phone held upright. */
 export const Stage = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
@@ -19,7 +19,7 @@ export const Video = styled.video`
   object-fit: cover;
 `;
 
-/** Where a code is held; what lies around it is dimmed. */
+/** The frame for the code; the area around it is dimmed. */
 export const Frame = styled.div`
   position: absolute;
   inset: 26% 9%;

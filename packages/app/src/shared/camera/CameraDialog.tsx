@@ -26,15 +26,15 @@ import { useCamera } from './useCamera';
 const DEVICE: CameraSource = { open: openCamera, reader: codeReader };
 
 /**
- * The camera as a scanner: one code after the other, handed to whom scans are for, until it is closed. A code that nobody has closes it, as
- * that is asked about on the page.
+ * The camera as a scanner: passes codes to the scan listeners one after the other until it is closed. An unknown code closes
+ * it, as the page then asks what to do with the code.
  */
 export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
   const { t } = useTranslation('camera');
   const { state, send, choose } = useCamera(source);
   const { open, problem, isLit } = state.context;
   const feedback = useSyncExternalStore(scanFeedback.subscribe, scanFeedback.get);
-  // With what was said before it: what came of this one has another number.
+  // Stored with the number of the previous outcome: the outcome of this code has another number.
   const [last, setLast] = useState<{ code: string; before: number } | null>(null);
   const outcome = last && feedback && feedback.number > last.before ? feedback.outcome : undefined;
   const close = useEffectEvent(onClose);
@@ -88,7 +88,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
   );
 }
 
-/** Problems that trying again can't mend, each with its illustration. */
+/** Problems that a retry can't solve, each with its illustration. */
 const FOR_GOOD: Partial<Record<CameraProblem, IllustrationName>> = { unsupported: 'cloud', insecure: 'lock' };
 
 function Trouble({ problem, onRetry }: { problem: CameraProblem; onRetry: () => void }) {
@@ -110,7 +110,7 @@ function Trouble({ problem, onRetry }: { problem: CameraProblem; onRetry: () => 
 }
 
 export interface CameraDialogProps {
-  /** Where pictures come from and what reads them. @default the device's cameras */
+  /** The camera and the reader of its picture. @default the device's cameras */
   source?: CameraSource;
   onClose: () => void;
 }

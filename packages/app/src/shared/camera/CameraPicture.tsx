@@ -5,7 +5,7 @@ import { Frame, Stage, Video } from './CameraDialog.styles';
 import type { OpenCamera } from './machines/cameraMachine';
 import { watchVideo } from './watchVideo';
 
-/** The camera's picture, with the frame that a code is held in. */
+/** The camera's picture, with the frame for the code. */
 export function CameraPicture({ open: { camera, read }, outcome, onCode }: CameraPictureProps) {
   const { t } = useTranslation('camera');
   const video = useRef<HTMLVideoElement>(null);
@@ -14,7 +14,7 @@ export function CameraPicture({ open: { camera, read }, outcome, onCode }: Camer
     const shown = video.current;
     if (!shown) return undefined;
     shown.srcObject = camera.stream;
-    // Taken away while it begins, it never does: nothing to say.
+    // Playback rejects if the video is removed while it starts: nothing to report.
     shown.play().catch(() => undefined);
     const stop = watchVideo(shown, read, (code) => hand(code));
     return () => {
@@ -32,7 +32,7 @@ export function CameraPicture({ open: { camera, read }, outcome, onCode }: Camer
 
 export interface CameraPictureProps {
   open: OpenCamera;
-  /** Outcome of the last code that was read. */
+  /** Outcome of the last code. */
   outcome: ScanOutcome | undefined;
   onCode: (code: string) => void;
 }

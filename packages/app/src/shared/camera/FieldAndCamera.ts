@@ -1,7 +1,7 @@
 import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A field to scan or type in, and the camera: beside each other where there is room, else one below the other. */
+/** A field to scan or type in, and the camera: side by side where there is space, else stacked. */
 export const FieldAndCamera = styled.div`
   display: flex;
   flex-wrap: wrap;

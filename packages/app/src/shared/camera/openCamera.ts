@@ -1,12 +1,12 @@
 import { type Camera, type CameraChoice, closeCamera } from './model/camera';
 import { CameraError } from './model/cameraProblem';
 
-/** Enough for the bars of a label at arm's length. */
+/** Enough resolution for the bars of a label at arm's length. */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } } as const;
 
-/** Opens a camera of the device. One that comes after nobody wants it any more is let go of at once. */
+/** Opens a camera of the device. A camera that opens after the call was aborted is stopped at once. */
 export async function openCamera(id: string | null, signal: AbortSignal): Promise<Camera> {
-  // Typed as always there; on pages that came without https it is not.
+  // The type says that it always exists; on pages without https it does not.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new CameraError(window.isSecureContext ? 'unsupported' : 'insecure');
   const stream = await devices.getUserMedia({
@@ -24,13 +24,13 @@ export async function openCamera(id: string | null, signal: AbortSignal): Promis
   };
 }
 
-/** Their names are told once one was allowed. */
+/** The browser reveals the names of the cameras once access was granted. */
 async function choicesOf(devices: MediaDevices): Promise<CameraChoice[]> {
   const all = await devices.enumerateDevices().catch(() => []);
   return all.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label }));
 }
 
-/** The light is a capability of phones that the types of browsers do not name (Image Capture, `torch`). */
+/** The light is a capability of phones that is missing in the browser types (Image Capture, `torch`). */
 function hasLight(track: MediaStreamTrack): boolean {
   const capabilities: object = typeof track.getCapabilities === 'function' ? track.getCapabilities() : {};
   return 'torch' in capabilities && capabilities.torch === true;

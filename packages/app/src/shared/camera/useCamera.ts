@@ -6,7 +6,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { type CameraSource, closeCamera } from './model/camera';
 import { type CameraContext, cameraMachine, type OpenCamera } from './machines/cameraMachine';
 
-/** Opens a camera and holds it for as long as the component stands on the page. */
+/** Opens a camera and keeps it open while the component is mounted. */
 export function useCamera(source: CameraSource) {
   const machine = useMemo(
     () =>
@@ -38,7 +38,7 @@ export function useCamera(source: CameraSource) {
   return { state, send, choose };
 }
 
-/** Both at once; without what reads it the picture is of no use. */
+/** Opens the camera and loads the reader at once; the picture is of no use without the reader. */
 async function open(source: CameraSource, wanted: string | null, signal: AbortSignal): Promise<OpenCamera> {
   const opened = openWantedOrAny(source, wanted, signal);
   try {
@@ -50,7 +50,7 @@ async function open(source: CameraSource, wanted: string | null, signal: AbortSi
   }
 }
 
-/** The one that was chosen may not be there today. */
+/** The chosen camera may not be available today. */
 async function openWantedOrAny({ open: openOne }: CameraSource, wanted: string | null, signal: AbortSignal) {
   if (wanted === null) return openOne(null, signal);
   return openOne(wanted, signal).catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import type { CodeReader } from './model/camera';
 import { confirmedReads } from './model/confirmedReads';
 
-/** From one look to the next, in milliseconds: a hand is no faster, and a phone has other things to do. */
+/** Milliseconds between two reads: a hand is no faster, and a phone has other work. */
 const PACE = 150;
 
 /**
- * Reads what a video shows, again and again.
- * @param onCode once for every code, for as long as it stays in sight
- * @returns stops it
+ * Reads codes from a video repeatedly.
+ * @param onCode called once for each code while it stays in view
+ * @returns stops reading
  */
 export function watchVideo(video: HTMLVideoElement, read: CodeReader, onCode: (code: string) => void): () => void {
   const take = confirmedReads();

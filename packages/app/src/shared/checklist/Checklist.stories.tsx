@@ -8,7 +8,7 @@ import type { ChecklistStep } from './steps';
 const step = (id: string, title: string, completed = false): ChecklistStep => ({ id, title, completed });
 const STEPS = [step('1', 'Watches', true), step('2', 'Bags'), step('3', 'Scarves')];
 
-/** Keeps what was changed, as a card does. */
+/** Stores the changes, as a card does. */
 function Kept({ items, onChange, ...rest }: ChecklistProps) {
   const [now, setNow] = useState(items);
   const change = (next: ChecklistStep[]) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter keeps a new name, Escape the old one; a step that goes leaves the focus where one adds. */
+/** Enter saves a new name, Escape keeps the old one; after a step is removed, the field for a new step is focused. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit step Bags' }));
@@ -95,7 +95,10 @@ export const Edited: Story = {
   },
 };
 
-/** The button that opened the field closes it too, and leaving it for elsewhere keeps what was typed and the focus there. What is removed meanwhile is gone. */
+/**
+ * The button that opened the field closes it too; a click elsewhere saves the typed text and moves the focus there. A step
+ * removed meanwhile stays removed.
+ */
 export const EditingLeft: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

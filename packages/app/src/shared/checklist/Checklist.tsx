@@ -8,7 +8,7 @@ import { Step } from './Step';
 import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
 import type { ChecklistLabels } from './labels';
 
-/** The steps of a thing to be done, with how far they are: checked, renamed in place, taken away, and a new one typed. */
+/** A checklist with its progress: steps are checked, renamed in place, removed, and added by typing. */
 export function Checklist({ owner, items, limits, labels, onChange }: ChecklistProps) {
   const { value: text, set, forget } = useDraftText(draftSubject('step', owner));
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
     stays: true,
   });
   const add = () => {
-    // A text that is too long stays in its field, whose counter says so.
+    // A text that is too long stays in its field, where the counter shows it.
     if (!canAdd) return;
     create(text);
     forget();
@@ -57,7 +57,7 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
                 onToggle={() => onChange(toggled(items, item.id))}
                 onRename={(title) => onChange(renamed(items, item.id, title, limits))}
                 onRemove={() => {
-                  // First: a step that is left keeps what was typed, and would come back with it.
+                  // Moves the focus first: a step that loses the focus saves its text, which would restore the removed step.
                   input.current?.focus();
                   onChange(without(items, item.id));
                 }}
@@ -90,7 +90,7 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
 }
 
 export interface ChecklistProps {
-  /** Id of what they are the steps of. */
+  /** Id of the checklist's owner. */
   owner: string;
   items: readonly ChecklistStep[];
   limits: ChecklistLimits;

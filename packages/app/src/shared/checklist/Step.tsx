@@ -9,7 +9,7 @@ import type { ChecklistLabels } from './labels';
 
 const Title = v.nullable(v.string());
 
-/** A step, which is renamed in place: Enter and leaving it keep the new name, Escape the old one. */
+/** A step, renamed in place: Enter and leaving the field save the new name, Escape keeps the old one. */
 export function Step({ item, limit, labels, onToggle, onRename, onRemove }: StepProps) {
   const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('step-title', item.id), Title, null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function Step({ item, limit, labels, onToggle, onRename, onRemove }: Step
     if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    // The field would take it along.
+    // Before the field is removed, which would lose the focus.
     edit.current?.focus();
     if (event.key === 'Enter') keep();
     else setDraft(null);
@@ -60,7 +60,7 @@ export function Step({ item, limit, labels, onToggle, onRename, onRemove }: Step
 
 interface StepProps {
   item: ChecklistStep;
-  /** Longest title, in graphemes. */
+  /** Maximum length of a title, in graphemes. */
   limit: number;
   labels: ChecklistLabels;
   onToggle: () => void;

@@ -1,12 +1,12 @@
 /** Labels of a checklist. */
 export interface ChecklistLabels {
   title: string;
-  /** How far they are: "2 of 3 done". */
+  /** Progress: "2 of 3 done". */
   done: (done: number, total: number) => string;
-  /** Of the field and of its button. */
+  /** Label of the field for a new step. */
   add: string;
   addStep: string;
-  /** Of the field in which one is renamed. */
+  /** Label of the field that renames a step. */
   name: string;
   edit: (step: string) => string;
   remove: (step: string) => string;

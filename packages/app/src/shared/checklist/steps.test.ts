@@ -4,7 +4,7 @@ import { added, renamed, toggled, without } from './steps';
 const limits = { steps: 3, title: 10 };
 const steps = [{ id: '1', title: 'Watches', completed: false }];
 
-it('takes steps that say something and are not too long, as far as there is room', () => {
+it('addStep: adds steps that are neither empty nor too long, up to the limit', () => {
   expect(added(steps, ' Bags ', () => '2', limits)).toEqual([...steps, { id: '2', title: 'Bags', completed: false }]);
   expect(added(steps, '   ', () => '2', limits)).toEqual(steps);
   expect(added(steps, 'x'.repeat(11), () => '2', limits)).toEqual(steps);
@@ -12,7 +12,7 @@ it('takes steps that say something and are not too long, as far as there is room
   expect(added(full, 'One more', () => 'n', limits)).toHaveLength(3);
 });
 
-it('ticks, renames and takes away', () => {
+it('toggleStep, renameStep and removeStep: check, rename and remove a step', () => {
   expect(toggled(steps, '1')[0]?.completed).toBe(true);
   expect(renamed(steps, '1', 'Straps', limits)[0]?.title).toBe('Straps');
   expect(renamed(steps, '1', ' ', limits)).toEqual(steps);

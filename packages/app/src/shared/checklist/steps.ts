@@ -1,6 +1,6 @@
 import { isLongerThan } from '@stockroom/contract';
 
-/** One of the steps of a thing to be done. */
+/** A step of a checklist. */
 export interface ChecklistStep {
   id: string;
   title: string;
@@ -8,13 +8,13 @@ export interface ChecklistStep {
 }
 
 export interface ChecklistLimits {
-  /** How many steps there may be. */
+  /** Maximum number of steps. */
   steps: number;
-  /** Longest title, in graphemes. */
+  /** Maximum length of a title, in graphemes. */
   title: number;
 }
 
-/** Adds a step at the end, as far as there is room and it says something that is not too long. */
+/** Adds a step at the end, unless the list is full or the title is empty or too long. */
 export function added(
   steps: readonly ChecklistStep[],
   title: string,
@@ -28,12 +28,12 @@ export function added(
 export const toggled = (steps: readonly ChecklistStep[], id: string): ChecklistStep[] =>
   steps.map((step) => (step.id === id ? { ...step, completed: !step.completed } : step));
 
-/** Gives a step another title; an empty or too long one changes nothing. */
+/** Renames a step; an empty or too long title changes nothing. */
 export const renamed = (steps: readonly ChecklistStep[], id: string, title: string, limits: ChecklistLimits): ChecklistStep[] =>
   steps.map((step) => (step.id === id && isTitle(title, limits) ? { ...step, title: title.trim() } : step));
 
 export const without = (steps: readonly ChecklistStep[], id: string): ChecklistStep[] => steps.filter((step) => step.id !== id);
 
-/** Whether a step may be called so. */
+/** Whether a text is a valid title of a step. */
 export const isTitle = (title: string, limits: ChecklistLimits): boolean =>
   title.trim() !== '' && !isLongerThan(title.trim(), limits.title);

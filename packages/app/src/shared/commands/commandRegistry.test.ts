@@ -5,15 +5,15 @@ import { createCommandRegistry } from './commandRegistry';
 const command = (id: string, section: Command['section'], title = id): Command => ({ id, title, section, href: '/' });
 const ids = (registry: ReturnType<typeof createCommandRegistry>) => registry.list().map(({ id }) => id);
 
-describe('the registry', () => {
-  it('lists by section, then in the order they came', () => {
+describe('createCommandRegistry', () => {
+  it('lists by section, then in order of registration', () => {
     const registry = createCommandRegistry();
     registry.register({}, [command('lock', 'session'), command('teal', 'appearance')]);
     registry.register({}, [command('inventory', 'page'), command('rose', 'appearance')]);
     expect(ids(registry)).toEqual(['inventory', 'teal', 'rose', 'lock']);
   });
 
-  it('replaces what an owner offered, and forgets it when the owner goes', () => {
+  it('replaces the commands of an owner and removes them when the owner unregisters', () => {
     const registry = createCommandRegistry();
     const owner = {};
     registry.register(owner, [command('theme', 'appearance', 'Theme')]);
@@ -23,7 +23,7 @@ describe('the registry', () => {
     expect(registry.list()).toEqual([]);
   });
 
-  it('hears the later of two commands with one id, and the earlier again when it has gone', () => {
+  it('uses the later of two commands with one id, and the earlier again once that is gone', () => {
     const registry = createCommandRegistry();
     const page = {};
     registry.register({}, [command('add', 'action', 'Add product')]);
@@ -33,7 +33,7 @@ describe('the registry', () => {
     expect(registry.list().map(({ title }) => title)).toEqual(['Add product']);
   });
 
-  it('tells keys once: those of the page before those of the app, and those of a dialog beside both', () => {
+  it("lists shared keys once: the page's before the app's, and a dialog's beside both", () => {
     const registry = createCommandRegistry();
     const page = {};
     const within = () => null;
@@ -51,7 +51,7 @@ describe('the registry', () => {
     expect(registry.list().map(({ keys }) => keys)).toEqual(['g i']);
   });
 
-  it('tells once of a change and gives the same list until the next', () => {
+  it('notifies once per change and returns the same list until the next', () => {
     const registry = createCommandRegistry();
     const heard = vi.fn();
     registry.subscribe(heard);

@@ -2,12 +2,12 @@ import { type Command, COMMAND_SECTIONS } from './command';
 
 export interface CommandRegistry {
   /**
-   * Takes in or replaces the commands of an owner.
+   * Adds or replaces the commands of an owner.
    * @param owner any object; what it registered before is replaced
    */
   register: (owner: object, commands: readonly Command[]) => void;
   unregister: (owner: object) => void;
-  /** All of them, by section and then in the order they came. The same array until something changes. */
+  /** All commands, by section and then in order of registration. The same array until something changes. */
   list: () => readonly Command[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -38,8 +38,9 @@ export function createCommandRegistry(): CommandRegistry {
 }
 
 /**
- * Of two commands with one id the later owner's is heard: a page may say better what "Add" means on it. Of two with the same keys the first is,
- * the page's own before the app's: the other is listed without them. Those of a dialog are heard in it alone, and take nothing from others.
+ * Orders commands and resolves clashes. Of two commands with one id the later owner's wins: a page may define better what
+ * "Add" means on it. Of two with the same keys the first keeps them, the page's before the app's; the other is listed without
+ * keys. Keys of a dialog work in that dialog alone and take nothing from other commands.
  */
 function inOrder(lists: Iterable<readonly Command[]>): Command[] {
   const byId = new Map<string, Command>();
@@ -56,5 +57,5 @@ function inOrder(lists: Iterable<readonly Command[]>): Command[] {
     });
 }
 
-/** The app's own. */
+/** The app's registry. */
 export const commandRegistry = createCommandRegistry();

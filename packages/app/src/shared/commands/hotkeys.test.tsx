@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Listens for some keys on a page with `html` in it. */
+/** Listens for some keys on a page that contains `html`. */
 function listen(html = '', { singleKeys = true, more }: { singleKeys?: boolean; more?: Partial<Command> } = {}) {
   document.body.innerHTML = html;
   const ran: string[] = [];
@@ -31,7 +31,7 @@ function listen(html = '', { singleKeys = true, more }: { singleKeys?: boolean; 
   return { ran, press };
 }
 
-it('runs chords, single keys and sequences, and keeps them from the browser', () => {
+it("listenForHotkeys: runs chords, single keys and sequences, and prevents the browser's default", () => {
   const { ran, press } = listen();
   expect(press('k', { ctrlKey: true })).toBe(true);
   press('?', { shiftKey: true });
@@ -40,7 +40,7 @@ it('runs chords, single keys and sequences, and keeps them from the browser', ()
   expect(ran).toEqual(['mod+k', '?', 'g i']);
 });
 
-it('leaves other keys alone', () => {
+it('listenForHotkeys: leaves other keys alone', () => {
   const { ran, press } = listen();
   expect([press('x'), press('k'), press('j', { ctrlKey: true })]).toEqual([false, false, false]);
   expect(ran).toEqual([]);
@@ -60,7 +60,7 @@ describe('single keys', () => {
     ['<div role="alertdialog"><button data-here></button></div>'],
     ['<div role="dialog" aria-modal="false"><button data-here></button></div>'],
     ['<dialog open><button data-here></button></dialog>'],
-  ])('are not heard in %s, chords are', (html) => {
+  ])('do nothing in %s, unlike chords', (html) => {
     const { ran, press } = listen(html);
     press('?');
     press('g');
@@ -69,13 +69,13 @@ describe('single keys', () => {
     expect(ran).toEqual(['mod+k']);
   });
 
-  it.each([['<button data-here></button>'], ['<input type="checkbox" data-here>']])('are heard on %s', (html) => {
+  it.each([['<button data-here></button>'], ['<input type="checkbox" data-here>']])('work on %s', (html) => {
     const { ran, press } = listen(html);
     press('?');
     expect(ran).toEqual(['?']);
   });
 
-  it('are heard in the dialog that they belong to, and not under another', () => {
+  it('work in the dialog that they belong to, and not under another', () => {
     const html = '<div role="dialog" id="own"><button data-here></button></div>';
     const within = () => document.getElementById('own');
     const own = listen(html, { more: { within } });
@@ -87,7 +87,7 @@ describe('single keys', () => {
     expect(under.ran).toEqual([]);
   });
 
-  it('are not heard when switched off, chords are', () => {
+  it('do nothing when switched off, unlike chords', () => {
     const { ran, press } = listen('', { singleKeys: false });
     press('?');
     press('g');
@@ -96,7 +96,7 @@ describe('single keys', () => {
     expect(ran).toEqual(['mod+k']);
   });
 
-  it('a sequence does not go on in a field', () => {
+  it('do not continue a sequence in a field', () => {
     const { ran, press } = listen('<input data-here>');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));
     press('i');
@@ -110,7 +110,7 @@ describe('keys that edit a text', () => {
     ['<input type="number" data-here>'],
     ['<textarea data-here></textarea>'],
     ['<div contenteditable="true"><b data-here>x</b></div>'],
-  ])('are its own in %s', (html) => {
+  ])('stay with the text in %s', (html) => {
     const { ran, press } = listen(html);
     expect([press('z', { ctrlKey: true }), press('Z', { ctrlKey: true })]).toEqual([false, false]);
     expect(ran).toEqual([]);
@@ -120,7 +120,7 @@ describe('keys that edit a text', () => {
     ['<button data-here></button>'],
     ['<input type="checkbox" data-here>'],
     ['<div contenteditable="false" data-here></div>'],
-  ])('are heard on %s', (html) => {
+  ])('work on %s', (html) => {
     const { ran, press } = listen(html);
     expect(press('z', { ctrlKey: true })).toBe(true);
     expect(ran).toEqual(['mod+z']);
@@ -130,14 +130,14 @@ describe('keys that edit a text', () => {
 it.each([
   ['while a text is composed', { isComposing: true }],
   ['while a key is held', { repeat: true }],
-])('nothing is heard %s', (_, init) => {
+])('listenForHotkeys: ignores keys %s', (_, init) => {
   const { ran, press } = listen();
   press('?', init);
   press('k', { ctrlKey: true, ...init });
   expect(ran).toEqual([]);
 });
 
-it('chords are heard where keys are kept from going up, single keys are left to who took them', () => {
+it('listenForHotkeys: runs chords where propagation is stopped, and leaves single keys to the element', () => {
   const { ran, press } = listen('<div data-here></div>');
   const taken = vi.fn((event: Event) => event.stopPropagation());
   document.querySelector('[data-here]')?.addEventListener('keydown', taken);

@@ -4,10 +4,10 @@ import { createKeyMatcher } from './keyMatcher';
 import { foldKey, isApplePlatform, isSingleKeys } from './keys';
 
 export interface HotkeyOptions {
-  /** Every command there is now. */
+  /** All current commands. */
   commands: () => readonly Command[];
   run: (command: Command) => void;
-  /** Whether single keys are wanted (the preference). */
+  /** Whether single keys are switched on (the preference). */
   singleKeys: () => boolean;
   /** @default the platform's */
   isApple?: boolean;
@@ -15,10 +15,10 @@ export interface HotkeyOptions {
 }
 
 /**
- * Hears the keys of commands. Chords are heard everywhere, in fields and under dialogs too, but for those by which a text is edited:
- * in a text they are the text's. Single keys and sequences are not heard in fields, menus and lists, not under or in a dialog that is not
- * theirs, not while a text is composed (IME), and not when switched off.
- * @returns stops it
+ * Listens for the keys of commands. Chords work everywhere, in fields and under dialogs too, except those that edit text:
+ * inside a text they stay with the text. Single keys and sequences do nothing in fields, menus and lists, under or in a dialog
+ * that is not theirs, during text composition (IME), and when switched off.
+ * @returns a function that stops listening
  */
 export function listenForHotkeys({
   commands,
@@ -29,7 +29,8 @@ export function listenForHotkeys({
 }: HotkeyOptions): () => void {
   const matcher = createKeyMatcher(isApple);
   const hear = (event: KeyboardEvent) => {
-    // Chords are heard on the way down, as menus and dialogs keep keys to themselves; single keys on the way up, if nobody took them.
+    // Chords are handled in the capturing phase, as menus and dialogs stop propagation; single keys in the bubbling phase,
+    // unless already handled.
     const isChord = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     if (isChord !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
     if (event.defaultPrevented || isComposing(event) || event.repeat) return;
@@ -37,7 +38,7 @@ export function listenForHotkeys({
     const [at] = event.composedPath();
     if (isChord && EDITING_KEYS.has(foldKey(event.key)) && holdsText(at)) return matcher.reset();
     const mayBeSingle = singleKeys() && !takesLetters(at);
-    // Every letter of every field comes by here.
+    // Every letter typed into any field passes here.
     if (!mayBeSingle && !isChord && !event.altKey) return matcher.reset();
     const dialog = mayBeSingle ? ([...target.querySelectorAll(DIALOGS)].at(-1) ?? besideOf(at)) : undefined;
     const heard = commands().filter(({ keys, within }) => {
@@ -58,16 +59,16 @@ export function listenForHotkeys({
   };
 }
 
-/** Modifiers on their own, and presses that a text being composed is made of. */
+/** Modifiers on their own, and key presses that are part of a text composition. */
 const NOT_YET_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
-/** Those that lie over the page. One beside which the page is used keeps only the keys that are pressed in it. */
+/** Modal dialogs. A non-modal dialog keeps only the keys that are pressed in it. */
 const DIALOGS = '[role="dialog"]:not([aria-modal="false"]), [role="alertdialog"], dialog[open]';
 const BESIDE = '[role="dialog"][aria-modal="false"]';
-/** With Ctrl or Cmd: undone and done again, all chosen, copied, cut and put in. */
+/** With Ctrl or Cmd: undo, redo, select all, copy, cut and paste. */
 const EDITING_KEYS = new Set(['z', 'y', 'a', 'c', 'x', 'v']);
 const TEXTS =
   'input:not(:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"], [type="range"], [type="color"])), textarea, [contenteditable]:not([contenteditable="false"])';
-/** Where letters are typed, or lead to the entry that begins with them; a box to tick takes none. */
+/** Elements that take letters as text or jump to the entry that begins with them; a checkbox takes none. */
 const FIELDS = `${TEXTS}, select, [role="textbox"], [role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="application"]`;
 
 function holdsText(target: EventTarget | undefined): boolean {

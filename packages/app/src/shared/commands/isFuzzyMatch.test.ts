@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { isFuzzyMatch } from './isFuzzyMatch';
 
 it.each(['appearance', 'appear', 'apearance', 'appaerance', 'appeearance', 'appesrance', 'xppearance'])(
-  '%s is appearance',
+  "isFuzzyMatch: accepts %s as 'appearance'",
   (typed) => expect(isFuzzyMatch(typed, 'appearance')).toBe(true),
 );
 
-it.each(['apaerence', 'dark', 'apx', 'appearances of'])('%s is not', (typed) =>
+it.each(['apaerence', 'dark', 'apx', 'appearances of'])("isFuzzyMatch: rejects %s for 'appearance'", (typed) =>
   expect(isFuzzyMatch(typed, 'appearance')).toBe(false),
 );

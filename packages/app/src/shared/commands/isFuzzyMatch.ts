@@ -1,9 +1,9 @@
-/** Letters from which a word with one typing error is still that word. */
+/** Letters from which a word with one typing error still counts as that word. */
 const ONE_ERROR_FROM = 4;
 
 /**
- * Whether a word is what somebody meant who typed another: with a letter wrong, too many, too few, or two that changed places. The
- * beginning of the word is enough.
+ * Whether a typed word matches another with at most one typing error: a letter wrong, too many, too few, or two swapped.
+ * The beginning of the word is enough.
  * @param typed folded, as is `word`
  */
 export function isFuzzyMatch(typed: string, word: string): boolean {

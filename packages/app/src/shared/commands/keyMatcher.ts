@@ -6,16 +6,16 @@ export const SEQUENCE_PAUSE = 1200;
 
 export interface KeyMatcher {
   /**
-   * Takes a press and tells whose keys it ends.
-   * @param commands those whose keys may be heard now
+   * Takes a key press and returns the command whose keys it completes.
+   * @param commands those whose keys may match now
    * @param at time of the press in milliseconds, of any clock
    */
   press: (press: KeyPress, commands: readonly Command[], at: number) => Command | 'waiting' | null;
-  /** Forgets what was begun. */
+  /** Drops the sequence begun. */
   reset: () => void;
 }
 
-/** Follows presses through chords and sequences. Of two commands with the same keys the first of the list is heard. */
+/** Follows key presses through chords and sequences. Of two commands with the same keys the first of the list matches. */
 export function createKeyMatcher(isApple: boolean): KeyMatcher {
   let begun: KeyPress[] = [];
   let last = -Infinity;
@@ -40,7 +40,7 @@ export function createKeyMatcher(isApple: boolean): KeyMatcher {
       begun = [...before, press];
       let found = find(begun, commands);
       if (found === null && before.length > 0) {
-        // A stroke that does not go on with a sequence may begin another.
+        // A stroke that does not continue a sequence may begin another.
         begun = [press];
         found = find(begun, commands);
       }

@@ -1,15 +1,15 @@
-/** One press: its modifiers and the key as it is printed, in lower case. */
+/** One key press: its modifiers and the key as printed, in lower case. */
 export interface Stroke {
   key: string;
-  /** Cmd on Apple's keyboards, Ctrl on others. */
+  /** Cmd on Apple keyboards, Ctrl on others. */
   mod: boolean;
   alt: boolean;
   shift: boolean;
 }
 
 /**
- * Reads a command's keys: `mod+k`, `mod+shift+l`, `?`, or a sequence such as `g i`.
- * @throws when the text is no key: it is a slip in the code, not in data
+ * Parses a command's keys: `mod+k`, `mod+shift+l`, `?`, or a sequence such as `g i`.
+ * @throws when the text is no key, which is an error in the code and not in data
  */
 export function parseKeys(keys: string): Stroke[] {
   return keys.split(' ').map((text) => {
@@ -23,7 +23,7 @@ export function parseKeys(keys: string): Stroke[] {
 
 const MODIFIERS = new Set(['mod', 'alt', 'shift']);
 
-/** Whether the keys are single ones: they need no modifier, so they may be switched off (WCAG 2.1.4). */
+/** Whether the keys need no modifier and so may be switched off (WCAG 2.1.4). */
 export const isSingleKeys = (keys: string): boolean => parseKeys(keys).every((stroke) => !stroke.mod && !stroke.alt);
 
 /** The part of a keyboard event that identifies the stroke. */
@@ -32,13 +32,13 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altK
 };
 
 /**
- * Whether a press is a stroke. Told by the character and not by the key's place, so `?` is where the layout has it; the Turkish
- * I, ı, İ and i are one letter, as they lie on different keys of different layouts.
+ * Whether a key press matches a stroke. Compares the character and not the key's position, so `?` is where the layout has
+ * it; the Turkish I, ı, İ and i count as one letter, as they are on different keys of different layouts.
  * @param isApple Cmd counts as `mod` and not Ctrl
  */
 export function matchesStroke(press: KeyPress, stroke: Stroke, isApple: boolean): boolean {
   if (foldKey(press.key) !== stroke.key) return false;
-  // AltGr is Ctrl and Alt to the browser, and belongs to the character.
+  // The browser reports AltGr as Ctrl and Alt; here it is part of the character.
   const isAltGr = press.getModifierState?.('AltGraph') ?? false;
   const [mod, other] = isApple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   const isCharacter = !/^[a-z0-9]$/.test(stroke.key) && stroke.key.length === 1;
@@ -50,7 +50,7 @@ export function matchesStroke(press: KeyPress, stroke: Stroke, isApple: boolean)
 /** `K`, `k` → `k`; `I`, `ı`, `İ` → `i`; `Enter` → `enter`. */
 export const foldKey = (key: string): string => key.replace(/[Iıİ]/g, 'i').toLowerCase();
 
-/** Whether this machine has Apple's keys. */
+/** Whether this machine has an Apple keyboard. */
 export function isApplePlatform(agent: string = globalThis.navigator?.userAgent ?? ''): boolean {
   return /Mac|iPhone|iPad/.test(agent);
 }

@@ -3,9 +3,9 @@ import type { Command } from './command';
 import { isFuzzyMatch } from './isFuzzyMatch';
 
 /**
- * The commands that a query finds, best first: those whose title begins with it, then those with a word that does, then those whose
- * other words say the rest, then those that hold it, then those found by a keyword; each in its own order. Every word of the query must
- * be found, without regard to case, accents and the Turkish i's. Where none is, those whose words differ by a typing error.
+ * Commands that match a query, best first: title begins with it, then a title word does, then the other words are found
+ * outside the title, then the title contains it, then a keyword does; each group in its own order. Every word of the query must
+ * be found, ignoring case, accents and the Turkish i's. Without any match: commands whose words differ by a typing error.
  */
 export function rankCommands(commands: readonly Command[], query: string): readonly Command[] {
   const { named, others } = findCommands(commands, query);
@@ -13,7 +13,8 @@ export function rankCommands(commands: readonly Command[], query: string): reado
 }
 
 /**
- * The same in two parts: those whose title begins with the query or has words that do, which are meant for sure, and the others.
+ * The same result in two parts: commands whose title begins with the query or has words that do, which are certain matches,
+ * and the others.
  */
 export function findCommands(commands: readonly Command[], query: string): FoundCommands {
   const wanted = foldText(query);

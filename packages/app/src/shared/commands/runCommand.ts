@@ -1,7 +1,7 @@
 import type { Command } from './command';
 
 /**
- * Has a command done.
+ * Runs a command or navigates to its address.
  * @param navigate the router's; not called for a command that runs
  */
 export function runCommand(command: Command, navigate: (path: string) => void): void {

@@ -3,9 +3,9 @@ import type { Command } from './command';
 import { commandRegistry } from './commandRegistry';
 
 /**
- * Offers commands for as long as the component stands on the page.
- * @param commands a component that also reads the list hands in the same array while nothing in it changes (`useMemo`): else each
- *   drawing would lead to the next
+ * Registers commands for as long as the component is mounted.
+ * @param commands a component that also reads the list passes the same array while nothing in it changes (`useMemo`): otherwise
+ * each render would cause the next
  */
 export function useCommands(commands: readonly Command[]): void {
   const [owner] = useState(() => ({}));
@@ -13,7 +13,7 @@ export function useCommands(commands: readonly Command[]): void {
   useEffect(() => () => commandRegistry.unregister(owner), [owner]);
 }
 
-/** Every command that is offered now, by section. */
+/** All commands registered now, by section. */
 export function useCommandList(): readonly Command[] {
   return useSyncExternalStore(commandRegistry.subscribe, commandRegistry.list, commandRegistry.list);
 }

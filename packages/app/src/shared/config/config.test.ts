@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { ConfigError, parseConfig, readConfig } from './config';
 import { demoPair } from './demoPair';
 
-it('has defaults for what is left out', () => {
+it('parseConfig: fills in defaults for missing keys', () => {
   expect(parseConfig('{}')).toEqual({ apiHost: '', demo: true, languages: [] });
 });
 
-it('takes languages that the app does not bring', () => {
+it('parseConfig: accepts languages that the app does not include', () => {
   const languages = [
     { code: 'de', name: 'Deutsch' },
     { code: 'pt-BR', name: 'Português (Brasil)' },
@@ -15,7 +15,7 @@ it('takes languages that the app does not bring', () => {
   expect(parseConfig(JSON.stringify({ languages })).languages).toEqual(languages);
 });
 
-it('takes a host without its last slash', () => {
+it('parseConfig: strips the trailing slash of a host', () => {
   expect(parseConfig('{"apiHost":"https://api.shop.example/v1/"}').apiHost).toBe('https://api.shop.example/v1');
 });
 
@@ -35,15 +35,15 @@ it.each([
   ['{"languages":[{"code":"tr","name":"Türkçe"}]}', /"languages".*other languages/],
   ['{"languages":[{"code":"de","name":"Deutsch"},{"code":"de","name":"German"}]}', /"languages".*once/],
   ['[]', /stockroom-config/],
-])('refuses %s and names what is wrong', (text, message) => {
+])('parseConfig: rejects %s and names the problem', (text, message) => {
   expect(() => parseConfig(text)).toThrow(ConfigError);
   expect(() => parseConfig(text)).toThrow(message);
 });
 
-it('says when the block is missing', () => {
+it('readConfig: reports a missing block', () => {
   expect(() => readConfig({ getElementById: () => null })).toThrow(/stockroom-config/);
 });
 
-it('fills in the pair that the mock server knows', () => {
+it('demoSignIn: matches the credentials of the mock server', () => {
   expect(demoPair).toEqual(demoCredentials);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBuiltIn, isTag } from '../i18n/languages';
 
-/** Id of the JSON block in `index.html` that a shop's host may edit: one build serves every shop. */
+/** Id of the JSON block in `index.html` that whoever hosts a shop may edit: one build serves every shop. */
 export const CONFIG_ELEMENT_ID = 'stockroom-config';
 
 const apiHost = v.pipe(
@@ -24,23 +24,23 @@ const languages = v.pipe(
 );
 
 export const Config = v.object({
-  /** Address that is put before `/api/...`, without a trailing slash. Empty: this page's own origin. */
+  /** Base address put before `/api/...`, without a trailing slash. Empty: this page's own origin. */
   apiHost: v.optional(apiHost, ''),
-  /** Whether the mock server of the browser answers. Without it every call goes to `apiHost`. */
+  /** Whether the browser's mock server answers. Without it every call goes to `apiHost`. */
   demo: v.optional(v.boolean(), true),
   /** Languages that the shop adds; the texts of each are in `i18n/<code>.json` beside the app. */
   languages: v.optional(languages, []),
 });
 export type Config = v.InferOutput<typeof Config>;
 
-/** The configuration block can't be used. The message names the key and what it must be. */
+/** Error for an unusable configuration block. The message names the key and the expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
  * Reads the run-time configuration of this page.
- * @throws {ConfigError} when the block is missing, is no JSON, or does not fit
+ * @throws {ConfigError} when the block is missing, is not JSON, or does not match the schema
  */
 export function readConfig(page: Pick<Document, 'getElementById'> = document): Config {
   const text = page.getElementById(CONFIG_ELEMENT_ID)?.textContent;
@@ -49,7 +49,7 @@ export function readConfig(page: Pick<Document, 'getElementById'> = document): C
 }
 
 /**
- * Checks the text of a configuration block.
+ * Parses and checks the text of a configuration block.
  * @throws {ConfigError}
  */
 export function parseConfig(text: string): Config {

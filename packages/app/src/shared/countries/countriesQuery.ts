@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../api/http';
 
-/** The countries that a person or a phone number may be of. They change seldom enough for a visit. */
+/** Countries to choose from for a person or a phone number. They rarely change, so they are loaded once a visit. */
 export const countriesQuery = () =>
   queryOptions({
     queryKey: ['countries'],

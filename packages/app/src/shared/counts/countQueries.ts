@@ -11,7 +11,7 @@ export const countsQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: queueEndpoints.counts, schema: v.array(Count), signal }),
   });
 
-/** One with all its lines. */
+/** One count with all its lines. */
 export const countQuery = (id: string) =>
   queryOptions({
     queryKey: countKeys.one(id),

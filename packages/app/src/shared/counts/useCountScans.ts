@@ -16,24 +16,24 @@ export interface CountScans {
   lines: readonly CountLine[];
   isOn: boolean;
   writes: Pick<ReturnType<typeof useCountWrites>, 'change' | 'countedOf'>;
-  /** The code is more than one product's. */
+  /** Called when the code belongs to several products. */
   onSeveral: (code: string) => void;
 }
 
-/** The product scanned last, and its count now. */
+/** The product scanned last and its current count. */
 export interface LastCounted {
   name: string;
   counted: number;
 }
 
-/** Each scan counts one more of its product (or as many as were typed before it), without a press in between. */
+/** Counts one unit per scan (or the quantity typed before it) without a further click. */
 export function useCountScans({ lines, isOn, writes, onSeveral }: CountScans): LastCounted | null {
   const { t } = useTranslation('counts');
   const describe = useDescribeError();
   const [last, setLast] = useState<LastCounted | null>(null);
 
   const add = ({ name, productId }: Pick<CountLine, 'name' | 'productId'>, quantity: number) => {
-    // Not made twice: it names this scan, which is sent again under it.
+    // Safe against double submits: the id names this scan: a retry is sent under it, so the server never counts it twice.
     void writes.change({ name }, { productId, add: quantity, once: crypto.randomUUID() });
     scanFeedback.give('found');
     const counted = writes.countedOf(productId) ?? quantity;

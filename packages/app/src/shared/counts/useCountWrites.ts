@@ -16,8 +16,8 @@ import './locales/types';
 import { changed, withLines } from './model/countLines';
 
 /**
- * Changes of a count's lines: shown at once, sent one after the other, and taken in as the server has them. One that fails is said, with a
- * Retry; what the count says then is asked for anew.
+ * Writes changes of a count's lines: optimistic, sent one after the other, and updated with the server's answers. A failed
+ * change shows a toast with Retry, and the count is fetched again.
  */
 export function useCountWrites(id: string) {
   const { t } = useTranslation(['counts', 'common']);
@@ -34,7 +34,7 @@ export function useCountWrites(id: string) {
       const answer = await updateCount({ ...body, id });
       show((whole) => ({ count: answer.count, lines: withLines(whole.lines, answer.lines) }));
       answer.lines.forEach((line) => offerAnew(line, body));
-      // In another state a blind count says what should be there, or no longer does.
+      // After a change of state a blind count shows its expected stock, or hides it again.
       if (body.state) void client.invalidateQueries({ queryKey: key });
       return true;
     } catch (error) {
@@ -55,7 +55,10 @@ export function useCountWrites(id: string) {
       void client.invalidateQueries({ queryKey: countKeys.list() });
     }
   }
-  /** Somebody else counted the same product meanwhile: theirs stands, until one says otherwise. */
+  /**
+   * Shows a conflict: somebody else counted the same product meanwhile. Their number stands unless the user chooses their
+   * own.
+   */
   function ask({ counted, userName }: CountLine, body: Omit<UpdateCountBody, 'id'>, what: string): void {
     const values = { name: what, person: userName, count: counted ?? 0 };
     toasts.show({
@@ -70,7 +73,10 @@ export function useCountWrites(id: string) {
       },
     });
   }
-  /** A number was typed over an earlier one and units were sold or received in between: it stands for the earlier time, unless one says otherwise. */
+  /**
+   * Offers to count anew: a number was typed over an earlier one, and units were sold or received in between. The number
+   * stands for the earlier time unless the user says otherwise.
+   */
   function offerAnew({ productId, name, counted, movedSince }: CountLine, { lines = [] }: Omit<UpdateCountBody, 'id'>): void {
     const isCorrected = lines.some((each) => each.productId === productId && 'counted' in each && typeof each.seen === 'number');
     if (!isCorrected || counted === null || !movedSince) return;
@@ -110,15 +116,15 @@ export function useCountWrites(id: string) {
   const latest = useLatest(write);
 
   return {
-    /** How many of a product are counted by now, with what is on its way; `null`: none, or it is not in the count. */
+    /** Units counted of a product so far, including pending changes; `null`: not counted yet, or not in the count. */
     countedOf: (productId: number): number | null =>
       client.getQueryData<WholeCount>(key)?.lines.find((line) => line.productId === productId)?.counted ?? null,
-    /** Changes one line. Stays the same over renders. */
+    /** Changes one line. Stable over renders. */
     change: useCallback(
       (line: Pick<CountLine, 'name'>, change: CountLineChange) => latest.current({ lines: [change] }, line.name),
       [latest],
     ),
-    /** Takes the count to another state. */
+    /** Moves the count to another state. */
     goTo: useCallback((state: NonNullable<UpdateCountBody['state']>, what: string) => latest.current({ state }, what), [latest]),
   };
 }

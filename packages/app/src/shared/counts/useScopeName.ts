@@ -4,7 +4,7 @@ import { useFilterLabels } from '../filters/useFilterLabels';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
-/** Names the scopes of counts, in words. @param scopes those that are asked for: their names are loaded */
+/** Names the scopes of counts as text. @param scopes those to be named: the names of their values are loaded */
 export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope) => string {
   const { t, i18n } = useTranslation('counts');
   const wordOf = useFilterLabels([...new Set(scopes.flatMap(filtersOf))]);
@@ -25,7 +25,7 @@ export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope)
   };
 }
 
-/** The filters whose values a scope is called by. */
+/** The filters whose values name a scope. */
 function filtersOf(scope: CountScope): ProductFilter[] {
   if (scope.kind === 'category') return ['category'];
   return scope.kind === 'filter' ? chosenFilters(scope.filters).map(({ name }) => name) : [];

@@ -3,7 +3,10 @@ import type { Delimiter } from './csvReader';
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
-/** Text that a spreadsheet turns into another number, a date or a time: leading zeros, twelve digits and more, `1E5`, `3-4`, `MAR-1`, `1:20`. */
+/**
+ * Text that a spreadsheet converts into another number, a date or a time: leading zeros, twelve digits and more, `1E5`,
+ * `3-4`, `MAR-1`, `1:20`.
+ */
 const ALTERED = new RegExp(
   [
     String.raw`^\s*0\d+$`,
@@ -17,10 +20,13 @@ const ALTERED = new RegExp(
   'i',
 );
 
-/** Text that a spreadsheet would run: `=`, `+`, `-` or `@` as the first thing that is seen, their full-width forms, a tab or a line end. */
+/**
+ * Text that a spreadsheet would run as a formula: `=`, `+`, `-` or `@` as the first visible character, their full-width
+ * forms, a tab or a line end.
+ */
 const FORMULA = /^[\t\r\n]|^[\s\u0000\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A number as we write it. It stays one, a negative one too. */
+/** A number as this app writes it. It stays a number, also when negative. */
 const PLAIN_NUMBER = /^-?(0|[1-9]\d{0,10})(\.\d+)?$/;
 
 /** Whether a spreadsheet would run this text. */
@@ -33,7 +39,7 @@ function isAlteredBySpreadsheets(text: string): boolean {
   return ALTERED.test(text);
 }
 
-/** Whether an apostrophe before this text is a mark. Before a code it always is, however short the code. */
+/** Whether a leading apostrophe of this text counts as an escape mark. Before a code it always does, however short the code. */
 function isMarked(text: string): boolean {
   return (
     isFormulaLike(text) ||
@@ -44,8 +50,8 @@ function isMarked(text: string): boolean {
 }
 
 /**
- * The text of a cell as it is exported: an apostrophe is put before what a spreadsheet would run or alter. {@link restoreText} takes exactly that one
- * away again, whatever the text was.
+ * Escapes the text of a cell for export: puts an apostrophe before text that a spreadsheet would run or alter. {@link
+ * restoreText} removes exactly that one again, whatever the text was.
  * @param keepCodes whether codes with leading zeros and the like are marked too; formulas always are
  */
 export function markText(text: string, keepCodes: boolean): string {
@@ -54,32 +60,37 @@ export function markText(text: string, keepCodes: boolean): string {
   return mark ? `'${text}` : text;
 }
 
-/** The text that {@link markText} was given. Also right for other shops' exports that put an apostrophe before formulas. */
+/**
+ * Restores the text passed to {@link markText}. Also right for other shops' exports that put an apostrophe before formulas.
+ */
 export function restoreText(cell: string): string {
   return cell.startsWith("'") && isMarked(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** A code of another program's file. No code begins with an apostrophe: it is a spreadsheet's mark of text, whatever follows. */
+/**
+ * Restores a code from another program's file. No code begins with an apostrophe: it is a spreadsheet's mark of text,
+ * whatever follows.
+ */
 export function restoreCode(cell: string): string {
   return restoreText(cell).replace(/^\s*'/, '');
 }
 
-/** One row of the file, without its line end. Cells are quoted where they must be. */
+/** Formats one row of the file, without its line end. Cells are quoted where needed. */
 export function writeRow(cells: readonly string[], delimiter: Delimiter): string {
   return cells.map((cell) => (mustQuote(cell, delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter);
 }
 
-/** Line end of the files we write (RFC 4180). */
+/** Line end of exported files (RFC 4180). */
 export const LINE_END = '\r\n';
 
-/** Several values in one cell: commas between them, a backslash before a comma or backslash that belongs to a value. */
+/** Joins several values in one cell: commas between them, a backslash before a comma or backslash that belongs to a value. */
 export function joinList(values: readonly string[]): string {
-  // A list of one empty value would look like no list at all.
+  // A list of one empty value would otherwise look like an empty list.
   if (values.length === 1 && values[0] === '') return '\\';
   return values.map((value) => value.replace(/[\\,]/g, String.raw`\$&`)).join(', ');
 }
 
-/** The values that {@link joinList} joined. Values of other programs' lists are trimmed and empty ones left out. */
+/** Splits the values that {@link joinList} joined. Values of other programs' lists are trimmed and empty ones left out. */
 export function splitList(cell: string, exact: boolean): string[] {
   if (cell === '') return [];
   if (exact && cell === '\\') return [''];

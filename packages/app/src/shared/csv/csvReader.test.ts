@@ -34,20 +34,20 @@ describe('createCsvReader', () => {
     expect(cells(text)).toEqual(expected);
   });
 
-  it('counts empty lines, and passes them over', () => {
+  it('skips empty lines but counts them', () => {
     expect(createCsvReader('a\n\n , \nb', ',').read(10)).toEqual([
       { cells: ['a'], row: 1 },
       { cells: ['b'], row: 4 },
     ]);
   });
 
-  it('says in which row a quote is never closed', () => {
+  it('reports the row of a quote that is never closed', () => {
     const reader = createCsvReader('a\n"b\nc', ',');
     reader.read(10);
     expect(reader.unclosedQuoteRow).toBe(2);
   });
 
-  it('reads on where it stopped', () => {
+  it('continues where the last read stopped', () => {
     const reader = createCsvReader('a\nb\nc', ',');
     expect(reader.read(2)).toHaveLength(2);
     expect(reader.read(2)).toEqual([{ cells: ['c'], row: 3 }]);
@@ -62,10 +62,10 @@ describe('sniffDelimiter', () => {
     ['a|b\n1|2', '|'],
     ['one column', ','],
     ['sep=;\na,b;c', ';'],
-  ])('%j is cut by %j', (text, delimiter) => {
+  ])('splits %j by %j', (text, delimiter) => {
     expect(sniffDelimiter(text)).toBe(delimiter);
   });
-  it('takes the line for Excel away', () => {
+  it('removes the sep= line meant for Excel', () => {
     expect(withoutSepLine('sep=;\r\na;b')).toBe('a;b');
   });
 });

@@ -1,18 +1,18 @@
-/** Characters that may stand between two cells. */
+/** Characters that may separate cells. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** One row of a table of text, and where it stands. */
+/** One row of a text table with its position. */
 export interface CsvRow {
   cells: string[];
-  /** Number of the row as a spreadsheet counts it: the first is 1, empty ones count. */
+  /** Row number as in a spreadsheet: the first is 1, empty rows count. */
   row: number;
 }
 
 export interface CsvReader {
-  /** Reads up to `limit` rows. Fewer come only at the end. Empty lines are passed over, but counted. */
+  /** Reads up to `limit` rows; fewer only at the end. Empty lines are skipped, but counted. */
   read(limit: number): CsvRow[];
-  /** How many characters have been read. */
+  /** Number of characters read. */
   readonly position: number;
   /** Number of the row whose quote is never closed, or `null`. */
   readonly unclosedQuoteRow: number | null;
@@ -21,8 +21,9 @@ export interface CsvReader {
 const QUOTE = '"';
 
 /**
- * Reads delimited text in steps, so that a caller can tell progress and stop between them. Follows RFC 4180 and what is met in the wild: line
- * ends of all three kinds, even mixed; line ends and delimiters in quotes; quotes inside an unquoted cell taken as they are.
+ * Reads delimited text in steps, so that a caller can report progress and stop between them. Follows RFC 4180 and tolerates
+ * common deviations: line ends of all three kinds, even mixed; line ends and delimiters in quotes; quotes inside an unquoted
+ * cell, kept as they are.
  */
 export function createCsvReader(text: string, delimiter: Delimiter): CsvReader {
   let position = 0;
@@ -42,7 +43,7 @@ export function createCsvReader(text: string, delimiter: Delimiter): CsvReader {
       value += text.slice(from, end);
       if (text[end + 1] !== QUOTE) {
         position = end + 1;
-        // Text behind the closing quote is no standard, but dropping it would lose what somebody wrote.
+        // Text after the closing quote violates the standard, but dropping it would lose content.
         return isCellEnd(position) ? value : value + readPlain();
       }
       value += QUOTE;
@@ -96,8 +97,8 @@ export function createCsvReader(text: string, delimiter: Delimiter): CsvReader {
 }
 
 /**
- * Finds the delimiter: the one that cuts the first rows into the same number of cells most steadily. Excel's own `sep=` line decides alone.
- * A text of one column is read with commas.
+ * Detects the delimiter: the one that most consistently splits the first rows into the same number of cells. Excel's own
+ * `sep=` line decides alone. Text of one column is read with commas.
  */
 export function sniffDelimiter(text: string): Delimiter {
   const said = /^sep=([,;\t|])\r?\n/i.exec(text)?.[1];
@@ -115,12 +116,12 @@ export function sniffDelimiter(text: string): Delimiter {
   return best;
 }
 
-/** The text without the line by which Excel is told the delimiter. */
+/** Removes the line that states the delimiter for Excel. */
 export function withoutSepLine(text: string): string {
   return text.replace(/^sep=[,;\t|]\r?\n/i, '');
 }
 
-/** Whether a text is one of the delimiters that are read. */
+/** Whether a text is one of the supported delimiters. */
 function isDelimiter(text: unknown): text is Delimiter {
   return DELIMITERS.some((delimiter) => delimiter === text);
 }
@@ -129,7 +130,7 @@ function steadiness(sample: string, delimiter: Delimiter): number {
   const rows = createCsvReader(sample, delimiter).read(20);
   const first = rows[0]?.cells.length ?? 0;
   if (first < 2) return 0;
-  // The sample's last row may be cut.
+  // The sample's last row may be cut off.
   const whole = rows.length > 2 ? rows.slice(0, -1) : rows;
   const same = whole.filter(({ cells }) => cells.length === first).length;
   return (same / whole.length) * Math.log2(first + 1);

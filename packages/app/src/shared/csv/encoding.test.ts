@@ -17,18 +17,18 @@ describe('detectEncoding', () => {
     ['UTF-16 LE without a mark', utf16('SKU;Name', true, false), { encoding: 'utf-16le', bom: false }],
     ['Turkish Windows', new Uint8Array([0xde, 0x61, 0x6c]), { encoding: 'windows-1254', bom: false, sure: false }],
     ['Western Windows', new Uint8Array([0x43, 0x61, 0x66, 0xe9]), { encoding: 'windows-1252', bom: false, sure: false }],
-  ])('knows %s', (_name, bytes, guess) => {
+  ])('detects %s', (_name, bytes, guess) => {
     expect(detectEncoding(bytes)).toMatchObject(guess);
   });
 
-  it('gives the text without its mark', () => {
+  it('decodes the text without its byte order mark', () => {
     expect(decode(utf16('Ağ', false), 'utf-16be')).toBe('Ağ');
     expect(decode(new Uint8Array([0xde, 0x61, 0x6c]), 'windows-1254')).toBe('Şal');
   });
 });
 
-describe('notText', () => {
-  it('lets a zero byte in somebody’s text through', () => {
+describe('nonTextReason', () => {
+  it('accepts a zero byte in text', () => {
     expect(notText(utf8('SKU,Name\nA,nul\u0000byte in a long enough line'))).toBeNull();
   });
 });

@@ -1,37 +1,37 @@
-/** Encodings that a file may be in. Windows-1254 is Turkish, windows-1252 Western European. */
+/** Encodings that a file may have. Windows-1254 is Turkish, windows-1252 Western European. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Why the bytes are no table of text: an Excel or LibreOffice workbook, some other binary file, or nothing at all. */
+/** Reason why the bytes are not a text table: an Excel or LibreOffice workbook, some other binary file, or no content. */
 export type NotText = 'workbook' | 'binary' | 'empty';
 
 export interface EncodingGuess {
   encoding: Encoding;
-  /** Whether the file says its encoding itself, by a byte order mark. */
+  /** Whether the file states its encoding by a byte order mark. */
   bom: boolean;
-  /** `false`: the two Windows encodings can not be told apart here, so the person should look at the letters. */
+  /** `false`: the two Windows encodings cannot be told apart here, so the user should check the letters. */
   sure: boolean;
 }
 
-/** How many bytes are looked at. The whole file is judged for UTF-8 later, when it is decoded. */
+/** Number of bytes examined. Whether the whole file is UTF-8 shows later, when it is decoded. */
 const SAMPLE = 256 * 1024;
 
-/** Says why the bytes can not be a table of text, or `null` when they can. */
+/** Gives the reason why the bytes cannot be a text table, or `null` when they can. */
 export function notText(bytes: Uint8Array): NotText | null {
   if (bytes.length === 0) return 'empty';
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  // Zip (xlsx, ods, numbers) and the old Excel's compound file.
+  // Zip (xlsx, ods, numbers) and the compound file of old Excel.
   if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'workbook';
   if (startsWithBom(bytes)) return null;
   const sample = bytes.subarray(0, SAMPLE);
   if (looksUtf16(countZeros(sample), sample.length)) return null;
-  // A zero byte alone may stand in somebody's text; a tenth of a text does not.
+  // A single zero byte may occur in text; control characters never make up a tenth of a text.
   return countControls(sample) > sample.length * 0.1 ? 'binary' : null;
 }
 
 /**
- * Detects how the bytes are to be read: a byte order mark, then UTF-16 by its zero bytes, then UTF-8 if it is valid, else one of the
- * Windows encodings by the letters that Turkish has and Western European languages have not.
+ * Detects the encoding of the bytes: by a byte order mark, then UTF-16 by its zero bytes, then UTF-8 if valid, else one of
+ * the Windows encodings by the letters that Turkish has and Western European languages lack.
  */
 export function detectEncoding(bytes: Uint8Array): EncodingGuess {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', bom: true, sure: true };
@@ -46,7 +46,7 @@ export function detectEncoding(bytes: Uint8Array): EncodingGuess {
   return windowsEncoding(sample);
 }
 
-/** The text of the bytes, without a byte order mark. Bytes that do not fit the encoding become U+FFFD. */
+/** Decodes the bytes, without a byte order mark. Bytes invalid in the encoding become U+FFFD. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
@@ -84,7 +84,10 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Bytes that are ğ İ ı ş Ğ Ş in windows-1254, and ð Ý ý þ Ð Þ (Icelandic only) in windows-1252. All other letters are the same. */
+/**
+ * Bytes that are ğ İ ı ş Ğ Ş in windows-1254, and ð Ý ý þ Ð Þ (Icelandic only) in windows-1252. All other letters are
+ * identical.
+ */
 const TURKISH: ReadonlySet<number> = new Set([0xf0, 0xdd, 0xfd, 0xfe, 0xd0, 0xde]);
 
 function windowsEncoding(sample: Uint8Array): EncodingGuess {

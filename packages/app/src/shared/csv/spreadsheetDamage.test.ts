@@ -15,7 +15,7 @@ test.each([
   ['1E5', undefined],
   ['12.50', undefined],
   ['A-1.0', undefined],
-])('%s holds the digits %s', (cell, digits) => {
+])('digitsOfNumber: reads %s as the digits %s', (cell, digits) => {
   expect(digitsOfNumber(cell)).toBe(digits);
 });
 
@@ -32,14 +32,17 @@ test.each([
   '#BAŞV!',
   ' #WERT! ',
   'Err:502',
-])('%s is an error of a formula', (cell) => {
+])('isSpreadsheetError: recognises %s as a formula error', (cell) => {
   expect(isSpreadsheetError(cell)).toBe(true);
 });
 
-test.each(['#1', '#1!', 'N/A', '#sale', 'Lamp #AD? 2', '#', 'Err: none'])('%s is somebody’s word', (cell) => {
-  expect(isSpreadsheetError(cell)).toBe(false);
-});
+test.each(['#1', '#1!', 'N/A', '#sale', 'Lamp #AD? 2', '#', 'Err: none'])(
+  'isSpreadsheetError: takes %s for ordinary text',
+  (cell) => {
+    expect(isSpreadsheetError(cell)).toBe(false);
+  },
+);
 
-test('control characters are taken out, tabs and line ends stay', () => {
+test('withoutControls: removes control characters but keeps tabs and line ends', () => {
   expect(withoutControls('La\u0000mp\u0007 \u009Fblue\u007F\n\tgreen')).toBe('Lamp blue\n\tgreen');
 });

@@ -4,10 +4,10 @@ declare const isSubject: unique symbol;
 export type DraftSubject = string & { readonly [isSubject]: true };
 
 /**
- * Names what a draft is of. Nothing is kept under any other name: a journey finds every `kind` that the code names here, and fails for one
- * that it is not shown how to type half of (`e2e/draftRecovery`).
- * @param kind what it is, said in place: `'product'`
- * @param ids which one it is
+ * Names the subject of a draft. No draft is stored under any other name: a journey finds every `kind` in the code, and
+ * fails for one that it cannot half type (`e2e/draftRecovery`).
+ * @param kind the kind of record, as a literal at the call: `'product'`
+ * @param ids which record it is
  */
 export function draftSubject(kind: string, ...ids: readonly (string | number)[]): DraftSubject {
   return [kind, ...ids].join('/') as DraftSubject;

@@ -1,49 +1,52 @@
 import { localStore, type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** Whose drafts are whose, among the tabs of this browser. */
+/** Assigns drafts to the tabs of this browser. */
 export interface DraftTabs {
-  /** The prefix of this tab's names; `''`: all tabs share them. */
+  /** Prefix of the names of this tab's drafts; `''`: all tabs share them. */
   own: () => string;
-  /** The prefixes of closed tabs' names. */
+  /** Prefixes of the names of closed tabs' drafts. */
   closed: () => readonly string[];
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Those of the browser. */
+/** Tabs of the browser, with their life cycle. */
 export interface LiveDraftTabs extends DraftTabs {
-  /** Looks which tabs were closed, and tells who has subscribed where there is something of one more. */
+  /** Finds out which tabs were closed, and notifies subscribers when another one with drafts was. */
   look: () => Promise<void>;
-  /** Takes the drafts of all tabs, to be sent by this one until it looks again: its person signs out. */
+  /** Claims the drafts of all tabs, so that this one can send them, until the next check: the user signs out. */
   takeAll: () => void;
-  /** The page goes: this tab counts as closed until it looks again. */
+  /** The page is left: this tab counts as closed until the next check. */
   leave: () => void;
 }
 
 type Locks = Pick<LockManager, 'request' | 'query'>;
 
-/** How long a page that is being left has to let go of its tab, in milliseconds. */
+/** Time that a page being left has to release its tab's lock, in milliseconds. */
 const PATIENCE = 500;
-/** Drafts that nobody came back to are forgotten after so long, in milliseconds. */
+/** Age at which abandoned drafts are deleted, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60_000;
 
 const TAB = /^tab-[0-9a-f]+\./;
 const lockOf = (tab: string): string => `stockroom.${tab}`;
-// Not made twice: it names this tab, and nothing that is kept on the server.
+// Safe against double submits: the id names this tab and nothing on the server, so it needs no protection against a double submit.
 const newTab = (): string => `tab-${crypto.randomUUID().slice(0, 8)}.`;
 
-/** The name of a draft without the tab that it is of. */
+/** Removes the tab prefix from the name of a draft. */
 export const withoutTab = (name: string): string => name.replace(TAB, '');
 
 interface TabsWorld {
   local: SafeStorage;
   session: SafeStorage;
-  /** Where there are none, as on a page without HTTPS, every other tab counts as closed. */
+  /** `null`, as on a page without HTTPS: every other tab counts as closed. */
   locks: Locks | null;
   now: () => number;
 }
 
-/** A tab holds a Web Lock of its name for as long as it is open: the browser lets go of it, however that ends. */
+/**
+ * Creates the registry of tabs. A tab holds a Web Lock of its name while it is open; the browser releases it, however the
+ * tab ends.
+ */
 export function createDraftTabs({ local, session, locks, now }: TabsWorld): LiveDraftTabs {
   const listeners = new Set<() => void>();
   let own: string | null = null;
@@ -77,7 +80,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
     return [...tabs].filter((tab) => tab !== ownTab());
   };
   const lookNow = async () => {
-    // A tab that was made from another one begins with the other's name.
+    // A duplicated tab starts with the name of the original.
     if (locks && !letGo && !(await hold(ownTab(), locks))) await hold(nameTab(newTab()), locks);
     const open = new Set((await locks?.query())?.held?.map(({ name }) => name));
     const before = closed;
@@ -95,7 +98,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
         forgetOld(local, draftKeys(), now() - LONGEST);
         isFirst = false;
       }
-      // A page that may ask for no locks knows of no tab that was closed.
+      // A page that may not request locks knows of no closed tab.
       looking ??= lookNow()
         .catch(() => undefined)
         .finally(() => {
@@ -117,7 +120,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
   };
 }
 
-/** Without whose it is. */
+/** Name of a draft without the user's id. */
 const nameOf = (key: string): string => key.slice(storageKeys.draft.length).replace(/^[^.]*\./, '');
 
 function forgetOld(local: SafeStorage, keys: readonly string[], before: number): void {
@@ -127,7 +130,10 @@ function forgetOld(local: SafeStorage, keys: readonly string[], before: number):
   }
 }
 
-/** Until this winter drafts lay in the tab's own storage, and mails that waited for a connection together. */
+/**
+ * Migrates drafts: until this winter they were in the tab's own storage, and mails waiting for a connection were shared by
+ * all tabs.
+ */
 function takeOld({ local, session }: Pick<TabsWorld, 'local' | 'session'>, tab: string): void {
   for (const from of [session, local]) {
     for (const key of from.keys()) {
@@ -139,7 +145,7 @@ function takeOld({ local, session }: Pick<TabsWorld, 'local' | 'session'>, tab: 
   }
 }
 
-/** The tabs of this browser. */
+/** Tabs of this browser. */
 export const draftTabs = createDraftTabs({
   local: localStore,
   session: sessionStore,

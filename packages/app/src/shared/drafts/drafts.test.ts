@@ -26,7 +26,7 @@ function browser() {
   return { local, open };
 }
 
-it('gives back what its person typed after a reload, and nothing to another person', async () => {
+it("createDraftStore: returns a person's draft after a reload, and nothing to another person", async () => {
   const { open } = browser();
   const page = open();
   await page.tabs.look();
@@ -39,7 +39,7 @@ it('gives back what its person typed after a reload, and nothing to another pers
   expect(reloaded.drafts.subjectsOf('u')).toEqual([]);
 });
 
-it('keeps those of two open tabs apart, and gives those of a closed one to the next', async () => {
+it("createDraftStore: separates two open tabs and gives a closed tab's drafts to the next", async () => {
   const { open } = browser();
   const [one, other] = [open(), open()];
   await one.tabs.look();
@@ -55,7 +55,7 @@ it('keeps those of two open tabs apart, and gives those of a closed one to the n
   await other.tabs.look();
   expect(heard).toHaveBeenCalledExactlyOnceWith('more');
   expect(other.drafts.read(mine, schema)?.value.name).toBe('of the other');
-  // Its own was saved: what the other tab left is not thrown away with it.
+  // Removing this tab's saved draft does not delete the other tab's.
   other.drafts.remove(mine);
   expect(other.drafts.read(mine, schema)?.value.name).toBe('of one');
   other.close();
@@ -64,7 +64,7 @@ it('keeps those of two open tabs apart, and gives those of a closed one to the n
   expect(tomorrow.drafts.read(mine, schema)?.value.name).toBe('of one');
 });
 
-it('tells a tab that was made from another one apart from it', async () => {
+it('createDraftStore: separates a duplicated tab from its original', async () => {
   const { open } = browser();
   vi.useFakeTimers();
   const one = open();
@@ -82,7 +82,7 @@ it('tells a tab that was made from another one apart from it', async () => {
   expect(made.drafts.read(mine, schema)).toBeNull();
 });
 
-it('says what is with nobody but this browser, in all tabs, and forgets all of it', async () => {
+it('createDraftStore: lists and deletes drafts that only this browser has, in all tabs', async () => {
   const { open, local } = browser();
   const [one, other] = [open(), open()];
   await one.tabs.look();
@@ -105,7 +105,7 @@ it('says what is with nobody but this browser, in all tabs, and forgets all of i
   expect(one.drafts.waitingOf('u2')).toHaveLength(1);
 });
 
-it('takes over what lay in the tab before, and what nobody came back to for a month goes', async () => {
+it("createDraftStore: migrates drafts of the tab's storage and deletes those over a month old", async () => {
   const { open, local } = browser();
   const session = memoryStorage();
   const kept = (at: number) => JSON.stringify({ at, value: { name: 'of before' } });
@@ -122,7 +122,7 @@ it('takes over what lay in the tab before, and what nobody came back to for a mo
 });
 
 it.each(['not json', '{}', '{"at":1,"value":{"name":7}}', '{"version":2,"at":1,"value":{"name":"x"}}'])(
-  'takes damaged text for none, and a row of another version: %s',
+  'createDraftStore: ignores damaged text and rows of another version: %s',
   (text) => {
     const { open, local } = browser();
     const { drafts } = open();
@@ -132,7 +132,7 @@ it.each(['not json', '{}', '{"at":1,"value":{"name":7}}', '{"version":2,"at":1,"
   },
 );
 
-it('says of a draft that the browser does not keep that it goes with the page', () => {
+it('createDraftStore: reports a draft that the browser cannot store', () => {
   const drafts = createDraftStore(createSafeStorage(() => memoryStorage({ full: true })));
   expect(drafts.write(mine, { name: 'x' })).toBe(false);
   expect(drafts.read(mine, schema)?.value.name).toBe('x');

@@ -6,7 +6,7 @@ import type { DraftSubject } from './draftSubject';
 import { type DraftTabs, draftTabs, withoutTab } from './draftTabs';
 import type { DraftState, WaitingDraft } from './model/waitingDraft';
 
-/** Whose draft, and of what. */
+/** Identifies a draft by person and subject. */
 export interface DraftKey {
   userId: string;
   subject: DraftSubject;
@@ -14,41 +14,40 @@ export interface DraftKey {
 
 export interface Draft<T> {
   value: T;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   at: number;
   state: DraftState;
 }
 
 /**
- * Drafts, and writes that wait to be sent. They lie in the local storage, by person and tab: two open tabs do not
- * overwrite each other, a closed tab leaves its drafts to the others and to tomorrow (decision 086). Nobody else is offered
- * them, and
- * a chosen sign-out removes them.
+ * Store of drafts and unsent writes. They are in local storage, by person and tab: two open tabs do not overwrite each
+ * other, and a closed tab leaves its drafts to the others and to tomorrow (decision 086). No other person is offered them, and
+ * a deliberate sign-out removes them.
  */
 export interface DraftStore {
   read: <Schema extends v.GenericSchema>(key: DraftKey, schema: Schema) => Draft<v.InferOutput<Schema>> | null;
-  /** @returns whether it outlives the page; the browser asks before the page goes, where it does not */
+  /** @returns whether the draft outlives the page; if not, the browser asks before the page is left */
   write: (key: DraftKey, value: unknown, state?: DraftState) => boolean;
   remove: (key: DraftKey) => void;
-  /** Subjects that this person has drafts of, in this tab or from one that was closed. */
+  /** Subjects of this person's drafts, in this tab or from a closed one. */
   subjectsOf: (userId: string) => DraftSubject[];
   /** Drafts that only this browser has, in any of its tabs. */
   waitingOf: (userId: string) => WaitingDraft[];
-  /** Removes what this person has in any tab. */
+  /** Removes this person's drafts in every tab. */
   forgetAll: (userId: string) => void;
-  /** Calls back when there may be other drafts than before: those of a tab that was closed, too, or none any more. */
+  /** Subscribes to changes: there may be more drafts (also those of a closed tab), or none any more. */
   subscribe: (listener: (change: 'more' | 'none') => void) => () => void;
 }
 
 const Row = v.object({
-  /** Of the row; one without is from before rows had one. */
+  /** Version of the row; rows without one are older than versions. */
   version: v.optional(v.literal(1)),
   at: v.number(),
   state: v.optional(v.picklist(['unsaved', 'unsent', 'copy']), 'unsaved'),
   value: v.unknown(),
 });
 
-/** Drafts that the browser could not store: they live as long as the page. */
+/** Drafts that the browser could not store: they last as long as the page. */
 const unkept = new Set<string>();
 globalThis.addEventListener?.('beforeunload', (event) => {
   if (unkept.size > 0 && !leavePermit.isGranted()) event.preventDefault();
@@ -56,7 +55,7 @@ globalThis.addEventListener?.('beforeunload', (event) => {
 
 const together: DraftTabs = { own: () => '', closed: () => [], subscribe: () => () => undefined };
 
-/** @param tabs left out, all tabs have its drafts together */
+/** @param tabs left out: all tabs share the drafts */
 export function createDraftStore(
   storage: SafeStorage = localStore,
   tabs: DraftTabs = together,
@@ -69,7 +68,7 @@ export function createDraftStore(
     const row = v.safeParse(v.pipe(v.string(), v.parseJson(), Row), text);
     return row.success ? row.output : null;
   };
-  /** A closed tab's draft belongs to this one as soon as it is asked for. */
+  /** Text of a draft. A closed tab's draft moves to this tab when it is read. */
   const textOf = (key: DraftKey): string | null => {
     const own = storage.get(keyIn(tabs.own(), key));
     if (own !== null) return own;
@@ -133,5 +132,5 @@ export function createDraftStore(
   };
 }
 
-/** Drafts of this tab, and of those that were closed. */
+/** Drafts of this tab, and of closed ones. */
 export const drafts = createDraftStore(localStore, draftTabs);

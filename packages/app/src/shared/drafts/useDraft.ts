@@ -4,32 +4,32 @@ import { SessionContext } from '../session/SessionContext';
 import type { DraftSubject } from './draftSubject';
 import { drafts } from './drafts';
 
-/** A draft being typed, stored until it is sent. */
+/** A draft being typed and stored until it is sent. */
 export interface TypedDraft<Value> {
   value: Value;
   set: (value: Value) => void;
-  /** Sets what is made of what stands there by then: for what comes later, such as what a scan found, while another one is on its way. */
+  /** Sets a value made from the current one: for late results, such as a scan's, while another is still pending. */
   change: (make: (now: Value) => Value) => void;
-  /** It was sent, or thrown away. */
+  /** Deletes the draft after it was sent or discarded. */
   forget: () => void;
   /**
-   * Keeps what is on its way, and shows nothing of it: the session ended under the call that sent it, and the page is about to be
-   * loaded anew.
+   * Stores a pending value without showing it: the session ended during the call that sent it, and the page is about to
+   * reload.
    */
   keep: (value: Value) => void;
-  /** Whether it is back from before, untouched: an editor that can be closed is drawn open then, and takes no focus. */
+  /** Whether the value was restored and is untouched: a closable editor is then rendered open, and takes no focus. */
   isKept: boolean;
 }
 
 /**
- * The state of every editor that isn't one of the kit's machines: in place of `useState`. A reload, a tab that is closed and the end of the
- * session lose nothing: what was half typed is there again, for its own person.
+ * State of every editor that isn't one of the kit's machines, in place of `useState`. Survives a reload, a closed tab and
+ * the end of the session: half-typed text is restored for its own person.
  * ```tsx
  * const { value, set, forget } = useDraft(draftSubject('board', 'new'), BoardDraft, NEW_BOARD);
  * ```
- * Give the component a `key` of the subject. Without a signed-in person nothing is kept.
- * @param schema reads what was kept
- * @param start what stands there before anything is typed, which is not worth keeping; told once
+ * Give the component a `key` of the subject. Without a signed-in person nothing is stored.
+ * @param schema reads the stored value
+ * @param start the value before anything is typed, which is not stored; read once
  */
 export function useDraft<Value>(subject: DraftSubject, schema: v.GenericSchema<unknown, Value>, start: Value): TypedDraft<Value> {
   const userId = use(SessionContext)?.user.id;
@@ -54,12 +54,12 @@ export function useDraft<Value>(subject: DraftSubject, schema: v.GenericSchema<u
   return { value, set, change, forget: () => set(first), keep, isKept };
 }
 
-/** Whether something half typed lies there from before: for an editor that is opened by it. Told once. */
+/** Whether a half-typed draft is stored, for an editor that opens because of it. Read once. */
 export function useHasDraft(subject: DraftSubject): boolean {
   const userId = use(SessionContext)?.user.id;
   const [has] = useState(() => userId !== undefined && drafts.read({ userId, subject }, v.unknown()) !== null);
   return has;
 }
 
-/** As `useDraft`, for a text that begins empty. */
+/** Like `useDraft`, for a text that starts empty. */
 export const useDraftText = (subject: DraftSubject): TypedDraft<string> => useDraft(subject, v.string(), '');

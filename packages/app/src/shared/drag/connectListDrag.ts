@@ -3,28 +3,28 @@ import { createDragLayer } from './dragLayer';
 import type { Point } from './model/dragTypes';
 import { boundaryAt, homeOf, scrollSpeed, slotAt } from './model/listPlaces';
 
-/** Pixels that a pointer may wander before a press becomes a drag. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 const SLACK = 5;
 
-/** A list's services for a drag, whose rows are of one height; always as they are now. */
+/** What a drag needs of a list whose rows are of one height; getters return current values. */
 export interface ListDragServices {
-  /** Ids of the rows, in the order that is shown. */
+  /** Ids of the rows in the order shown. */
   ids: () => readonly string[];
-  /** Ids that move with a row: itself, and what belongs to it. */
+  /** Ids that move with a row: its own and those that belong to it. */
   movedWith: (id: string) => ReadonlySet<string>;
   rowHeight: number;
-  /** The element that scrolls. */
+  /** The scroll container. */
   scroller: () => HTMLElement | null;
-  /** Dropped at a place among those that stay, from 0. */
+  /** Drops a row at a slot among the rows that do not move, from 0. */
   drop: (id: string, slot: number) => void;
 }
 
 /**
- * Lets mouse, finger and pen put the rows of a list in order: up and down only, with the list scrolling at its edges. Only the rows in sight need be
- * drawn. A row says `data-row`, and what it is taken hold of by `data-drag-handle`. Nothing of React is drawn while something moves; Escape and a
- * lost pointer leave everything where it was.
+ * Lets mouse, finger and pen reorder the rows of a list: up and down only, with the list scrolling at its edges. Only the
+ * rows in view need be rendered. A row has `data-row`, and its handle `data-drag-handle`. React renders nothing during a drag;
+ * Escape and a lost pointer leave everything where it was.
  * @param layer an empty element over the list
- * @returns how to stop
+ * @returns a function that disconnects
  */
 export function connectListDrag(root: HTMLElement, layer: HTMLElement, services: ListDragServices): () => void {
   const picture = createDragLayer(layer);
@@ -48,7 +48,7 @@ export function connectListDrag(root: HTMLElement, layer: HTMLElement, services:
     }
   }
 
-  /** Once a frame at most, however often the pointer moves. */
+  /** Runs at most once a frame, however often the pointer moves. */
   function follow(): void {
     frame = 0;
     const scroller = services.scroller();

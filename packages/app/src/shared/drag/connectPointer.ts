@@ -1,27 +1,27 @@
 import type { DragInput, Point } from './model/dragTypes';
 
-/** The effects of a drag; the keyboard drives the same. */
+/** Effects of a drag; the keyboard uses the same. */
 export interface PointerTarget {
-  /** Something was pressed that can be dragged. @returns whether it is */
+  /** Called on the press of a draggable item. @returns whether it can be dragged */
   press: (element: HTMLElement, by: DragInput, point: Point) => boolean;
-  /** The pointer went on, `distance` px from where it was pressed. */
+  /** Called when the pointer moved, `distance` px from where it was pressed. */
   move: (point: Point, distance: number) => void;
   drop: () => void;
   cancel: () => void;
   isLifted: () => boolean;
 }
 
-/** The parts of a page that a drag needs, as selectors. */
+/** Selectors of the elements that a drag needs. */
 export interface DragParts {
   /** The draggable items. */
   items: string;
-  /** Parts of an item with presses of their own, besides fields. */
+  /** Parts of an item with clicks of their own, besides fields. */
   except: string;
-  /** Parts that keep the focus where it is while they are pressed. */
+  /** Parts that leave the focus where it is while they are pressed. */
   focuses?: string;
 }
 
-/** Lets mouse, finger and pen drag what lies in an element. @returns how to stop */
+/** Lets mouse, finger and pen drag the items in an element. @returns a function that disconnects */
 export function connectPointer(strip: HTMLElement, target: PointerTarget, parts: DragParts): () => void {
   const notForDragging = `${parts.except}, input, textarea`;
   let press: { id: number; x: number; y: number; end: AbortController } | null = null;
@@ -45,7 +45,7 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget, parts:
     on('pointermove', (moved) => {
       if (moved.pointerId !== press?.id) return;
       target.move({ x: moved.clientX, y: moved.clientY }, Math.hypot(moved.clientX - press.x, moved.clientY - press.y));
-      // The page has nothing to do with it.
+      // The page must not react to the drag's moves.
       if (target.isLifted()) moved.stopPropagation();
     });
     on('mousemove', (moved) => target.isLifted() && moved.stopPropagation());
@@ -56,7 +56,7 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget, parts:
       target.drop();
     });
     on('pointercancel', (lost) => lost.pointerId === press?.id && cancel());
-    // The window's own: an element that loses the focus says so here too.
+    // Only the window's blur counts: the blur of an element arrives here too.
     on('blur', (lost) => lost.target === window && cancel());
     on('keydown', (key) => {
       if (key.key !== 'Escape' || !target.isLifted()) return;
@@ -65,7 +65,7 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget, parts:
       swallowClick({ untilPress: true });
       cancel();
     });
-    // A long press is a lift here, and no menu of the browser's.
+    // A long press lifts the item and opens no context menu.
     on('contextmenu', (menu) => event.pointerType !== 'mouse' && menu.preventDefault());
   }
 
@@ -82,7 +82,7 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget, parts:
     },
     { signal },
   );
-  // The focus follows when it is clear what the press was: a card that moves with it has the page laid out as it goes.
+  // Focus moves only once the kind of press is clear: focusing a card that is about to move causes a layout of the page.
   strip.addEventListener(
     'mousedown',
     (event) => {
@@ -91,7 +91,7 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget, parts:
     },
     { signal },
   );
-  // While something is lifted a finger drags and does not scroll. Not passive: it has to say so.
+  // While something is lifted a finger drags instead of scrolling. Not passive, as it calls `preventDefault`.
   strip.addEventListener('touchmove', (event) => target.isLifted() && event.cancelable && event.preventDefault(), {
     signal,
     passive: false,
@@ -103,7 +103,7 @@ export function connectPointer(strip: HTMLElement, target: PointerTarget, parts:
   };
 }
 
-/** The click that ends a drag opens nothing. @param untilPress the button is still held: it may take any time */
+/** Suppresses the click that ends a drag. @param untilPress the button is still held: the click may take any time */
 function swallowClick({ untilPress = false } = {}): void {
   const end = new AbortController();
   window.addEventListener(
@@ -114,7 +114,7 @@ function swallowClick({ untilPress = false } = {}): void {
     },
     { capture: true, signal: end.signal },
   );
-  // The click comes right after; a press of its own comes later.
+  // The drag's click comes right after; a click of the user's own comes later, after a press.
   window.addEventListener('pointerdown', () => end.abort(), { capture: true, signal: end.signal });
   window.addEventListener('keydown', () => end.abort(), { capture: true, signal: end.signal });
   if (!untilPress) setTimeout(() => end.abort(), 50);

@@ -2,8 +2,8 @@ import { color, font, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { css } from 'styled-components';
 
 /**
- * Styles of the dragged picture, and of the line that shows where it would go, in an element over everything that the drag
- * fills and React never does.
+ * Styles of the drag image and of the line that marks the drop position, in an overlay element that the drag fills and
+ * React never does.
  */
 export const dragLayerStyles = css`
   [data-drag-picture],
@@ -43,7 +43,7 @@ export const dragLayerStyles = css`
   }
 `;
 
-/** How a picture looks that is lifted off the page. */
+/** Styles of an image that is lifted off the page. */
 export const liftedStyles = css`
   overflow: hidden;
   height: 100%;

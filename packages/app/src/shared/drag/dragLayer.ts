@@ -1,15 +1,18 @@
 import type { Line, Point } from './model/dragTypes';
 
 const FLIGHT_MS = 180;
-/** Of the line: it is not taken away meanwhile, as all layers of the page were gone through for it. */
+/**
+ * Transform of the hidden line: it stays in the document during the drag, as removing it would update all layers of the
+ * page.
+ */
 const OUT_OF_SIGHT = 'translate3d(-200vw, 0, 0)';
 
-/** Adds nothing to where an element is put. */
+/** An animation without any movement. */
 const NOTHING: Keyframe[] = [{ transform: 'translate3d(0, 0, 0)' }, { transform: 'translate3d(0, 0, 0)' }];
 
 /**
- * Has the browser move an element's layer at each change of its transform, and look at no other. Chromium does that for what is being
- * animated only; else it goes through the layers of the whole page each time, which was half of a move (decision 018).
+ * Has the browser move only an element's own layer at each change of its transform. Chromium does that only for animated
+ * elements; otherwise it goes through the layers of the whole page each time, which took half of each move (decision 018).
  */
 function keepMoving(element: HTMLElement): Animation {
   const standstill = element.animate(NOTHING, { duration: 1, composite: 'add' });
@@ -18,8 +21,8 @@ function keepMoving(element: HTMLElement): Animation {
 }
 
 /**
- * The picture under the pointer, and the line that shows where it would go. Both are moved by transform alone.
- * @param layer an empty element over the page that React leaves alone
+ * The image under the pointer and the line that marks the drop position. Both are moved by transform alone.
+ * @param layer an empty element over the page, into which React renders nothing
  */
 export function createDragLayer(layer: HTMLElement) {
   const line = document.createElement('div');
@@ -45,7 +48,7 @@ export function createDragLayer(layer: HTMLElement) {
     picture = null;
   };
 
-  /** Shows a picture of an element, where it lies. @param count how many things it stands for */
+  /** Shows an image of an element at the element's position. @param count how many items it represents */
   function lift(source: HTMLElement, count: number, point: Point | null): void {
     clear();
     const { left, top, width, height } = source.getBoundingClientRect();
@@ -62,7 +65,7 @@ export function createDragLayer(layer: HTMLElement) {
     lift,
     clear,
     moveTo: (point: Point) => put(point.x - offset.x, point.y - offset.y),
-    /** Where it would go; what is not `isSeen` is made ready there, so that showing it later only moves it. */
+    /** Positions the drop line. Without `isSeen` it is prepared but stays hidden, so that showing it later only moves it. */
     showLine(to: Line | null, isSeen: boolean): void {
       if (!line.isConnected) layer.append(line);
       if (to) {
@@ -74,10 +77,10 @@ export function createDragLayer(layer: HTMLElement) {
       line.toggleAttribute('data-seen', true);
       line.style.transform = `translate3d(${to.x}px, ${to.y}px, 0)`;
     },
-    /** Flies to a place, and is gone. At once where no motion is wanted. */
+    /** Animates the image to a position and removes it; at once under reduced motion. */
     async flyTo(place: Point | null): Promise<void> {
       hideLine();
-      // Two animations of one property would fly on the page's own thread.
+      // Two animations of one property would run on the page's main thread.
       standstill?.cancel();
       const flying = picture;
       if (flying && place && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -92,7 +95,7 @@ export function createDragLayer(layer: HTMLElement) {
 
 export type DragLayer = ReturnType<typeof createDragLayer>;
 
-/** Attributes that name and mark an item: its picture must not have them. */
+/** Attributes that identify and mark an item: its image must not have them. */
 const MARKS = ['id', 'data-card', 'data-list', 'data-index', 'data-row', 'data-lifted', 'tabindex'];
 
 function pictureOf(source: HTMLElement, count: number): HTMLElement {
@@ -113,7 +116,7 @@ function pictureOf(source: HTMLElement, count: number): HTMLElement {
   return frame;
 }
 
-/** A card's look hangs on the item and the list around it. */
+/** Wraps a card's copy in the classes of its item and list, on which its look depends. */
 function inItsLook(source: HTMLElement, copy: HTMLElement): HTMLElement {
   const item = source.parentElement;
   return wrap(wrap(copy, item?.className), item?.parentElement?.className);

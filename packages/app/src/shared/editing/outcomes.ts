@@ -15,20 +15,20 @@ const kinds: Partial<Record<ApiError['kind'], WriteFailure['kind']>> = {
   unauthorized: 'expired',
 };
 
-/** Why a write failed, in the words of the model. */
+/** Maps the error of a failed write to the model's failure. */
 export function writeFailureOf(error: unknown): WriteFailure {
   if (!isApiError(error)) return { kind: 'unexpected', call: '' };
   return { kind: kinds[error.kind] ?? 'unexpected', call: error.call };
 }
 
-/** The stored record of a 409, or `null` when the error is none. */
+/** The stored record of a 409, or `null` for any other error. */
 export function currentOf<Saved>(schema: v.GenericSchema<unknown, Saved>, error: unknown): Saved | null {
   if (!isApiError(error, 'conflict')) return null;
   const current = v.safeParse(schema, error.current);
   return current.success ? current.output : null;
 }
 
-/** The fields of a 400, or `null` when the error is none or names no field of the form. */
+/** The refused fields of a 400, or `null` for any other error or one that names no field of the form. */
 export function refusalsOf<Field extends string>(order: readonly Field[], error: unknown): Refusal<Field>[] | null {
   if (!isApiError(error, 'invalid')) return null;
   const refusals = error.issues.flatMap(({ path, message }) => {
@@ -38,7 +38,7 @@ export function refusalsOf<Field extends string>(order: readonly Field[], error:
   return refusals.length > 0 ? refusals : null;
 }
 
-/** The outcome of a save: settles in every case, as the machine knows each. */
+/** Outcome of a save, in the machine's terms: never rejects. */
 export async function saveOutcome<Saved extends Versioned, Draft extends object>(
   { schema, order }: Pick<RecordFields<Saved, Draft>, 'schema' | 'order'>,
   saving: Promise<Saved>,
@@ -53,7 +53,7 @@ export async function saveOutcome<Saved extends Versioned, Draft extends object>
   }
 }
 
-/** The outcome of a deletion. */
+/** Outcome of a deletion. */
 export async function deleteOutcome(deleting: Promise<unknown>): Promise<DeleteOutcome> {
   try {
     await deleting;

@@ -15,8 +15,8 @@ import type { FieldConflictsState } from './views/FieldConflicts';
 import type { SaveStateProps } from './views/SaveState';
 
 /**
- * One person editing one record that is saved by itself when the typing rests. What is typed is kept until it is saved, so
- * that a reload, a session's end or a failing server loses nothing.
+ * Edit of one record that is saved automatically when typing pauses. Typed changes are stored until they are saved, so that
+ * a reload, a session's end or a failing server loses nothing.
  * ```tsx
  * const edit = useAutosave({
  *   fields: noteFields,
@@ -34,7 +34,7 @@ import type { SaveStateProps } from './views/SaveState';
  *   </>
  * );
  * ```
- * Give it a `key` of the record's id: another record is another edit.
+ * Give the component a `key` of the record's id: another record is another edit.
  */
 export function useAutosave<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: AutosaveOptions<Saved, Draft, Issue, Facts>,
@@ -90,15 +90,15 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
     onRetry: () => edit.send({ type: 'save.retried' }),
   };
   return {
-    /** The record as it is stored. */
+    /** The stored record. */
     saved,
     draft,
     set: (change: Partial<Draft>) => edit.send({ type: 'draft.changed', change }),
-    /** Earlier text is restored, and no field is in conflict. */
+    /** Whether earlier text was restored and no field is in conflict. */
     isRestored: kept !== null && (hasSaved || saving.isUnsaved) && conflicts.length === 0,
     conflict,
     saving,
-    /** The record goes, and what is unsaved with it. */
+    /** Discards unsaved changes, as the record is being deleted. */
     drop: (): void => {
       isDropped.current = true;
       drafts.remove(key);
@@ -106,49 +106,52 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   };
 }
 
-/** The state of an edit when it is left. */
+/** State of an edit when it unmounts. */
 export interface LeftEdit<Saved, Draft> {
   saved: Saved;
-  /** Changes still to be sent; `null`: none. */
+  /** Unsent changes; `null`: none. */
   changes: Partial<Draft> | null;
-  /** Fields are still in question, and are kept. */
+  /** Whether fields are still in conflict; they are stored. */
   isUnsettled: boolean;
-  /** The earlier values of fields edited since the edit began: for undo. */
+  /** Values before the edit of the fields edited since: for undo. */
   before: Partial<Draft>;
   /**
-   * Sends `changes` as the open edit would: after the save that is on its way, by version, and not over what others wrote to the same field
-   * meanwhile, which stays in question and is kept. Rejects with the error of the call.
-   * @param save in place of the edit's own
+   * Sends `changes` as the open edit would: after the pending save, with the version, and not over what others wrote to the
+   * same field meanwhile, which stays in conflict and is stored. Rejects with the error of the call.
+   * @param save replaces the edit's own
    */
   flushPendingChanges: (save?: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>) => Promise<FlushedChanges<Saved, Draft>>;
-  /** For who sends `changes` in an order of their own. Call it once they are stored: only what is left is kept. */
+  /** For callers that send `changes` themselves. Call it once those are stored: it stores only the rest. */
   keepRest: (stored: Saved) => void;
 }
 
-/** The outcome of sending an edit's rest. */
+/** Outcome of sending an edit's remaining changes. */
 export interface FlushedChanges<Saved, Draft> {
   saved: Saved;
-  /** Fields are in question now, and are kept. */
+  /** Whether fields are now in conflict; they are stored. */
   isUnsettled: boolean;
-  /** The earlier values of fields stored since the edit began: for undo. */
+  /** Values before the edit of the fields stored since: for undo. */
   before: Partial<Draft>;
 }
 
 export interface AutosaveOptions<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object> {
   fields: RecordFields<Saved, Draft, Issue, Facts>;
-  /** The server's newest word. */
+  /** The server's latest version. */
   record: Saved;
   /** Subject of the draft. */
   subject: DraftSubject;
-  /** Reads what was kept. */
+  /** Schema of the stored changes. */
   kept: v.GenericSchema<unknown, KeptChanges<Draft>>;
-  /** Sends changes; rejects with the call's error. A 409 is understood. Begun once it goes on, though the edit is left. */
+  /**
+   * Sends changes; rejects with the call's error. A 409 is handled. A call that has begun continues even if the edit is
+   * left.
+   */
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<Saved>;
-  /** The edit is left: what is unsaved is sent by whoever stays. */
+  /** The edit unmounted: the caller sends what is unsaved. */
   onLeft?: (left: LeftEdit<Saved, Draft>) => void;
 }
 
-/** The same object over renders: an edit outlives many of them, and a change of language. */
+/** Calls as a stable object over renders: an edit outlasts many of them, and a change of language. */
 function useCalls<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: AutosaveOptions<Saved, Draft, Issue, Facts>,
   keep: AutosaveCalls<Saved, Draft>['keep'],

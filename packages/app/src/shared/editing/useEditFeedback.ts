@@ -7,8 +7,8 @@ import type { SaveEmitted } from './machines/saveTypes';
 import type { Versioned } from './model/recordFields';
 
 /**
- * Announces the outcome of an edit, saved or failed, and counts the tries that were refused, for the focus.
- * @param nameOf name of a record, as it is saved
+ * Announces the outcome of an edit, saved or failed, and counts refused attempts, for the focus.
+ * @param nameOf name of a record, as saved
  */
 export function useEditFeedback<Saved extends Versioned, Draft extends object, Facts extends object>(
   edit: EditActor<Saved, Draft, Facts>,
@@ -43,7 +43,7 @@ export function useEditFeedback<Saved extends Versioned, Draft extends object, F
         return announce(t('said.discarded'));
       case 'record.refreshed':
         return announce(t('said.refreshed', { name }));
-      // The toast with its Undo says it.
+      // The toast with Undo announces it.
       case 'edit.deleted':
         return undefined;
     }
@@ -57,7 +57,7 @@ export function useEditFeedback<Saved extends Versioned, Draft extends object, F
   return {
     attempt,
     wasSaved,
-    /** How often it was saved, or had nothing to save. */
+    /** How often the edit was saved or had nothing to save. */
     saves,
   };
 }

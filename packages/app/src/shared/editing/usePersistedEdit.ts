@@ -8,11 +8,11 @@ import type { Versioned } from './model/recordFields';
 
 export type PersistedEditSchema<Saved, Draft> = v.GenericSchema<unknown, { draft: Draft; base: Saved }>;
 
-/** How long typing has to pause before it is kept, in milliseconds. */
+/** Pause in typing before the draft is stored, in milliseconds. */
 const KEEP_PAUSE = 400;
 
 /**
- * Stores an edit's draft, so that a reload or the end of the session loses nothing, and finds an earlier one.
+ * Stores an edit's draft, so that a reload or the end of the session loses nothing, and restores an earlier one.
  * @param subject of the draft
  */
 export function usePersistedEdit<Saved extends Versioned, Draft extends object, Facts extends object>(

@@ -18,8 +18,8 @@ import type { EditGuardState } from './views/EditGuard';
 import type { SaveBarState } from './views/SaveBar';
 
 /**
- * One person editing one record: the save machine with everything that feeds it and is fed by it. The screen draws its fields and
- * hands on the rest:
+ * Edit of one record by one person: the save machine with its inputs and outputs. The screen renders its fields and passes
+ * on the rest:
  * ```tsx
  * const labels = useContactFieldLabels();
  * const edit = useRecordEdit({
@@ -44,10 +44,10 @@ import type { SaveBarState } from './views/SaveBar';
  *   </>
  * );
  * ```
- * Give it a `key` of the record's id: another record is another edit.
+ * Give the component a `key` of the record's id: another record is another edit.
  *
- * A screen goes elsewhere in `onCreated`, `onSaved` and `onClosed`, and nowhere else: they are called once the edit has settled, when
- * the guard has nothing to ask about any more.
+ * A screen navigates in `onCreated`, `onSaved` and `onClosed`, and nowhere else: they are called once the edit has settled and
+ * the guard no longer asks.
  */
 export function useRecordEdit<
   Saved extends Versioned,
@@ -136,31 +136,31 @@ export function useRecordEdit<
     },
   };
   return {
-    /** The machine, for what is not here. */
+    /** The machine, for anything not returned here. */
     edit,
     draft,
-    /** The record as it is stored, or about to be. */
+    /** The record as stored, or about to be. */
     saved,
     facts: context.facts,
     problems,
-    /** Whether the last try to save found something wrong that is still there: the page's title says so. */
+    /** Whether the last attempt to save found a problem that still exists: the page's title states it. */
     isRefused:
       context.submitted &&
       Object.values<(typeof problems)[FieldOf<Draft>]>(problems).some((problem) => problem?.error ?? problem?.refusal),
-    /** Failed tries to save so far; each new one moves the focus to the summary of problems. */
+    /** Failed attempts to save so far; each new one moves the focus to the summary of problems. */
     attempt,
-    /** While a record is being made: its form is about to be another's. */
+    /** While a record is being created: its form is about to become another record's. */
     readOnly: state.hasTag('busy') && context.isNew,
     set: (change: Partial<Draft>, facts?: Partial<Facts>) => edit.send({ type: 'draft.changed', change, facts }),
-    /** A field was left: what is wrong with it shows. */
+    /** Marks a field as left, so that its problems show. */
     leave: (field: FieldOf<Draft>) => edit.send({ type: 'field.left', field }),
     focus: () => edit.send({ type: 'form.focused' }),
     submit,
     banners,
     bar,
-    /** From the first conflict on. */
+    /** Props of the conflict dialog, from the first conflict on. */
     conflict: hadConflict ? conflict : null,
-    /** From the first change on. */
+    /** Props of the guard, from the first change on. */
     guard: wasUnsaved ? guard : null,
   };
 }
@@ -172,29 +172,29 @@ export interface RecordEditOptions<
   Facts extends object,
 > {
   fields: RecordFields<Saved, Draft, Issue, Facts>;
-  /** The server's newest word, or the defaults of one that is not on the server yet. */
+  /** The server's latest version, or the defaults of a record that is not on the server yet. */
   record: Saved;
   isNew?: boolean;
-  /** The record is not on the server any more. */
+  /** Whether the record was deleted on the server. */
   isGone?: boolean;
   /** Subject of the draft. */
   subject: DraftSubject;
-  /** Reads what a reload or the end of a session left: the draft, and the record that it was based on. */
+  /** Schema of what a reload or the end of a session left: the draft, and the record that it was based on. */
   kept: PersistedEditSchema<Saved, Draft>;
   nameOf: (record: Saved) => string;
-  /** Sends it; rejects with the call's error, which the kit understands: 409, 400 by field, 404, and all others. */
+  /** Sends the edit; rejects with the call's error, which the kit handles: 409, 400 by field, 404, and all others. */
   save: (edit: SaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<Saved>;
-  /** Deletes it, with a way back. Left out where nothing is deleted here. */
+  /** Deletes the record, with undo. Left out where nothing is deleted here. */
   remove?: (saved: Saved) => Promise<unknown>;
-  /** A new record was saved. */
+  /** Called when a new record was saved. */
   onCreated?: (record: Saved) => void;
-  /** A save is through, or there was nothing to save. Left out where the form stays. */
+  /** Called when a save is complete or there was nothing to save. Left out where the form stays. */
   onSaved?: () => void;
-  /** The edit is over: deleted or discarded. */
+  /** Called when the edit has ended: deleted or discarded. */
   onClosed?: () => void;
 }
 
-/** The same object over renders: an edit outlives many of them, and a change of language. */
+/** Calls as a stable object over renders: an edit outlasts many of them, and a change of language. */
 function useCalls<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: RecordEditOptions<Saved, Draft, Issue, Facts>,
 ): EditCalls<Saved, Draft> {
@@ -207,8 +207,8 @@ function useCalls<Saved extends Versioned, Draft extends object, Issue extends F
 }
 
 /**
- * The one way to go elsewhere after a save: not while the machine acts, when it is still unsaved for whoever asks, but once its state
- * is drawn. Where the person is on the way elsewhere already, that is where they go.
+ * Triggers navigation after a save: not while the machine acts, when a guard would still find it unsaved, but once its
+ * state is rendered. A navigation that the user has already started wins.
  */
 function useSettled<Saved>(
   {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation';
 import { refusalRuleOf } from './model/refusalRule';
 
-/** Puts what the server said of a value into the person's words; what nobody here knows is told as the server said it. */
+/** Translates the server's message about a value; an unknown message is shown as the server sent it. */
 export function useRefusalText(): (message: string) => string {
   const { t } = useTranslation('editing');
   return (message) => {

@@ -19,7 +19,7 @@ const open = async () => {
 /** Closed. */
 export const Default: Story = {};
 
-/** By mouse: closed again, and told. */
+/** Chosen by mouse: the picker closes and reports the emoji. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -29,7 +29,7 @@ export const Chosen: Story = {
   },
 };
 
-/** By keys alone, found by its name. */
+/** Found by name, with the keyboard alone. */
 export const Found: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -50,7 +50,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Named as a Turk would, and found without the dots. */
+/** Turkish names, found without their dots. */
 export const Turkish: Story = {
   globals: { language: 'tr' },
   tags: ['behaviour'],

@@ -7,7 +7,7 @@ import './locales/types';
 
 const EmojiPicker = lazyPanel(() => import('./EmojiPicker').then((module) => module.EmojiPicker));
 
-/** A button that opens all emoji. Neither their code nor their names are there before somebody is about to press it. */
+/** Button that opens all emoji. Loads their code and names only when somebody is about to press it. */
 export function EmojiButton(props: EmojiButtonProps) {
   return (
     <Suspense fallback={<Skeleton shape="rect" width="var(--size-control)" height={36} />}>
@@ -16,7 +16,7 @@ export function EmojiButton(props: EmojiButtonProps) {
   );
 }
 
-/** Waits for its words by itself, and not with the field beside it. */
+/** Suspends on its own texts, without the field beside it. */
 function WithTexts({ onChoose, label, placement = 'top start', variant, size, disabled, tabIndex }: EmojiButtonProps) {
   const { t } = useTranslation('emoji');
   return (
@@ -50,7 +50,7 @@ function WithTexts({ onChoose, label, placement = 'top start', variant, size, di
 
 export interface EmojiButtonProps
   extends Pick<IconButtonProps, 'variant' | 'size' | 'disabled' | 'tabIndex'>, Pick<PopoverProps, 'placement'> {
-  /** With the skin tone that was chosen. Called when the picker has closed. */
+  /** Called with the emoji in the chosen skin tone, after the picker has closed. */
   onChoose: (emoji: string) => void;
   /** Its purpose: "React with an emoji". @default 'Emoji' in the person's language */
   label?: string;

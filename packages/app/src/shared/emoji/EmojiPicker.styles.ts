@@ -2,7 +2,7 @@ import { color, font, fontSize, radius, space } from '@stockroom/ui';
 import { EmojiPicker } from 'frimousse';
 import { styled } from 'styled-components';
 
-/** An emoji and the room around it: eight in a row fit into a window of 320 px. */
+/** Size of an emoji with its padding: eight in a row fit into a window of 320 px. */
 const CELL = '32px';
 
 export const Root = styled(EmojiPicker.Root)`

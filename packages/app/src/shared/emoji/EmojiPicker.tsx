@@ -16,7 +16,10 @@ const COLUMNS = 8;
 const TONES = { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' };
 const parts = { CategoryHeader: Group, Row: Line, Emoji: Cell };
 
-/** All emoji by group, found by name in the person's language; arrow keys go through them from the search. Comes later: it is `EmojiButton` that one uses. */
+/**
+ * All emoji by group, searchable by name in the person's language; arrow keys move through them from the search. Loaded
+ * lazily: use `EmojiButton`.
+ */
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const { t } = useTranslation('emoji');
   const language = useLanguage();
@@ -61,7 +64,10 @@ function Group({ category, ...props }: GroupProps) {
   return <CategoryName {...props}>{category.label}</CategoryName>;
 }
 
-/** The library counts from 0, which no screen reader takes; it finds its rows by that number, so that only the first goes without. */
+/**
+ * Removes the row index 0: the library counts from 0, which screen readers reject, but finds its rows by that number, so
+ * only the first lacks it.
+ */
 function Line({ 'aria-rowindex': index, ...props }: RowProps) {
   return <Row {...props} aria-rowindex={index === 0 ? undefined : index} />;
 }

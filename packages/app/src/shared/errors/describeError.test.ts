@@ -20,7 +20,7 @@ const KINDS: ApiErrorKind[] = [
 it.each([
   ['en', en],
   ['tr', tr],
-])('tells nobody an address or a status, in %s; whoever helps finds both', async (lng, common) => {
+])('describeError: shows no address or status in %s, but returns both for support', async (lng, common) => {
   const i18n = createInstance();
   await i18n.init({ lng, resources: { [lng]: { common } }, defaultNS: 'common' });
   for (const kind of KINDS) {

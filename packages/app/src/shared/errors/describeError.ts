@@ -2,29 +2,32 @@ import type { TFunction } from 'i18next';
 import { ApiError, type ApiErrorKind, isRetryable } from '../api/ApiError';
 
 export interface ErrorDescription {
-  /** The failure, in a few words. */
+  /** Short description of the failure. */
   title: string;
-  /** Why, what is kept, what to do. */
+  /** The reason, what is preserved, and what to do. */
   message: string;
-  /** The call that failed and its status; `null` when it was none. It is not shown: `errorCode` makes a code for support of it. */
+  /**
+   * The call that failed and its status; `null` when no call failed. Not shown: `errorCode` turns it into a code for
+   * support.
+   */
   call: string | null;
   /** Whether a Retry makes sense. */
   canRetry: boolean;
 }
 
-/** Kinds that nobody has to be told of: the caller gave up, or the session's own page takes over. */
+/** Kinds that need no message: the caller aborted, or the session's own page takes over. */
 const quiet: ApiErrorKind[] = ['aborted', 'unauthorized'];
 
 /** Whether to show this error at all. */
 export const isWorthSaying = (error: unknown): boolean => !(error instanceof ApiError && quiet.includes(error.kind));
 
-/** Puts any error into words a person can act on. Never shows an address, a token, a query or a stack. */
+/** Describes any error in words a person can act on. Never shows an address, a token, a query or a stack. */
 export function describeError(error: unknown, t: TFunction): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return { title: t('errors.unknown.title'), message: t('errors.unknown.message'), call: null, canRetry: true };
   }
   const kind = error.kind === 'upstream' ? upstreamKind(error) : error.kind;
-  // Nobody typed anything for a list or a session that could not be had.
+  // Nothing was typed when a list or a session failed to load.
   const kept = /^GET |-with-token$/.test(error.call) ? '' : ` ${t('errors.kept')}`;
   return {
     title: t(`errors.${kind}.title`),

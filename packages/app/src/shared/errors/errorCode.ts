@@ -1,4 +1,4 @@
-/** A short code for a failure, the same for the same failure at the same place: what a person reads out to whoever helps. */
+/** Short code of a failure, the same for the same failure at the same place, which a user reads out to support. */
 export function errorCode(failure: string, place: string): string {
   let hash = 2166136261;
   for (const char of `${place} ${failure}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../api/http';
 import { productKeys } from '../products/productKeys';
 
-/** How many products each value of a filter would show. While they are counted anew the last counts stay. */
+/** Number of products that each value of a filter would show. While they are counted again the last counts stay. */
 export const facetsQuery = (search: string, filters: string) =>
   queryOptions({
     queryKey: [...productKeys.all, 'facets', search, filters],

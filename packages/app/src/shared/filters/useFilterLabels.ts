@@ -6,7 +6,7 @@ import { lookupQuery, tagsQuery } from '../products/lookupQueries';
 import './locales/types';
 import type { ChosenFilter } from './model/filterChange';
 
-/** The list that a filter's values are numbers of. */
+/** The list to which a filter's numeric values refer. */
 const LISTS = {
   category: 'categories',
   brand: 'brands',
@@ -15,20 +15,20 @@ const LISTS = {
   style: 'styles',
 } as const;
 type ListedFilter = keyof typeof LISTS;
-/** A filter whose values are names of a list of the store. */
+/** A filter whose values are named in a list of the store. */
 export type NamedFilter = ListedFilter | 'tag';
 
 export interface FilterLabel {
   /** The value alone: "Watches". */
   value: string;
-  /** With what it is a value of: "Category: Watches". */
+  /** The value with its filter: "Category: Watches". */
   whole: string;
-  /** Nothing in the store has this number. */
+  /** Whether nothing in the store has this number. */
   isUnknown: boolean;
 }
 
 /**
- * Names the values of filters. The lists are loaded only where one of their values is chosen. @param asked the filters whose
+ * Names the values of filters. A list is loaded only where one of its values is chosen. @param asked the filters whose
  * values have names
  */
 export function useFilterLabels(asked: readonly ProductFilter[]): (chosen: ChosenFilter) => FilterLabel {
@@ -44,7 +44,7 @@ export function useFilterLabels(asked: readonly ProductFilter[]): (chosen: Chose
     const found = query?.data?.find(({ id }) => String(id) === value);
     if (found) return { value: 'title' in found ? found.title : found.name, isUnknown: false };
     if (query?.data) return { value: t('unknown', { id: value }), isUnknown: true };
-    // Until its list is there nobody knows, and nothing is said that would be taken back.
+    // Until its list is loaded the value may still be known, so it is not reported as unknown.
     return { value: query?.isError ? t('number', { id: value }) : '…', isUnknown: false };
   };
 
@@ -84,5 +84,5 @@ type Missing = 'barcode' | 'picture' | 'category' | 'brand';
 
 const isListed = (name: ProductFilter): name is ListedFilter => name in LISTS;
 
-/** Whether a filter is called by a name that a list has. */
+/** Whether a filter's values are named in a list. */
 export const isNamed = (name: ProductFilter): boolean => isListed(name) || name === 'tag';

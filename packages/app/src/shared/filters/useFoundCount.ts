@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '../api/http';
 import { productKeys } from '../products/productKeys';
 
-/** How many products a search and filters find; while they are counted anew the last number stays. */
+/** Number of products that a search and filters find; while they are counted again the last number stays. */
 export function useFoundCount(search: string, filters: string) {
   return useQuery({
     queryKey: [...productKeys.all, 'found', search, filters],

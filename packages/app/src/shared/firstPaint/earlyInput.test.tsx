@@ -10,7 +10,7 @@ afterEach(() => {
   delete page.dataset['sent'];
 });
 
-/** The markup of the first paint, with what somebody did in it. */
+/** The markup of the first paint, with a user's input. */
 function paint(): HTMLInputElement {
   host.innerHTML = '<form><input id="sign-in-email" value="" /><input id="sign-in-password" value="" /></form>';
   const field = host.querySelector('input');
@@ -18,7 +18,7 @@ function paint(): HTMLInputElement {
   return field;
 }
 
-it('keeps what was typed, where the cursor was, and that the form was sent', async () => {
+it('takeEarlyInput: preserves typed text, focus and a submitted form', async () => {
   const field = paint();
   field.value = 'mina@example.test';
   field.focus();
@@ -39,7 +39,7 @@ it('keeps what was typed, where the cursor was, and that the form was sent', asy
   root.unmount();
 });
 
-it('does nothing where nobody did anything', async () => {
+it('takeEarlyInput: does nothing without any input', async () => {
   paint();
   takeEarlyInput(host);
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault());

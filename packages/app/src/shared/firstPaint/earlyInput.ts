@@ -1,8 +1,8 @@
 const typed = new Map<string, string>();
 
 /**
- * Keeps what somebody did in the first screen's markup before the app was there: what they typed, where they were, and whether
- * they sent the form (`build/firstPaint/place.js` notes that). Does the same again as soon as the real fields stand in their place.
+ * Preserves the user's actions in the first screen's markup before the app was loaded: typed text, focus, and whether the
+ * form was sent (`build/firstPaint/place.js` records that). Repeats them as soon as the real fields are mounted.
  */
 export function takeEarlyInput(host: HTMLElement): void {
   for (const field of host.querySelectorAll('input')) {
@@ -28,5 +28,5 @@ export function takeEarlyInput(host: HTMLElement): void {
 /** The early input of the field with this id; `undefined`: none. */
 export const earlyInputOf = (id: string): string | undefined => typed.get(id);
 
-/** Forgets it: the real fields have taken it over. */
+/** Clears the early input once the real fields have taken it over. */
 export const clearEarlyInput = (): void => typed.clear();

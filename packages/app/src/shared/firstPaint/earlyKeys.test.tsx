@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pressAgain } from './earlyKeys';
 
-it('presses what the page kept once more, in order and once, and nothing that is old', () => {
+it('replayEarlyKeys: dispatches recorded keys again, in order and once, but no old ones', () => {
   const page: HTMLElement & { early?: KeyboardEvent[] } = document.documentElement;
   const key = (name: string, age: number) => {
     const event = new KeyboardEvent('keydown', { key: name, shiftKey: name === 'A' });

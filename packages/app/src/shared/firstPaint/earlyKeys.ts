@@ -1,9 +1,9 @@
-/** Milliseconds until an early key counts as meant for another page. */
+/** Milliseconds after which an early key is assumed to be meant for another page. */
 const FRESH = 5000;
 
 /**
- * Presses again what was pressed on the page before anything heard it: `build/firstPaint/place.js` keeps such keys, but for those that went
- * into a field. Once: after it there are none.
+ * Dispatches again the keys that were pressed before any listener existed: `build/firstPaint/place.js` records them, except
+ * those typed into a field. Only once: afterwards none are left.
  */
 export function pressAgain(): void {
   const page: HTMLElement & { early?: KeyboardEvent[] } = document.documentElement;
@@ -13,7 +13,7 @@ export function pressAgain(): void {
     const place = document.activeElement ?? document.body;
     if (performance.now() - timeStamp > FRESH) continue;
     const init = { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat, bubbles: true, cancelable: true, composed: true };
-    // By its own time: what came slowly is no scan.
+    // Keeps the original timestamp: slow keys are no scan.
     place.dispatchEvent(Object.defineProperty(new KeyboardEvent('keydown', init), 'timeStamp', { value: timeStamp }));
   }
 }

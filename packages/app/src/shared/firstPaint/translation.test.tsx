@@ -10,7 +10,7 @@ interface Props {
   names?: readonly string[];
 }
 
-/** Texts beside elements, which come and go. */
+/** Text nodes beside elements, which mount and unmount. */
 function Page({ count, hasEnd = true, names = [] }: Props) {
   return (
     <p>
@@ -44,7 +44,7 @@ afterEach(() => {
   host.remove();
 });
 
-it('a text that changes is seen', async () => {
+it('translated page: shows a text that changes', async () => {
   expect(said()).toBe('«Page »«1»« of »«9»« and no more»');
   show({ count: 2 });
   await Promise.resolve();
@@ -55,19 +55,19 @@ it('a text that changes is seen', async () => {
   expect(said()).toBe('«Page »3« of »«9»« and no more»');
 });
 
-it('what goes is gone, with what stood in its place', () => {
+it('translated page: removes a text together with its translation', () => {
   show({ count: 1, hasEnd: false });
   expect(said()).toBe('«Page »«1»« of »«9»');
   show({ count: 1 });
   expect(said()).toBe('«Page »«1»« of »«9» and no more');
 });
 
-it('what comes stands where it belongs', () => {
+it('translated page: inserts an element at its position', () => {
   show({ count: 1, names: ['new'] });
   expect(said()).toBe('«Page »«1»« of »«9»new« and no more»');
 });
 
-it('what goes or comes in the task in which it was translated is no error', () => {
+it('translated page: tolerates removals and insertions in the task of the translation', () => {
   show({ count: 1, names: ['a', 'b'] });
   translate(host);
   show({ count: 1, names: ['b', 'c'], hasEnd: false });

@@ -2,19 +2,19 @@ import { dayOfInstant } from '@stockroom/contract';
 import type { Language } from '../preferences/preferences';
 import { formatDate } from './format';
 
-/** The local day of an instant, such as `2026-03-02`. Days begin at local midnight, whatever the clocks do in between. */
+/** Local day of an instant, such as `2026-03-02`. Days begin at local midnight, whatever clock changes occur. */
 export function dayOf(instant: string | number | Date): string {
   return dayOfInstant(new Date(instant).getTime());
 }
 
-/** How many midnights lie between two instants. */
+/** Number of midnights between two instants. */
 export function daysBetween(earlier: string | number, later: string | number): number {
   const midday = (instant: string | number) => new Date(instant).setHours(12, 0, 0, 0);
-  // A day with a change of the clocks has an hour more or less.
+  // A day with a clock change has an hour more or less.
   return Math.round((midday(later) - midday(earlier)) / 86_400_000);
 }
 
-/** Puts items under their local days. The days come in the order in which the items name them first. */
+/** Groups items by their local days. The days are in order of first appearance. */
 export function groupByDay<T>(items: readonly T[], timeOf: (item: T) => string): { day: string; items: T[] }[] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -26,7 +26,7 @@ export function groupByDay<T>(items: readonly T[], timeOf: (item: T) => string):
   return [...groups].map(([day, grouped]) => ({ day, items: grouped }));
 }
 
-/** A day's name: "today" and "yesterday" in the language, else the long date. With a capital letter. */
+/** Name of a day: "today" and "yesterday" in the language, else the long date. Capitalised. */
 export function dayName(day: string, now: number, locale: Language): string {
   const today = new Date(now);
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);

@@ -1,7 +1,7 @@
-/** How a due date stands to the present day. `later`: after tomorrow. */
+/** State of a due date relative to today. `later`: after tomorrow. */
 export type DueState = 'none' | 'overdue' | 'today' | 'tomorrow' | 'later';
 
-/** @param dueDate, @param today as ISO 8601, such as `2026-03-20`; days of that form compare as texts */
+/** @param dueDate, @param today in ISO 8601, such as `2026-03-20`; days in that format compare as texts */
 export function dueState(dueDate: string | null, today: string): DueState {
   if (dueDate === null) return 'none';
   if (dueDate < today) return 'overdue';

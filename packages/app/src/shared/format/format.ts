@@ -7,8 +7,8 @@ export const CURRENCY = 'USD';
 const cache = new Map<string, unknown>();
 
 /**
- * A formatter, made once for each key, which names its kind, options and language: making one costs far more than using one, and a table of
- * 100 rows formats 300 values.
+ * Formatter, created once per key, which names its kind, options and language: creating one costs far more than using one,
+ * and a table of 100 rows formats 300 values.
  */
 export function keptFormat<Formatter>(key: string, make: () => Formatter): Formatter {
   const known = cache.get(key);
@@ -32,25 +32,28 @@ export const formatNumber = (value: number, locale: Language, maxDecimals = 2): 
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: maxDecimals }),
   ).format(value);
 
-/** A share of 100: `12.5` → `12.5%`, in Turkish `%12,5`. */
+/** A percentage: `12.5` → `12.5%`, in Turkish `%12,5`. */
 export const formatPercent = (value: number, locale: Language): string =>
   keptFormat(`percent ${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })).format(
     value / 100,
   );
 
-/** An instant as a long local date, with the time when asked: in 24 hours, as `clockTime` writes it. */
+/** An instant as a long local date, optionally with the time in 24 hours, as in `clockTime`. */
 export const formatDate = (iso: string | number, locale: Language, { time = false }: { time?: boolean } = {}): string =>
   keptFormat(
     `date ${locale} ${time}`,
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(time && { timeStyle: 'short', hourCycle: 'h23' }) }),
   ).format(new Date(iso));
 
-/** An instant as a short local date, for where there is no room, as the person's region writes it: `11/20/26`, `20/11/2026`, in Turkish `20.11.2026`. */
+/**
+ * An instant as a short local date, for narrow places, in the format of the person's region: `11/20/26`, `20/11/2026`, in
+ * Turkish `20.11.2026`.
+ */
 export const formatShortDate = (iso: string | number, locale: Language): string =>
   keptFormat(`short date ${locale}`, () => new Intl.DateTimeFormat(regionOf(locale), { dateStyle: 'short' })).format(
     new Date(iso),
   );
 
-/** Compares texts in the order of the language: ç after c, ı before i. */
+/** Comparator of texts in the order of the language: ç after c, ı before i. */
 export const compareTexts = (locale: Language): ((a: string, b: string) => number) =>
   keptFormat(`collator ${locale}`, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })).compare;

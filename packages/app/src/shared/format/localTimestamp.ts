@@ -1,4 +1,7 @@
-/** An instant by this machine's clock, with its offset: `2026-03-29T14:05:00+02:00`. For files, whose days are those of the screen then. */
+/**
+ * An instant in this machine's time zone, with its offset: `2026-03-29T14:05:00+02:00`. For files, whose days then match
+ * those on screen.
+ */
 export function localTimestamp(instant: string): string {
   const date = new Date(instant);
   const offset = Math.round(-date.getTimezoneOffset());

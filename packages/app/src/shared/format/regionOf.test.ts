@@ -9,7 +9,7 @@ test.each([
   [['en-GB'], 'tr', 'tr'],
   [['en'], 'en', 'en'],
   [[], 'en', 'en'],
-])('who reads %j has %s as %s', (languages, language, region) => {
+])('regionOf: picks for browser languages %j and %s the region %s', (languages, language, region) => {
   vi.stubGlobal('navigator', { languages });
   expect(regionOf(language)).toBe(region);
 });

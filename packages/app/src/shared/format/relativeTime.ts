@@ -10,8 +10,8 @@ const STEPS = [
 const WEEK = 7;
 
 /**
- * How long ago: "now", "5 minutes ago", "2 days ago", and from a week on the short date. Days are those of the calendar: what was
- * 30 hours ago may be of yesterday or of the day before. An instant ahead of the clock, by a clock that goes wrong, is "now".
+ * Relative time: "now", "5 minutes ago", "2 days ago", and from a week on the short date. Days are calendar days: 30 hours
+ * ago may be yesterday or the day before. An instant in the future, from a wrong clock, is "now".
  */
 export function relativeTime(iso: string, now: number, locale: Language): string {
   const ago = Math.max(0, now - Date.parse(iso));
@@ -26,14 +26,14 @@ export function relativeTime(iso: string, now: number, locale: Language): string
   );
 }
 
-/** The time of day, `09:30`, in 24 hours in both languages. */
+/** Time of day, `09:30`, in 24 hours in both languages. */
 export const clockTime = (iso: string, locale: Language): string =>
   keptFormat(
     `clock ${locale}`,
     () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   ).format(new Date(iso));
 
-/** When something came, for a row that has room for little else: today's by the clock, `16:05`, this year's by day, `Nov 25`, others `11/25/24`. */
+/** Compact date or time for a narrow row: today's as time, `16:05`, this year's as day, `Nov 25`, others `11/25/24`. */
 export function shortWhen(iso: string, now: number, locale: Language): string {
   if (dayOf(iso) === dayOf(now)) return clockTime(iso, locale);
   if (new Date(iso).getFullYear() !== new Date(now).getFullYear()) return formatShortDate(iso, locale);

@@ -2,7 +2,7 @@ import { CopyButton } from '@stockroom/ui';
 import { useTranslation } from '../i18n/useTranslation';
 import { CodeRoot, CodeText } from './GuideCode.styles';
 
-/** Code of a guide, with a button that copies it. Renders a `<div>` around a `<pre>`. */
+/** Code block of a guide, with a copy button. Renders a `<div>` around a `<pre>`. */
 export function GuideCode({ code }: { code: string }) {
   const { t } = useTranslation('guide');
   return (

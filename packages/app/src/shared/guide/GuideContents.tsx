@@ -3,7 +3,7 @@ import { ContentsList, ContentsRoot } from './GuideView.styles';
 import type { GuideHeading } from './model/outline';
 import { useScrollSpy } from './useScrollSpy';
 
-/** A guide's table of contents; the part that is being read is marked. Renders a `<nav>`. */
+/** Table of contents of a guide; the current section is marked. Renders a `<nav>`. */
 export function GuideContents({ headings }: { headings: readonly GuideHeading[] }) {
   const { t } = useTranslation('guide');
   const current = useScrollSpy(headings);

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Neighbour, Neighbours } from './GuideView.styles';
 
-/** Where a guide before or after this one stands. */
+/** Link to the previous or next guide. */
 export interface GuideLink {
   title: string;
   href: string;
 }
 
-/** The guides before and after this one. Renders a `<nav>`, and nothing without any. */
+/** Links to the previous and next guides. Renders a `<nav>`, and nothing without any. */
 export function GuideNeighbours({ previous, next }: GuideNeighboursProps) {
   const { t } = useTranslation('guide');
   if (!previous && !next) return null;

@@ -4,7 +4,7 @@ import { safePath } from '../links/safePath';
 import { useRouter } from '../routing/useRouter';
 import { GuideProse } from './GuideView.styles';
 
-/** A guide's own text, whose links to pages of ours go through the router. Renders a `<div>`. */
+/** Text of a guide, whose internal links go through the router. Renders a `<div>`. */
 export function GuideText({ html, lang }: GuideTextProps) {
   const router = useRouter();
   const isDark = useIsDark();
@@ -14,7 +14,7 @@ export function GuideText({ html, lang }: GuideTextProps) {
     event.preventDefault();
     void router.navigate(path);
   };
-  // On the element itself: to a reader it is a text, and its links are what is pressed.
+  // The listener is on the element itself: for a screen reader the element is text, and its links are the controls.
   const listen = (element: HTMLElement | null) => {
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
@@ -22,7 +22,7 @@ export function GuideText({ html, lang }: GuideTextProps) {
   return <GuideProse lang={lang} textRef={listen} html={inScheme(html, isDark)} />;
 }
 
-/** Where a plain press of a link of ours leads; `null` for any other press. */
+/** Path of an internal link on a plain click; `null` for any other click. */
 function ownPathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
@@ -31,8 +31,8 @@ function ownPathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mouse
 }
 
 export interface GuideTextProps {
-  /** Cleaned before (`html/sanitizeHtml`). */
+  /** HTML, already sanitised (`html/sanitizeHtml`). */
   html: string;
-  /** The language that it is written in, where that is not the page's. */
+  /** Language of the text, where it differs from the page's. */
   lang?: string;
 }

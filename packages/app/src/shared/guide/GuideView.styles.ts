@@ -2,10 +2,10 @@ import { color, font, media, pageWidth, radius, space, topBarHeight } from '@sto
 import { styled } from 'styled-components';
 import { CleanText } from '../richText/RichText';
 
-/** Below a sticky top bar. */
+/** Offset below a sticky top bar. */
 const UNDER_TOP_BAR = `calc(${topBarHeight} + 24px)`;
 
-/** Reads its own width: there may be a list of guides beside it. */
+/** Container that its content queries for the width: a list of guides may be beside it. */
 export const GuideRoot = styled.article`
   container: guide / inline-size;
 `;
@@ -65,7 +65,7 @@ export const GuideProse = styled(CleanText)`
       margin-block-start: 0;
     }
   }
-  /* It goes on after code. */
+  /* The text continues after code. */
   div + & > h2:first-child {
     margin-block-start: ${space(8)};
   }
@@ -92,7 +92,7 @@ export const GuideProse = styled(CleanText)`
     object-position: top left;
     border: 1px solid ${color('border.default')};
     border-radius: ${radius('card')};
-    /* A picture's shape, so that its place is there before it is. */
+    /* The aspect ratio of pictures, so that their space is reserved before they load. */
     aspect-ratio: 1280 / 800;
     &[height='960'] {
       aspect-ratio: 1280 / 960;

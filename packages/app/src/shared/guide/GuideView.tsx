@@ -11,8 +11,8 @@ import { guideParts } from './model/guideParts';
 import { outlineOf } from './model/outline';
 
 /**
- * A guide as it is read: title, text, contents that follow the reading, the guides around it. The help center's and the documentation's.
- * Its texts are the namespace `guide`, which the page's route loads.
+ * A guide for reading: title, text, contents that follow the scroll position, and links to its neighbours. Used in the help
+ * center and the documentation. Its texts are in the namespace `guide`, which the page's route loads.
  */
 export function GuideView({
   title,
@@ -60,19 +60,19 @@ export function GuideView({
 
 export interface GuideViewProps {
   title: string;
-  /** Its lesson, in a line. */
+  /** What the guide teaches, in one line. */
   subtitle?: string;
-  /** Its text, cleaned before. */
+  /** HTML of the guide, already sanitised. */
   html: string;
-  /** The language of the text, where that is not the page's. */
+  /** Language of the text, where it differs from the page's. */
   lang?: string;
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes: number;
-  /** When it was last gone over, ISO 8601. */
+  /** Time of the last revision, ISO 8601. */
   updatedAt?: string;
   breadcrumbs?: ReactNode;
   previous: GuideLink | null;
   next: GuideLink | null;
-  /** Between the text and the guides around it. */
+  /** Content between the text and the links to its neighbours. */
   children?: ReactNode;
 }

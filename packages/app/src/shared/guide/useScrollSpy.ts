@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { GuideHeading } from './model/outline';
 
-/** How far down the window a heading is read: below the top bar, in its upper quarter. */
+/** Area in which a heading counts as current: below the top bar, in the window's upper quarter. */
 const READ_AT = '-72px 0px -70% 0px';
 
 /**
- * The heading whose part is being read: the last that went past the window's upper quarter, and at the page's end, where no more of them
- * can, the last of all. `null` before the first.
+ * Heading of the current section: the last that scrolled past the window's upper quarter, and at the page's end, where no
+ * more can, the last of all. `null` before the first.
  */
 export function useScrollSpy(headings: readonly GuideHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

@@ -15,7 +15,7 @@ export const HeroRoot = styled.header`
     padding: ${space(8)};
   }
   ${media.up('lg')} {
-    /* Words and fields stand beside the picture: on it they can't be read. */
+    /* Words and fields are beside the picture: on it they can't be read. */
     padding-inline-end: ${ART_WIDTH + 24}px;
   }
   @media print {

@@ -2,7 +2,10 @@ import { PageHelp, SceneArt, type SceneName } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { HeroArt, HeroRoot, HeroTitle, HeroTools, HeroText } from './Hero.styles';
 
-/** The head of an area's home: a dark band with a drawn scene beside its words, and what the page is searched with below them. Renders a `<header>`. */
+/**
+ * Hero of an area's home: a dark band with a drawn scene beside its texts, and the page's search below them. Renders a
+ * `<header>`.
+ */
 export function Hero({ title, lead, scene, children }: HeroProps) {
   return (
     <HeroRoot className="awning">
@@ -24,9 +27,9 @@ export function Hero({ title, lead, scene, children }: HeroProps) {
 export interface HeroProps {
   /** The page's `h1`. */
   title: string;
-  /** The area's purpose, in a line. */
+  /** Purpose of the area, in one line. */
   lead: string;
   scene: SceneName;
-  /** A search, filters. */
+  /** Search and filters. */
   children: ReactNode;
 }

@@ -1,2 +1,2 @@
-/** Settles when what is drawn by now is painted. */
+/** Resolves once the current render is painted. */
 export const afterPaint = (): Promise<void> => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a wait must last before it is shown, in milliseconds. */
+/** Delay before a loading state is shown, in milliseconds. */
 export const SHOWN_AFTER = 150;
 
-/** Whether something has been so for a while: what is over at once shows no skeleton. */
+/** Whether a condition has held for a while: a short wait shows no skeleton. */
 export function useDelayed(isSo: boolean, delay = SHOWN_AFTER): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { unread } from '../unread/unreadStore';
 export const APP_NAME = 'Stockroom';
 
 /**
- * Names the page in the browser's tab, after the number of all that is unread: `(3) Inventory · Stockroom`.
- * @param title the page's own name; `null` leaves the title alone
+ * Sets the title of the browser tab, after the number of all unread items: `(3) Inventory · Stockroom`.
+ * @param title the page's own name; `null` leaves the title unchanged
  * @param prefix put before it, such as "Error:" after a failed submit
  */
 export function useDocumentTitle(title: string | null, prefix?: string): void {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle';
 
-/** Whether the page has had a moment with nothing to do since this was first drawn: what nobody sees at once can come then. */
+/** Whether the page has been idle once since the first render: content that is not in view can render then. */
 export function useIdleOnce(): boolean {
   const [hasRested, setRested] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether any of an element can be seen now, or soon.
- * @param margin how far beyond what scrolls it counts as seen, in px
- * @param before what is taken to be so until that is known
+ * Whether any part of an element is in view, or soon will be.
+ * @param margin distance beyond the scroll container that still counts as in view, in px
+ * @param before the result until it is known
  */
 export function useIntersection(ref: RefObject<HTMLElement | null>, margin: number, before = true): boolean {
   const [isSeen, setSeen] = useState(before);

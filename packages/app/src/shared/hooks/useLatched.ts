@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Whether something has ever been so: what may be needed later is not drawn with the press that shows what is needed now. */
+/**
+ * Whether a condition has ever held: content that may be needed later is not rendered by the click that shows what is
+ * needed now.
+ */
 export function useLatched(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo);
   if (isSo && !was) setWas(true);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value as last drawn, for what outlives many renders. */
+/** The value of the last render, for closures that outlast many renders. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value);
   useLayoutEffect(() => {

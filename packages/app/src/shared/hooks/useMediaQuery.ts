@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches, kept up to date. */
 export function useMediaQuery(query: string): boolean {
-  // One list for each query: the browser reads the query anew for every other.
+  // One `MediaQueryList` per query: the browser parses the query again for each further one.
   const { subscribe, matches } = useMemo(() => watch(query), [query]);
   return useSyncExternalStore(subscribe, matches, () => false);
 }

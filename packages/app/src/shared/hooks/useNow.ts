@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, brought up to date every minute while the page is looked at: for "5 minutes ago". Milliseconds since 1970. */
+/** Current time, updated every minute while the page is visible: for "5 minutes ago". Milliseconds since 1970. */
 export function useNow(everyMs = 60_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

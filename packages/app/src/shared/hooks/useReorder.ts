@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Pixels that a pointer may wander before a press becomes a drag. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 const SLACK = 5;
 
 interface Drag {
@@ -12,20 +12,21 @@ interface Drag {
 }
 
 /**
- * Orders a strip of tiles, or the lines of a list by their handles, by mouse, pen or finger. Each carries `data-place`; nothing moves until the drop. Escape and a lost
- * pointer leave the order as it was. The same is done by buttons (WCAG 2.5.7).
+ * Reorders a strip of tiles, or the lines of a list by their handles, with mouse, pen or finger. Each has `data-place`;
+ * nothing moves until the drop. Escape and a lost pointer leave the order unchanged. Buttons offer the same (WCAG 2.5.7).
  */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDropped = useRef(false);
   const stop = () => setDrag(null);
   return {
-    /** The dragged place and the one under it, once it is a drag. */
+    /** The dragged position and the one under the pointer, once the drag has begun. */
     drag: drag?.isMoving ? { from: drag.from, over: drag.over } : null,
     handlersOf: (place: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        // Capture goes to the pressed element itself, so that a press stays its own: that of a button which opens a menu.
+        // Capture goes to the pressed element itself, so that the click still reaches it, such as a button that opens a
+        // menu.
         if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
         isDropped.current = false;
         setDrag({ from: place, over: place, startX: event.clientX, startY: event.clientY, isMoving: false });
@@ -41,7 +42,7 @@ export function useReorder(onMove: (from: number, to: number) => void) {
         if (drag?.isMoving && drag.over !== drag.from) onMove(drag.from, drag.over);
         stop();
       },
-      /** The end of a drag is no press. */
+      /** The end of a drag is no click. */
       onClickCapture(event: MouseEvent) {
         if (isDropped.current) event.stopPropagation();
         isDropped.current = false;

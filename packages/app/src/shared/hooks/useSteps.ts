@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Draws something large in steps, so that the page answers the press that opens it: the first at once, the second as soon as that is painted,
- * those that follow when nothing more urgent is to be done.
- * @param count of the steps
- * @returns how many of them are to be drawn
+ * Renders large content in steps, so that the page responds quickly to the click that opens it: the first step at once, the
+ * second as soon as that is painted, the others when nothing more urgent is pending.
+ * @param count number of steps
+ * @returns number of steps to render
  */
 export function useSteps(count: number): number {
   const [drawn, setDrawn] = useState(1);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How wide an element is, in px; infinitely until it is measured, which is before anything is painted. */
+/** Width of an element, in px; infinite until it is measured, which happens before the first paint. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(Infinity);

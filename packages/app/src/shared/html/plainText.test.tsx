@@ -14,6 +14,6 @@ it.each([
     '<p>Low:</p><table><thead><tr><th></th><th>Left</th></tr></thead><tbody><tr>\n <td><p>SKU-1</p><p>red</p></td>\n <td>12</td>\n</tr></tbody></table><p>So</p>',
     'Low:\n\tLeft\nSKU-1 red\t12\nSo',
   ],
-])('%s', (html, text) => {
+])('plainText: converts %s', (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -1,17 +1,17 @@
 import { sanitizeHtml } from './sanitizeHtml';
 
-/** A tag's attributes are no text, and the browser reports handlers in them even where they can't run. */
+/** Attributes are removed first: they are no text, and the browser reports handlers in them even where they can't run. */
 const ATTRIBUTES = /<([a-z][\w-]*)\s[^>]*>/gi;
 const BLOCKS = /<(br|hr|\/?(p|div|h[2-4]|ul|ol|li|blockquote|pre|table|tr))>/g;
 
 /**
- * HTML that came as data as the text that it says: cleaned first, so that no script's or style's text is left, one line a block. Of a table
- * each row is a line, with tabs between its cells.
+ * Converts HTML from data to its text: sanitised first, so that no text of scripts or styles remains, one line per block.
+ * Each table row is a line, with tabs between its cells.
  */
 export function plainText(html: string): string {
   const clean = sanitizeHtml(html.replace(ATTRIBUTES, '<$1>')).replace(BLOCKS, '\n$&\n');
   const { body } = new DOMParser().parseFromString(clean.replace(/[ \t]+/g, ' '), 'text/html');
-  // From the innermost on: a cell may hold a table.
+  // Innermost tables first: a cell may hold a table.
   for (const row of [...body.querySelectorAll('tr')].toReversed()) {
     row.textContent = [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()).join('\t');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml, sanitizeLetter, sanitizeWritten } from './sanitizeHtml';
 
-describe('what goes', () => {
+describe('sanitizeHtml', () => {
   it.each([
     '<img src=x onerror=alert(1)>',
     '<script>alert(1)</script>',
@@ -13,30 +13,30 @@ describe('what goes', () => {
     '<a href="//evil.example">x</a>',
     '<p style="position:fixed" onclick="x()" id="root">x</p>',
     '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  ])('%s', (html) => {
+  ])('removes the dangerous parts of %s', (html) => {
     expect(sanitizeHtml(html)).not.toMatch(/on\w+=|<(img|script|svg|iframe|form|input|style)|javascript|evil|style=|id=/i);
   });
 });
 
-it('keeps text, lists and tables', () => {
+it('sanitizeHtml: preserves text, lists and tables', () => {
   const html =
     '<h3>Care</h3><ul><li><strong>Dry</strong> cloth</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
   expect(sanitizeHtml(html)).toBe(html);
 });
 
-it('keeps apart what stood on lines of its own', () => {
+it('sanitizeHtml: keeps blocks on separate lines', () => {
   expect(sanitizeHtml('<div class="x">One</div><div>two</div><SECTION id="a"><h1>Three</h1>four</SECTION>')).toBe(
     '<div>One</div><div>two</div><div><div>Three</div>four</div>',
   );
   expect(sanitizeLetter('<h1>One</h1><dl><dt>two</dt></dl>').html).toBe('<h1>One</h1><div><div>two</div></div>');
 });
 
-it('lets own links be and keeps others from telling where they come from', () => {
+it('sanitizeHtml: leaves internal links unchanged and adds rel to external ones', () => {
   expect(sanitizeHtml('<a href="/apps">x</a>')).toBe('<a href="/apps">x</a>');
   expect(sanitizeHtml('<a href="https://maker.example/">x</a>')).toContain('rel="noopener noreferrer nofollow"');
 });
 
-it('keeps the pictures of a letter of ours, and where its lines stand', () => {
+it('sanitizeOwnMail: preserves embedded pictures and the alignment of lines', () => {
   const picture = '<img src="data:image/png;base64,AA==" alt="Rope">';
   expect(sanitizeWritten(`<p align="center">a ${picture}</p>`)).toBe(`<p align="center">a ${picture}</p>`);
   expect(sanitizeHtml(`<p align="center">a ${picture}</p>`)).toBe('<p>a </p>');
@@ -45,8 +45,8 @@ it('keeps the pictures of a letter of ours, and where its lines stand', () => {
   expect(sanitizeWritten(hostile)).toBe('<p>a</p>');
 });
 
-describe('a letter', () => {
-  it('keeps its looks and loses what runs, reaches out or lies over', () => {
+describe('sanitizeMail', () => {
+  it('preserves the look and removes scripts, requests and overlays', () => {
     const { html, pictures } = sanitizeLetter(
       '<style>*{display:none}</style><div align="center" style="color:red">a</div><p style="position:fixed">b</p><p style="background:url(https://evil.example/a)">c</p><img src="https://pictures.example/a.png" onerror="alert(1)" alt="d"><img src="data:image/svg+xml,<svg onload=alert(1)>"><form><input></form><script>alert(1)</script>',
     );

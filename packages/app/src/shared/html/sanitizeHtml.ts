@@ -38,21 +38,21 @@ const ALLOWED_TAGS = [
 const purifier = DOMPurify();
 let hooked = false;
 
-/** Where pictures of texts lie. */
+/** Path of pictures in texts. */
 const PICTURES = '/media/';
 
 /**
- * Cleans HTML that came as data. The only door from data to markup. Text, lists, tables and links stay; scripts, styles,
- * pictures, forms and frames go. Links lead to http(s), mailto, tel or a path of ours, and tell the other side nothing.
- * @param options.pictures lets our own pictures through, those under `/media/`
+ * Sanitises HTML that came as data. The only way from data to markup. Text, lists, tables and links stay; scripts, styles,
+ * pictures, forms and frames are removed. Links may point to http(s), mailto, tel or a path of the app, and send no referrer.
+ * @param options.pictures allows the app's own pictures, those under `/media/`
  */
 export function sanitizeHtml(html: string, { pictures = false }: { pictures?: boolean } = {}): string {
   return pictures ? withOwnPictures(sanitizeAs(html, ['img'], ['src', 'alt', 'width', 'height'])) : sanitizeAs(html, [], []);
 }
 
 /**
- * Cleans what our own editor of letters writes: what all texts have, where lines stand, and pictures that lie in their address. Those from
- * elsewhere go.
+ * Sanitises what the app's own mail editor writes: the tags of all texts, the alignment of lines, and pictures embedded in
+ * their address. Pictures from elsewhere are removed.
  */
 export function sanitizeWritten(html: string): string {
   const clean = sanitizeAs(html, ['img'], ['src', 'alt', 'align']);
@@ -70,13 +70,16 @@ const TAGS = /<[a-z][^<>]*/gi;
 const HANDLERS = /(?<=[\s"'/])on[a-z]+(?=\s*=)/gi;
 const BASE = /^<base\b/i;
 
-/** Without what runs on an event or moves all links: the cleaning takes it away, but the browser reports it as soon as the text is read. */
+/**
+ * Disables event handlers and `base`, which moves all links: sanitising removes them, but the browser reports them as soon
+ * as the text is parsed.
+ */
 const withoutReports = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off').replace(BASE, '<wbr'));
 
 const BLOCKS =
   /(<\/?)(address|article|aside|caption|center|dd|details|dl|dt|fieldset|figcaption|figure|footer|form|h[156]|header|legend|main|nav|section|summary)(?=[\s/>])/gi;
 
-/** Block elements stay on lines of their own without their tag: words of two of them are not one. */
+/** Replaces block elements that are not allowed by allowed blocks, so that their words do not run together. */
 const withBlocks = (html: string, allowed: readonly string[]) =>
   html.replace(BLOCKS, (tag, start: string, name: string) => (allowed.includes(name.toLowerCase()) ? tag : `${start}div`));
 
@@ -94,7 +97,7 @@ function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: r
   });
 }
 
-/** Layout tags of mails, beside those that all texts have. Shown in a frame of their own alone. */
+/** Layout tags of mails, in addition to those of all texts. Shown only in a frame of their own. */
 const LETTER_TAGS = ['img', 'center', 'font', 'h1', 'h5', 'h6', 'small', 'big', 'tfoot', 'caption', 'figure', 'figcaption'];
 const LETTER_ATTRIBUTES = [
   'style',
@@ -110,19 +113,19 @@ const LETTER_ATTRIBUTES = [
   'src',
   'alt',
 ];
-/** Styles that fetch something, or lay something over what stands elsewhere. */
+/** Styles that load a resource, or cover other content. */
 const REACHING = /url|image-set|expression|@import|position|behavior|-moz-binding|\\/i;
 
-/** A letter that came as data, cleaned for its frame. */
+/** A received mail, sanitised for its frame. */
 export interface CleanLetter {
   html: string;
-  /** Addresses of its outside pictures: none of them is in `html` but as `data-outside`, the place in this list. */
+  /** Addresses of its external pictures: in `html` they occur only as `data-outside`, the index in this list. */
   pictures: string[];
 }
 
 /**
- * Cleans the HTML of a mail. More of its looks stays than `sanitizeHtml` leaves, so it is shown in a sandboxed frame and nowhere else. Pictures
- * from outside are taken out: they tell somebody that one has looked.
+ * Sanitises the HTML of a mail. Preserves more of its look than `sanitizeHtml`, so it is shown in a sandboxed frame and
+ * nowhere else. External pictures are taken out: loading them would tell the sender that the mail was opened.
  */
 export function sanitizeLetter(html: string): CleanLetter {
   const body = new DOMParser().parseFromString(sanitizeAs(html, LETTER_TAGS, LETTER_ATTRIBUTES), 'text/html').body;
@@ -152,7 +155,10 @@ function guardLink(node: Element): void {
   }
 }
 
-/** Outside pictures tell somebody that one has looked: only our own are left, and they load when they come into sight. */
+/**
+ * Keeps only the app's own pictures, which load when they come into view: loading external ones would tell somebody that
+ * the text was opened.
+ */
 function withOwnPictures(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) {

@@ -5,7 +5,10 @@ import type { TextsInUse } from './textsOf';
 
 export const TextsContext = createContext<TextsInUse | null>(null);
 
-/** Gives everything inside its texts. One place hears of another language, and not each component by itself (decision 026). */
+/**
+ * Provides texts to everything inside. One subscription handles a change of language, and not one per component (decision
+ * 026).
+ */
 export function TextsProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const subscribe = useCallback(
     (changed: () => void) => {

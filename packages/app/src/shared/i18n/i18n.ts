@@ -12,7 +12,7 @@ export interface I18nOptions {
   showMissing?: boolean;
 }
 
-/** Makes the translator. English is the default and the fallback. Ready when the promise settles. */
+/** Creates the translator. English is the default and the fallback. Ready when the promise resolves. */
 export async function createI18n({ language, namespaces = ['common'], showMissing = false }: I18nOptions): Promise<I18n> {
   const i18n = createInstance();
   await i18n
@@ -20,15 +20,15 @@ export async function createI18n({ language, namespaces = ['common'], showMissin
     .use(initReactI18next)
     .init({
       lng: language,
-      // Asks for the texts now and not in a task of its own, which everything else of the page's start would come before.
+      // Requests the texts now and not in a task of its own, which would run after everything else of the page's start.
       initAsync: false,
-      // A text missing in an added language is nobody's mistake.
+      // A text missing in an added language is not a mistake of the app.
       fallbackLng: showMissing ? { en: [], tr: [], default: ['en'] } : 'en',
       load: 'currentOnly',
       ns: namespaces,
       defaultNS: 'common',
       fallbackNS: 'common',
-      // Left unsaid, each text is first judged by whether it is a key at all: two thirds of the time that one takes.
+      // Set explicitly, as otherwise i18next first checks whether each text is a key: two thirds of a lookup's time.
       keySeparator: '.',
       interpolation: { escapeValue: false },
       parseMissingKeyHandler: showMissing ? (key) => `⟦${key}⟧` : undefined,

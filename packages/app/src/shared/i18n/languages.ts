@@ -1,11 +1,11 @@
-/** A language to choose, in its own words: who can't read this page finds theirs. */
+/** A language to choose, named in that language: a user who can't read this page finds theirs. */
 export interface LanguageChoice {
-  /** Its tag, such as `de` or `pt-BR`. */
+  /** Language tag, such as `de` or `pt-BR`. */
   code: string;
   name: string;
 }
 
-/** Languages whose texts the app brings. A shop's configuration may name others, whose texts are fetched (decision 039). */
+/** Languages included in the app. A shop's configuration may name others, whose texts are fetched (decision 039). */
 export const BUILT_IN: readonly LanguageChoice[] = [
   { code: 'en', name: 'English' },
   { code: 'tr', name: 'Türkçe' },
@@ -13,7 +13,7 @@ export const BUILT_IN: readonly LanguageChoice[] = [
 
 export const isBuiltIn = (code: string): boolean => BUILT_IN.some((each) => each.code === code);
 
-/** Whether `Intl`, a header and `lang` can take a text for a language. */
+/** Whether `Intl`, a header and `lang` accept a text as a language tag. */
 export function isTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text)[0] === text;

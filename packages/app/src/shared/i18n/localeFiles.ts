@@ -1,4 +1,4 @@
-/** Texts by key; a key may hold a group of them. */
+/** Texts by key; the value of a key may be a group of texts. */
 export interface TextTree {
   [key: string]: string | TextTree;
 }

@@ -8,18 +8,18 @@ const files = import.meta.glob<TextTree>(
   { import: 'default' },
 );
 
-/** Loaders of the texts that pages before signing in may need. The lists of all others arrive with the first of them. */
+/** Loaders of the texts that pages before sign-in may need. Those of all other pages load with the first of them. */
 export const localeLoaders = toLocaleLoaders(files);
 
 const moreOf = (language: string) => (language === 'tr' ? import('./moreLocaleLoadersTr') : import('./moreLocaleLoaders'));
 
-/** Loads the code for languages that the app does not bring. */
+/** Loads the code for languages that the app does not include. */
 export const importAdded = () => importOrReload('language', () => import('./addedLanguages/addedLanguages'));
 
 /**
- * Loads the file of a language and a namespace. The namespace is the name of the folder that holds `locales`.
- * A language that the app does not bring has been fetched before.
- * @throws when there is no such file, or it does not arrive
+ * Loads the file of a language and a namespace. The namespace is the name of the folder that contains `locales`. A language
+ * that the app does not include must have been fetched before.
+ * @throws when there is no such file, or it fails to load
  */
 export async function loadTexts(language: string, namespace: string): Promise<TextTree> {
   if (!isBuiltIn(language)) return (await importAdded()).addedTexts(language, namespace, await loadTexts('en', namespace));

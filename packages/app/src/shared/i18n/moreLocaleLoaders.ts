@@ -5,5 +5,5 @@ const files = import.meta.glob<TextTree>(
   { import: 'default' },
 );
 
-/** Loaders of the English texts of signed-in pages. A language a list: nobody but its readers needs the other. */
+/** Loaders of the English texts of signed-in pages. One list per language, as only its readers need it. */
 export const moreLocaleLoaders = toLocaleLoaders(files);

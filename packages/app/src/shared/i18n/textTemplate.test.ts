@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { textTemplate } from './textTemplate';
 
-it('puts each value where it belongs, and looks the text up once', () => {
+it('textTemplate: inserts each value and looks the text up once', () => {
   const look = vi.fn((name: string) => `${name} ayrıntıları (${name})`);
   const details = textTemplate(look);
   expect([details('Kol saati'), details('$& $1')]).toEqual(['Kol saati ayrıntıları (Kol saati)', '$& $1 ayrıntıları ($& $1)']);

@@ -1,8 +1,8 @@
-/** Stands for the value while the text is looked up; no text has it (Unicode, object replacement character). */
+/** Placeholder for the value during the lookup; no text contains it (Unicode, object replacement character). */
 const GAP = '\uFFFC';
 
 /**
- * A text with one value in it, for many values: looked up once, and put together for each.
+ * Template of a text with one value, for many values: looked up once, then filled for each.
  * @param text the text for a value: `(name) => t('table.selectRow', { name })`
  */
 export function textTemplate(text: (value: string) => string): (value: string) => string {

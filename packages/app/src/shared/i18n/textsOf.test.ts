@@ -22,19 +22,19 @@ async function translator(language: string): Promise<TextsInUse> {
 }
 
 describe('textsOf', () => {
-  it('gives the same texts each time, however they are asked for', async () => {
+  it('returns the same texts each time, for a string and an array alike', async () => {
     const inUse = await translator('en');
     expect(textsOf(inUse, 'common')).toBe(textsOf(inUse, ['common']));
     expect(textsOf(inUse, 'common').coming).toBeNull();
   });
 
-  it('puts values in, and English where a language has no text', async () => {
+  it('inserts values, and uses English where a language has no text', async () => {
     const { t } = textsOf(await translator('tr'), 'common');
     expect(t('save')).toBe('Kaydet');
     expect(t('hello', { name: 'Ada' })).toBe('Hello Ada');
   });
 
-  it('fetches what is not there, and gives it from then on', async () => {
+  it('loads missing texts and returns them from then on', async () => {
     const inUse = await translator('tr');
     const texts = textsOf(inUse, ['late', 'common']);
     expect(texts.t('title')).toBe('title');
@@ -44,13 +44,13 @@ describe('textsOf', () => {
     expect(texts.t('common:save')).toBe('Kaydet');
   });
 
-  it('is done waiting for what can not be fetched', async () => {
+  it('stops waiting for texts that fail to load', async () => {
     const texts = textsOf(await translator('en'), 'missing');
     await texts.coming;
     expect(texts.t('title')).toBe('title');
   });
 
-  it('tells Trans where a key without a namespace is', async () => {
+  it('tells Trans the namespace of a key without one', async () => {
     const { t } = textsOf(await translator('en'), 'common');
     expect(t).toHaveProperty('ns', 'common');
     expect(t('save', { ns: undefined })).toBe('Save');

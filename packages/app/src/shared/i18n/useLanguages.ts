@@ -4,9 +4,9 @@ import { BUILT_IN, type LanguageChoice } from './languages';
 import { useLanguage } from './useLanguage';
 
 export interface Languages {
-  /** The app's own, and those that the shop adds. */
+  /** Languages of the app and those that the shop adds. */
   languages: readonly LanguageChoice[];
-  /** The one shown, which is another than the preferred one where that could not be fetched. */
+  /** The language shown; differs from the preferred one if that failed to load. */
   language: string;
   choose: (code: string) => void;
 }
@@ -16,7 +16,7 @@ export function useLanguages(): Languages {
   const [preferences, set] = usePreferences();
   const language = useLanguage();
   const choose = (code: string) => {
-    // Preferred already, and not shown: it is asked for anew.
+    // Preferred already but not shown: load it again.
     if (preferences.language === code) set({ language });
     set({ language: code });
   };

@@ -4,7 +4,8 @@ import type { LocaleNamespaces } from './resources';
 
 /**
  * Translates keys that come as data, such as the titles of the served menu.
- * @returns the same function until the language is another; gives the text of a key in the language shown, else in English; `null` for a key that has none
+ * @returns the same function until the language changes; it returns the text of a key in the language shown, else in English;
+ * `null` for a key without text
  */
 export function useTranslateKey(namespace: keyof LocaleNamespaces): (key: string) => string | null {
   const { i18n } = useTranslation(namespace);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { TextsProvider } from './TextsProvider';
 import { useTranslation } from './useTranslation';
 
-it('waits for texts that are on their way, and goes on with what the component does after that', async () => {
+it("useTranslation: suspends for texts being loaded, and then runs the component's other hooks", async () => {
   let arrive: (texts: { close: string }) => void = () => undefined;
   const i18n = createInstance();
   const backend: BackendModule = {
@@ -14,7 +14,7 @@ it('waits for texts that are on their way, and goes on with what the component d
     read: (_language, namespace, done) => (namespace === 'common' ? done(null, {}) : (arrive = (texts) => done(null, texts))),
   };
   await i18n.use(backend).init({ lng: 'en', fallbackLng: false, ns: ['common'], defaultNS: 'common' });
-  // Where React finds fault with how something waits, it says so.
+  // React logs an error when it finds fault with the way a component suspends.
   const said = vi.spyOn(console, 'error');
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

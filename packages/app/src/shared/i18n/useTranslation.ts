@@ -10,27 +10,27 @@ interface Translation<Ns extends Namespaces> {
   i18n: I18n;
 }
 
-/** Nothing to wait for. React wants a component that has waited to ask again when it goes on. */
+/** Promise that is already fulfilled. React requires a component that suspended to call `use` again when it continues. */
 const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * Texts in the language shown. Waits (`Suspense`) for those that are not there yet.
- * @returns the same `t` for every component, until the language is another
+ * Texts in the language shown. Suspends for missing ones.
+ * @returns the same `t` for every component, until the language changes
  * @throws outside of `TextsProvider`
  */
 export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(namespaces?: Ns): Translation<Ns> {
   const texts = textsOf(useTexts(), namespaces ?? 'common');
   use(texts.coming ?? THERE);
-  // Which keys there are only the types know.
+  // Only the types know which keys exist.
   return texts as unknown as Translation<Ns>;
 }
 
-/** As `useTranslation`, for what must never take a page away while it waits: a key whose text is still to come is given as it is. */
+/** Like `useTranslation`, for components that must never suspend: a key whose text is not loaded yet is returned as it is. */
 export function useLateTranslation<const Ns extends Namespaces>(namespaces: Ns): Translation<Ns> {
   return textsOf(useTexts(), namespaces) as unknown as Translation<Ns>;
 }
 
-/** The texts that the page has, for the hooks beside these. */
+/** The page's texts, for the hooks in this file. */
 export function useTexts(): TextsInUse {
   const inUse = use(TextsContext);
   if (!inUse) throw new Error('Texts are asked for outside of TextsProvider.');

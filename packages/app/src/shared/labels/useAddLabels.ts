@@ -12,7 +12,7 @@ import { useRouter } from '../routing/useRouter';
 import { toasts } from '../toast/toast';
 import './locales/types';
 
-/** Puts products among the labels that wait for the printer, and says so with the way there. Those that are among them stay as they are. */
+/** Adds products to the pending labels, and confirms it with a link to them. Products already there stay unchanged. */
 export function useAddLabels() {
   const { t } = useTranslation('labels');
   const client = useQueryClient();

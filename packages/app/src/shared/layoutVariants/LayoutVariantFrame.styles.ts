@@ -9,7 +9,7 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
     align-items: center;
 
-    /* The form comes first for keys and readers, wherever it stands. */
+    /* The form comes first in tab and reading order, wherever it is shown. */
     &[data-look$='-reversed'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
       > :first-child {
@@ -49,7 +49,7 @@ export const Columns = styled.div`
       border-radius: 0;
       ${media.up('md')} {
         min-height: clamp(460px, 60vh, 640px);
-        /* It fills its half, and makes the card no higher. */
+        /* The picture fills its half without making the card higher. */
         > * {
           position: absolute;
           inset: 0;
@@ -57,7 +57,7 @@ export const Columns = styled.div`
       }
     }
   }
-  /* The picture lies under the form. */
+  /* The picture is behind the form. */
   &[data-look^='fullscreen'] {
     > * {
       grid-area: 1 / 1;

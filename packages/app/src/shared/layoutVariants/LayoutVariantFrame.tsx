@@ -5,9 +5,9 @@ import { Art, Columns } from './LayoutVariantFrame.styles';
 
 export interface LayoutVariantFrameProps {
   look: LayoutVariant;
-  /** Which drawing stands at the side of the form, or under it. */
+  /** Drawing beside or behind the form. */
   scene: SceneName;
-  /** The form with its words, as one element. */
+  /** The form with its texts, as one element. */
   children: ReactElement;
 }
 

@@ -8,7 +8,7 @@ export interface LayoutVariantSelectProps {
   onChange: (look: LayoutVariant) => void;
 }
 
-/** Chooses how a page looks. */
+/** Select for the layout variant of a page. */
 export function LayoutVariantSelect({ value, onChange }: LayoutVariantSelectProps) {
   const { t } = useTranslation('layoutVariants');
   return (

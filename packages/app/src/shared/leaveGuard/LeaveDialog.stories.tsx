@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Escape stays. */
+/** Escape stays on the page. */
 export const Default: Story = {
   beforeEach: () => {
     for (const act of [guard.save, guard.discard, guard.stay]) act.mockClear();

@@ -4,11 +4,11 @@ import type { LeaveGuard } from './useLeaveGuard';
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;
-  /** The unsaved content, such as "Changes of Field watch". */
+  /** Subject of the unsaved changes, such as "Changes of Field watch". */
   what: string;
 }
 
-/** The three-way question before unsaved edits are left. Escape stays. */
+/** Asks with three choices before the user leaves unsaved edits. Escape stays. */
 export function LeaveDialog({ guard, what }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,8 @@
 const guards = new Set<symbol>();
 
-/** Whether leaving the place one is at would be asked about: something is unsaved. */
+/** Tracks whether leaving the current page would ask first, because something is unsaved. */
 export const guarded = {
-  /** @returns ends it */
+  /** Starts guarding. @returns a function that ends it */
   begin(): () => void {
     const guard = Symbol('guard');
     guards.add(guard);

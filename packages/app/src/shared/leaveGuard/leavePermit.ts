@@ -1,6 +1,9 @@
 let granted = false;
 
-/** The session is over: no question may keep the page there. Drafts are kept, and offered back after signing in again. */
+/**
+ * Permit to leave at the end of the session, when no question may block it. Drafts are stored, and offered for restoring
+ * after signing in again.
+ */
 export const leavePermit = {
   grant() {
     granted = true;

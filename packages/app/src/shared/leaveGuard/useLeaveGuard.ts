@@ -6,27 +6,30 @@ import { leavePermit } from './leavePermit';
 export interface LeaveGuardOptions {
   /** Whether something would be lost. False when the values equal the saved ones. */
   when: boolean;
-  /** Saves; resolves to whether it worked. Only then the person leaves. */
+  /** Saves; resolves to whether it succeeded. The user leaves only then. */
   onSave: () => Promise<boolean>;
-  /** Throws away what is unsaved. */
+  /** Discards unsaved changes. */
   onDiscard: () => void;
-  /** Whether it goes with the page, as a file does: the browser asks then. What is kept as a draft does not. */
+  /** Whether the changes are lost with the page, as a file is: the browser asks then. It doesn't for stored drafts. */
   goesWithPage?: boolean;
-  /** Whether this change of place would lose it. Default: another path. Sign-out asks by itself, for all that is unsaved. */
+  /**
+   * Whether this navigation would lose the changes. Default: another path. Sign-out asks on its own, for all unsaved
+   * changes.
+   */
   isLeaving?: (from: Location, to: Location) => boolean;
 }
 
 export interface LeaveGuard {
   /** Whether the question is on screen. */
   isAsking: boolean;
-  /** Whether a save is under way. */
+  /** Whether a save is in progress. */
   isSaving: boolean;
   save: () => Promise<void>;
   discard: () => void;
   stay: () => void;
 }
 
-/** Asks before unsaved edits are left: save, discard or stay. Render `LeaveDialog` with what it returns. */
+/** Asks before the user leaves unsaved edits: save, discard or stay. Render `LeaveDialog` with its result. */
 export function useLeaveGuard({
   when,
   onSave,

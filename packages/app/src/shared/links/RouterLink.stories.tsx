@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain press, or Enter, stays in the page. */
+/** A plain click, or Enter, navigates within the page. */
 export const OwnPath: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const OwnPath: Story = {
   },
 };
 
-/** Presses that the browser handles by itself: another tab or window, a download, the context menu, another host. */
+/** Clicks that the browser handles itself: another tab or window, a download, the context menu, another host. */
 export const LeftToTheBrowser: Story = {
   tags: ['behaviour'],
   render: () => (
@@ -38,7 +38,7 @@ export const LeftToTheBrowser: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Maker' });
-    // The last to hear of a press: what is not prevented by then, the browser would follow.
+    // Last listener of a click: the browser would follow any click not prevented before it.
     const hold = (event: Event) => {
       left(event.defaultPrevented ? 'held' : 'left');
       event.preventDefault();

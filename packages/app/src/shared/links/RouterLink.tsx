@@ -8,9 +8,9 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /**
- * The element behind the design system's links: an `<a>` that the router follows for paths of ours, a plain one for everything
- * else, and
- * where there is no router. Not the router's own `<Link>`, which re-renders every link of the page with each address.
+ * Element behind the design system's links: an `<a>` that the router follows for paths of the app, a plain one for
+ * everything else and where there is no router. Not the router's own `<Link>`, which re-renders every link of the page with
+ * each address.
  */
 export function RouterLink({ href, onClick, children, ...rest }: RouterLinkProps) {
   const context = use(RouterContext);
@@ -20,7 +20,7 @@ export function RouterLink({ href, onClick, children, ...rest }: RouterLinkProps
     if (!context || path === null || event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
     const { router } = context;
-    // Where one is already is no further step back.
+    // A link to the current page adds no history entry.
     void router.navigate(path, { replace: path === createPath(router.state.location) });
   };
   return (
@@ -30,6 +30,6 @@ export function RouterLink({ href, onClick, children, ...rest }: RouterLinkProps
   );
 }
 
-/** A press that stays in this tab: not one for a new tab or window, a download or the context menu. */
+/** Whether a click stays in this tab: not for a new tab or window, a download or the context menu. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,4 +1,4 @@
-/** Follows an address as a press on a link does: one of a mail begins it here, where there is a mailbox. */
+/** Follows an address like a click on a link: a mail address starts a mail in the app, where there is a mailbox. */
 export function followAddress(href: string): void {
   const link = document.createElement('a');
   link.href = href;

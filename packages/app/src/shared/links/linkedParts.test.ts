@@ -4,7 +4,7 @@ import { linkedParts } from './linkedParts';
 const linksIn = (text: string) => linkedParts(text).flatMap(({ href }) => href ?? []);
 
 describe('linkedParts', () => {
-  it('cuts a text at the addresses in it, and leaves the rest as it is', () => {
+  it('splits a text at its addresses and leaves the rest unchanged', () => {
     expect(linkedParts('See https://example.com/a?b=1&c=2. Or www.shop.example, or ask ayse@example.com!')).toEqual([
       { at: 0, text: 'See ' },
       { at: 4, text: 'https://example.com/a?b=1&c=2', href: 'https://example.com/a?b=1&c=2' },
@@ -26,7 +26,7 @@ describe('linkedParts', () => {
     'https://a.example/?q=a,b;c:d!e',
     'https://a.example/ürün/çanta#ek',
     'http://localhost:8080/',
-  ])('links the whole of %s, in a sentence too', (address) => {
+  ])('links the whole of %s, also within a sentence', (address) => {
     for (const text of [address, `See ${address}.`, `(see ${address}).`, `"${address}", [${address}]; '${address}'!`]) {
       expect(new Set(linksIn(text))).toEqual(new Set([address]));
     }
@@ -43,12 +43,12 @@ describe('linkedParts', () => {
     ["'ann@example.com'", 'mailto:ann@example.com'],
     ['ışık@örnek.com.tr’ye', 'mailto:ışık@örnek.com.tr'],
     ['写给ann@example.com吧', 'mailto:ann@example.com'],
-  ])('in %j links %s', (text, href) => {
+  ])('finds in %j the link %s', (text, href) => {
     expect(linksIn(text)).toEqual([href]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '<b>bold</b>', 'https://...', 'www. of it', '@ada', ''])(
-    'takes %j for text',
+    'treats %j as plain text',
     (text) => {
       expect(linksIn(text)).toEqual([]);
       expect(
@@ -60,7 +60,7 @@ describe('linkedParts', () => {
   );
 
   it.each([`${"a'".repeat(200_000)}@`, `https://a.example/${')'.repeat(500_000)}`, 'https://'.repeat(100_000)])(
-    'is not held up by a long text',
+    'handles a long text in time',
     (text) => {
       expect(
         linkedParts(text)

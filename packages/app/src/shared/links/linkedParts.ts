@@ -1,21 +1,21 @@
-/** A part of a text: as it stands, or a link. */
+/** A part of a text: plain, or a link. */
 export interface TextPart {
   text: string;
-  /** Where it begins. */
+  /** Index at which it begins. */
   at: number;
-  /** Where it leads, a page or a mailbox; not checked yet. */
+  /** Address of a page or a mailbox; not validated yet. */
   href?: string;
 }
 
-/** Letters of other scripts stand right beside an address, without a space. */
+/** Characters that an address can't directly follow. Letters of other scripts may precede it without a space. */
 const WORD = String.raw`\p{Script=Latin}\p{N}_`;
 const HOST = String.raw`[^\s<>"'’“”()[\]{},;!/?#\\]+`;
 const PAGE = String.raw`(?:https?:\/\/|www\.)${HOST}(?:[/?#][^\s<>"]*)?`;
-/** Of 64 characters at the most, as the standard has it: a long text is not walked through again at each of its words. */
+/** At most 64 characters, as in the standard, so that a long text is not scanned again from each of its words. */
 const MAILBOX = String.raw`[${WORD}][${WORD}.+'’-]{0,63}@[${WORD}-]+(?:\.[${WORD}-]+)+`;
 const LINK = new RegExp(`(?<![${WORD}])(?:${PAGE}|${MAILBOX})`, 'giu');
 
-/** Cuts a text at what can be followed: addresses of pages and of people. */
+/** Splits a text at its addresses of pages and people. */
 export function linkedParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -43,7 +43,7 @@ const BRACKETS = [
 ] as const;
 const ENDS = ".,;:!?'’”»…([{";
 
-/** An address without what ends the sentence around it. A bracket that is opened in the address is closed in it. */
+/** Strips the punctuation of the surrounding sentence from an address. A bracket opened in the address is closed in it. */
 function withoutSentence(address: string): string {
   const unopened = new Map<string, number>(
     BRACKETS.map(([open, close]) => [close, address.split(close).length - address.split(open).length]),

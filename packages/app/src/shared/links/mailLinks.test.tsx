@@ -15,12 +15,12 @@ afterEach(() => {
 });
 const press = (index: number, init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // No page goes anywhere in a test.
+  // Prevents every navigation in a test.
   window.addEventListener('click', (each) => each.preventDefault(), { once: true });
   document.links[index]?.dispatchEvent(event);
 };
 
-it('writes the mail of a press that came before whoever writes', () => {
+it('mailLinks: opens a click made before the listener started', () => {
   press(0);
   const write = vi.fn();
   const leave = mailLinks.listen(write);
@@ -32,14 +32,14 @@ it('writes the mail of a press that came before whoever writes', () => {
   leave();
 });
 
-it('leaves a press to the browser where nobody writes in time', () => {
+it('mailLinks: leaves a click to the browser when no listener starts in time', () => {
   press(0);
   press(0);
   vi.advanceTimersByTime(10_000);
   expect(toBrowser.mock.calls).toEqual([['mailto:ada@shop.example']]);
 });
 
-it('takes neither other links nor a press for a new tab', () => {
+it('mailLinks: ignores other links and clicks for a new tab', () => {
   press(1);
   press(0, { ctrlKey: true });
   const write = vi.fn();

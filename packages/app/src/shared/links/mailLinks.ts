@@ -1,6 +1,6 @@
 type Listener = (href: string) => void;
 
-/** Milliseconds that a press waits for whoever writes mails; after them it is the browser's. */
+/** Milliseconds that a click waits for a listener; then the browser handles it. */
 const PATIENCE = 10_000;
 
 const toBrowser: Listener = (href) => window.location.assign(href);
@@ -9,13 +9,16 @@ let write: Listener | null = null;
 let leave = toBrowser;
 let held: { href: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** Leads presses on links that name a mail address to a mail of ours, wherever on the page or in a letter they are. */
+/** Opens links to mail addresses as mails in the app, wherever they are on the page or in a mail. */
 export const mailLinks = {
-  /** For a document's `click`. A press for a new tab or a menu is the browser's. One that comes before whoever writes waits for them. */
+  /**
+   * Handler of a document's `click`. A click for a new tab or a menu is left to the browser. A click before the listener
+   * exists waits for it.
+   */
   follow(this: void, event: MouseEvent): void {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-    // Another document's elements are of other classes.
+    // Elements of another document (a frame) fail `instanceof`.
     const link =
       isPlain && !event.defaultPrevented && target !== null && 'closest' in target ? (target as Element).closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
@@ -24,13 +27,16 @@ export const mailLinks = {
     if (write) write(href);
     else hold(href);
   },
-  /** Follows the presses of the page. @param otherwise takes one that nobody here writes. @returns ends it */
+  /**
+   * Handles the clicks of the page. @param otherwise called with an address that no listener takes. @returns a function
+   * that stops
+   */
   watch(otherwise: Listener = toBrowser): () => void {
     leave = otherwise;
     document.addEventListener('click', mailLinks.follow);
     return () => document.removeEventListener('click', mailLinks.follow);
   },
-  /** Writes the mails, the one that waits first. @returns ends it */
+  /** Sets the listener that writes mails and passes it a waiting click. @returns a function that removes it */
   listen(listener: Listener): () => void {
     write = listener;
     if (held) {
@@ -44,7 +50,7 @@ export const mailLinks = {
   },
 };
 
-/** Keeps the last press alone: an impatient one is the same again. */
+/** Holds only the last click: an impatient second one is the same again. */
 function hold(href: string): void {
   clearTimeout(held?.timer);
   const timer = setTimeout(() => {

@@ -12,6 +12,6 @@ it.each([
   ['javascript:alert(1)', undefined],
   [null, undefined],
   ['', undefined],
-])('%s', (address, expected) => {
+])('safeImage: checks %s', (address, expected) => {
   expect(safeImage(address, 'http://localhost')).toBe(expected);
 });

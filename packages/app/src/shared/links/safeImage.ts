@@ -1,6 +1,6 @@
 /**
- * A picture's address that came as data, if it may load by itself: one of our own origin, or a raster picture in the address.
- * Outside pictures tell somebody that one has looked.
+ * Address of a picture that came as data, if it may load automatically: one of the app's own origin, or a raster picture
+ * embedded in the address. Loading external pictures would tell somebody that the text was opened.
  */
 export function safeImage(
   address: string | null | undefined,

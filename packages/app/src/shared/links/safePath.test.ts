@@ -5,7 +5,7 @@ const origin = 'https://shop.example';
 
 describe('safePath', () => {
   it.each(['/', '/apps/ecommerce/inventory', '/a?b=c&d=%2F%2Fevil', '/a#b', '/%2F%2Fevil.example', '/ç/ı'])(
-    'lets %s through',
+    'accepts %s',
     (path) => {
       const safe = safePath(path, origin);
       expect(safe).not.toBeNull();
@@ -35,11 +35,11 @@ describe('safePath', () => {
     undefined,
     7,
     ['/a'],
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(safePath(value, origin)).toBeNull();
   });
 
-  it('keeps what it lets through on this origin, whatever is put before the router', () => {
+  it('never accepts a path that leaves this origin', () => {
     for (const start of ['/', '//', '/\\', '/./', '/../', '/%2f', '/%5c', '/@', '/:']) {
       for (const end of ['evil.example', '/evil.example', '\\evil.example', '@evil.example']) {
         const safe = safePath(start + end, origin);
@@ -52,7 +52,7 @@ describe('safePath', () => {
 });
 
 describe('safeLink', () => {
-  it('tells own paths from addresses elsewhere', () => {
+  it('distinguishes internal paths from external addresses', () => {
     expect(safeLink('/apps', origin)).toEqual({ kind: 'own', path: '/apps' });
     expect(safeLink('https://maker.example/watch', origin)).toEqual({ kind: 'outside', href: 'https://maker.example/watch' });
     expect(safeLink('mailto:mina@example.test', origin)).toEqual({ kind: 'outside', href: 'mailto:mina@example.test' });
@@ -68,7 +68,7 @@ describe('safeLink', () => {
     'file:///etc',
     '//evil.example',
     'https:/\\evil.example',
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(safeLink(value, origin)).toBeNull();
   });
 });

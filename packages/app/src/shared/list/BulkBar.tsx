@@ -4,11 +4,11 @@ import { announce } from '../announce/announce';
 import { useFormat } from '../format/useFormat';
 import type { BulkProgress } from './useBulkRun';
 
-/** Actions for a selection, between its size and the ways to select all or none. Announces the size. */
+/** Actions for a selection, between its size and the buttons to select all or none. Announces the size. */
 export function BulkBar({ label, said, count, total, bulk, labels, onAll, onClear, children }: BulkBarProps) {
   const format = useFormat();
   useEffect(() => announce(said), [said]);
-  // While an act is under way its button is not there; afterwards one goes on from the first.
+  // While an action runs its button is not rendered; afterwards focus goes to the first button.
   const first = useRef<HTMLButtonElement>(null);
   const isRunning = bulk.progress !== null;
   const wasRunning = useRef(false);
@@ -44,14 +44,14 @@ export function BulkBar({ label, said, count, total, bulk, labels, onAll, onClea
 }
 
 export interface BulkBarProps {
-  /** Its name; without one, how many are selected. */
+  /** Name of the bar; default: the number of selected items. */
   label?: string;
-  /** How many are selected, in words. */
+  /** Number of selected items, as text. */
   said: string;
   count: number;
-  /** How many could be selected. */
+  /** Number of items that can be selected. */
   total: number;
-  /** Of `useBulkWrites`. */
+  /** Result of `useBulkWrites`. */
   bulk: { progress: BulkProgress | null; stop: () => void };
   labels: {
     progress: string;
@@ -62,6 +62,6 @@ export interface BulkBarProps {
   };
   onAll: () => void;
   onClear: () => void;
-  /** The acts; the first of them has the `ref`. */
+  /** Actions; the first one gets the `ref`. */
   children: (first: RefObject<HTMLButtonElement | null>) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 
-/** In the place of a list of which a search or filters leave nothing: takes them away. */
+/** Replaces a list that a search or filters leave empty: offers to clear them. */
 export function NoResults({ title, clear, onClear, children }: NoResultsProps) {
   return (
     <EmptyState illustration="search" title={title} action={<Button onPress={onClear}>{clear}</Button>}>
@@ -18,7 +18,7 @@ export interface NoResultsProps {
   children: ReactNode;
 }
 
-/** In the place of a list of which there is nothing yet: makes the first. */
+/** Replaces a list without any items yet: offers to create the first. */
 export function EmptyList({ title, add, onAdd, children }: EmptyListProps) {
   return (
     <EmptyState
@@ -41,7 +41,7 @@ export interface EmptyListProps {
   title: string;
   /** The button's label, such as "Add contact". */
   add: string;
-  /** Left out where nothing may be made. */
+  /** Left out where nothing may be created. */
   onAdd: (() => void) | undefined;
   children: ReactNode;
 }

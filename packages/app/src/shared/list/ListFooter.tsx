@@ -4,7 +4,7 @@ import { Pagination } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 
-/** The paginator. Another order of the same pages leaves it as it is. */
+/** Paginator. Does not re-render when only the order of its pages changes. */
 export const ListFooter = memo(function ListFooter({ onMove, ...pages }: ListFooterProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -29,6 +29,6 @@ export const ListFooter = memo(function ListFooter({ onMove, ...pages }: ListFoo
 });
 
 export interface ListFooterProps extends Pages {
-  /** Moves the list: `move` of `useListAddress`, which stays the same over renders. */
+  /** Moves through the list: `move` of `useListAddress`, which is stable over renders. */
   onMove: (change: { page: number } | { size: number }) => void;
 }

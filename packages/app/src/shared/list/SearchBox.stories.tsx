@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One question for a word, and not one for each letter. */
+/** One request per word, and not per letter. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'strap');
@@ -42,7 +42,7 @@ export const Cleared: Story = {
   },
 };
 
-/** With what Back and Forward do to the search. */
+/** Search box with buttons that act like Back and Forward. */
 function Searched(props: SearchBoxProps) {
   const [search, setSearch] = useState('');
   return (
@@ -58,7 +58,7 @@ function Searched(props: SearchBoxProps) {
   );
 }
 
-/** Back and Forward over a search that was typed here: the box says what the list is searched by, each time. */
+/** Back and Forward over a typed search: the box always shows the list's current search term. */
 export const BackAndForward: Story = {
   tags: ['behaviour'],
   render: (args) => <Searched {...args} />,

@@ -28,7 +28,7 @@ const pause = () =>
     vi.advanceTimersByTime(1000);
   });
 
-test('what is typed and taken back asks for nothing: a scan in the field leaves the list as it is', () => {
+test('SearchBox: does not search for text typed and removed again, as by a scan in the field', () => {
   const onSearch = vi.fn<(text: string) => void>();
   show('harbor', onSearch);
   type('harbor9521');
@@ -40,7 +40,7 @@ test('what is typed and taken back asks for nothing: a scan in the field leaves 
   expect(onSearch.mock.calls).toEqual([['harbour']]);
 });
 
-test('a search that comes from elsewhere ends what was being typed', () => {
+test('SearchBox: discards unfinished typing when a search comes from elsewhere', () => {
   const onSearch = vi.fn<(text: string) => void>();
   show('harbor', onSearch);
   type('harbor 4');
@@ -50,7 +50,7 @@ test('a search that comes from elsewhere ends what was being typed', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('what was asked for comes back while typing goes on, and takes no letters away', () => {
+test('SearchBox: keeps newer letters when its own search comes back during typing', () => {
   const onSearch = vi.fn<(text: string) => void>();
   show('', onSearch);
   type('strap');
@@ -60,7 +60,7 @@ test('what was asked for comes back while typing goes on, and takes no letters a
   expect(field().value).toBe('straps');
   pause();
   expect(onSearch.mock.calls).toEqual([['strap'], ['straps']]);
-  // Back to what the list shows, which another answer is under way for.
+  // Back to the search term that the list shows, while another search is pending.
   type('strap');
   pause();
   expect(onSearch.mock.calls.at(-1)).toEqual(['strap']);

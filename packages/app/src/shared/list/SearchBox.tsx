@@ -1,29 +1,29 @@
 import { SearchField } from '@stockroom/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 
-/** How long typing has to pause before the list is queried, in milliseconds. */
+/** Pause in typing before the list is queried, in milliseconds. */
 const SEARCH_PAUSE = 300;
 
 /**
- * The search of the list. What is typed lives here and renders nothing else; after a pause, or at Enter, it becomes the list's
- * search. A search that comes from elsewhere, such as the Back button, replaces what stands here.
+ * Search box of a list. Typed text is its own state and re-renders nothing else; after a pause, or on Enter, it becomes the
+ * list's search term. A term from elsewhere, such as the Back button, replaces the text.
  */
 export function SearchBox({ search, revision = 0, labels, onSearch, ref }: SearchBoxProps) {
-  // Not kept: it is the address's, once the typing rests.
+  // Not persisted: the address has it once typing pauses.
   const [text, setText] = useState(search);
   const [known, setKnown] = useState({ search, revision });
   const [asked, setAsked] = useState(search);
-  // How often something else took the place of what stood here.
+  // Counts replacements of the text from elsewhere.
   const [replaced, setReplaced] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [replaced]);
 
   if (search !== known.search || revision !== known.revision) {
     setKnown({ search, revision });
-    // The box's own search comes back while typing goes on: it must not remove the newest letters.
+    // The box's own search arrives while typing continues: it must not remove the newest letters.
     if (search !== asked || revision !== known.revision) {
       setText(search);
-      // The box's own search is over then: Forward to it is a search from elsewhere, too.
+      // The box's own search is then complete: Forward to it counts as a search from elsewhere, too.
       setAsked(search);
       setReplaced(replaced + 1);
     }
@@ -45,14 +45,14 @@ export function SearchBox({ search, revision = 0, labels, onSearch, ref }: Searc
       onChange={(next) => {
         setText(next);
         clearTimeout(timer.current);
-        // As it was: a scan that is taken back out of the field, or a letter that was a slip.
+        // Unchanged: a scan was taken back out of the field, or a mistyped letter removed.
         if (next.trim() === search && search === asked) return;
         if (next === '') ask('');
         else timer.current = setTimeout(() => ask(next), SEARCH_PAUSE);
       }}
       onSubmit={(next) => {
         ask(next);
-        // The next typing or scan replaces it.
+        // Select the text, so that the next typing or scan replaces it.
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
       }}
     />
@@ -62,13 +62,13 @@ export function SearchBox({ search, revision = 0, labels, onSearch, ref }: Searc
 export interface SearchBoxProps {
   /** The list's current search term. */
   search: string;
-  /** Changes when a search that was asked for did not happen: what stands here goes back to what the list is searched by. */
+  /** Changes when a requested search did not happen: the text reverts to the list's search term. */
   revision?: number;
   labels: {
-    /** Not seen: what is searched. */
+    /** Visually hidden label: what is searched. */
     label: string;
     placeholder: string;
-    /** Of the button that empties it. */
+    /** Label of the button that clears the text. */
     clear: string;
   };
   onSearch: (text: string) => void;

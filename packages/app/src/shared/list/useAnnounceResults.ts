@@ -5,16 +5,19 @@ import { useTranslation } from '../i18n/useTranslation';
 export interface AnnouncedResults {
   /** Identifies search and filters. */
   scope: string;
-  /** How many it finds; `undefined` while that is not known. */
+  /** Number of results; `undefined` while unknown. */
   length: number | null | undefined;
-  /** Of a list that comes in pages. */
+  /** Current page of a paginated list. */
   page?: number;
   lastPage?: number;
-  /** Such as "12 products found". */
+  /** Message such as "12 products found". */
   message: string;
 }
 
-/** Says how many a new search found, and which page a new page is. The first list of a visit is read, not said. */
+/**
+ * Announces the number of results of a new search, and the number of a new page. The first list of a visit is not
+ * announced, as the user reads it anyway.
+ */
 export function useAnnounceResults({ scope, length, page = 1, lastPage = 1, message }: AnnouncedResults): void {
   const { t } = useTranslation('common');
   const said = useRef<{ scope: string; page: number } | null>(null);

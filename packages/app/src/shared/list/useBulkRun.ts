@@ -2,22 +2,22 @@ import { useRef, useState } from 'react';
 import { useDescribeError } from '../errors/useDescribeError';
 import { toasts } from '../toast/toast';
 
-/** How far an act over many records is. */
+/** Progress of an action over many records. */
 export interface BulkProgress {
   done: number;
   total: number;
 }
 
 export interface BulkRunOptions {
-  /** Said before the reason when the act could not begin or go on. */
+  /** Message before the reason when the action could not start or continue. */
   failed: string;
-  /** After each act, whatever became of it: what is old by now is asked for again. */
+  /** Called after each action, whatever its outcome, to refetch stale data. */
   onSettled: () => unknown;
 }
 
 /**
- * Acts over many records: one at a time, each with how far it is and a way to stop it.
- * @returns `run` resolves to whether the act went through; it never rejects
+ * Runs actions over many records: one at a time, each with progress and a way to stop it.
+ * @returns `run` resolves to whether the action completed; it never rejects
  */
 export function useBulkRun({ failed, onSettled }: BulkRunOptions) {
   const describe = useDescribeError();
@@ -43,7 +43,7 @@ export function useBulkRun({ failed, onSettled }: BulkRunOptions) {
   return { progress, run, stop: () => stopper.current?.abort() };
 }
 
-/** Limits of `mapLimit`. */
+/** Options of `mapLimit`. */
 export interface BulkLimits {
   signal: AbortSignal;
   onProgress: (done: number) => void;

@@ -12,8 +12,8 @@ import { useBulkRun } from './useBulkRun';
 import { useReportFailures } from './useReportFailures';
 
 /**
- * Bulk writes of an area: changes and deletions. Each can be stopped on its way, announces how many were done and
- * which were not, with a retry of those, and is undone as a whole, without what others wrote since. Lists are refetched
+ * Bulk writes of an area: changes and deletions. Each can be stopped midway, announces how many records were done and which
+ * were not, with a retry of those, and can be undone as a whole, without what others wrote since. Lists are refetched
  * afterwards, in other tabs too.
  */
 export function useBulkWrites<Item extends Versioned & { id: string }, Patch extends object>({
@@ -49,9 +49,9 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
     run(changed.length, async (limits) => {
       const backOf = (before: Item) => {
         const after = changed.find(({ item }) => item === before)?.answer ?? before;
-        // The body of an action holds fields of the record.
+        // The keys of the payload are fields of the record.
         const sent = Object.keys(to(before)) as (keyof Item)[];
-        // A record's fields are what is written of it.
+        // The changed fields of a record form a valid payload.
         const update = (patch: Partial<Item>) => calls.update(before.id, patch as unknown as Patch);
         return revertChange({ before, after, fields: fields ?? sent }, update, schema);
       };
@@ -90,36 +90,36 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   return {
     progress,
     stop,
-    /** Changes each of them; `said` is told of how many it was. */
+    /** Changes each record; `messageOf` receives the number changed. */
     change,
-    /** @param onDone when they are gone from the list */
+    /** @param onDone called when the records were removed from the list */
     remove,
   };
 }
 
 type Way<Item, Patch> = (item: Item) => Patch;
 
-/** How a record is changed. It is changed back by itself. */
+/** A change of a record. It is reverted automatically on undo. */
 export interface BulkChange<Item, Patch> {
   to: Way<Item, Patch>;
-  /** Fields that the server may change with it. @default those that are sent */
+  /** Fields that the server may change along with it. @default those that are sent */
   fields?: readonly (keyof Item)[];
   said: (count: number) => string;
 }
 
 interface BulkWritesOptions<Item, Patch> {
-  /** Of the queries that tell of the records. */
+  /** Keys of the queries that contain the records. */
   keys: readonly QueryKey[];
   calls: {
-    /** Answers the record as it is then. One of another version than the patch names is a 409. */
+    /** Returns the record as updated. A patch with an outdated version yields a 409. */
     update: (id: string, patch: Patch) => Promise<Item>;
-    /** Deletes one as it is seen: one that others changed since is a 409. */
+    /** Deletes a record in the version shown: if others changed it since, the answer is a 409. */
     remove: (item: Item) => Promise<unknown>;
     restore: (id: string) => Promise<unknown>;
   };
-  /** Reads the stored record out of a 409. */
+  /** Schema of the stored record in a 409. */
   schema: v.GenericSchema<unknown, Item>;
-  /** A record's name where it was not done. */
+  /** Name of a record in messages about failures. */
   nameOf: (item: Item) => string;
   messages: {
     failed: string;

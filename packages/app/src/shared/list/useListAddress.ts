@@ -7,23 +7,22 @@ import { toasts } from '../toast/toast';
 import type { ListAddress } from './model/listAddress';
 
 /**
- * The page stays and so do its guards; nothing of it is asked for by the router. As a transition it would be drawn in slices of five
- * milliseconds, each with a frame and whatever else is waiting in between.
+ * The page and its guards stay, so the router need not revalidate. In a transition the render would be split into slices of
+ * five milliseconds, each with a frame and other pending work in between.
  */
 const AT_ONCE = { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true };
 
 /**
- * A list's state, which is the address's: search, filters, order, page, the open record. Invalid values are corrected, and that
- * is
- * announced.
+ * State of a list, stored in the address: search, filters, order, page, the open record. Invalid values are corrected, and
+ * that is announced.
  * @example const { state, move, hrefOf } = useListAddress(contactAddress, (param) => t(`params.${param}`));
- * @param nameOf names a parameter of the address for people; those that all lists have are named already
+ * @param nameOf display name of a parameter of the address; those that all lists have are named already
  */
 export function useListAddress<State>(address: ListAddress<State>, nameOf: (param: string) => string = String) {
   const { t, i18n } = useTranslation('common');
   const [params, setParams] = useSearchParams();
   const { state: said, corrected } = useMemo(() => address.read(params), [address, params]);
-  // A search that waits for the typing to pause must not take back the order that was chosen meanwhile: moves go on from what is shown.
+  // A search that waits for typing to pause must not revert an order chosen meanwhile: moves start from the state shown.
   const { state, go } = useAddressState(said, (next, { replace }) =>
     setParams((now) => address.write(next, now), { replace, ...AT_ONCE }),
   );
@@ -36,12 +35,12 @@ export function useListAddress<State>(address: ListAddress<State>, nameOf: (para
     toasts.show({ id: 'list-corrected', tone: 'info', message });
   }, [address, message, setParams]);
 
-  /** Moves in the list, as `ListAddress.move` says. Stays the same over renders. */
+  /** Moves in the list, as in `ListAddress.move`. Stable over renders. */
   const move = useCallback((change: Partial<State>) => go((now) => address.move(now, change)), [address, go]);
 
   /**
-   * Takes the person to the last page when the wanted one lies past it, and says so.
-   * @param isVisible said for the eye too: the address was wrong, and not a page that has just become empty
+   * Goes to the last page when the requested one is beyond it, and announces that.
+   * @param isVisible shows a toast as well: the address was wrong, as opposed to a page that has just become empty
    */
   const stepBack = useCallback(
     (lastPage: number, isVisible: boolean) => {
@@ -55,11 +54,11 @@ export function useListAddress<State>(address: ListAddress<State>, nameOf: (para
 
   return {
     state,
-    /** Goes on from the state that is shown. Stays the same over renders. */
+    /** Updates the state from the one shown. Stable over renders. */
     go,
     move,
     stepBack,
-    /** Where a change leads: what follows the page's path in a link. A link without a path would load the app anew. */
+    /** Link for a change: the query that follows the page's path. A link without a path would reload the app. */
     hrefOf: (change: Partial<State>): string => `?${address.write({ ...state, ...change }, params)}`,
   };
 }

@@ -2,8 +2,9 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useRouter } from '../routing/useRouter';
 
 /**
- * The record that the address names in its path. Search and filters in the rest of the address stay.
- * @example const { openId, hrefOf, open } = useOpenRecord('contactId', (id) => (id === null ? contactPaths.list : contactPaths.contact(id)));
+ * The record named in the address's path. Search and filters in the rest of the address stay.
+ * @example const { openId, hrefOf, open } = useOpenRecord('contactId', (id) => (id === null ? contactPaths.list :
+ * contactPaths.contact(id)));
  * @param param of the route
  */
 export function useOpenRecord(param: string, pathOf: (id: string | null) => string) {
@@ -13,9 +14,9 @@ export function useOpenRecord(param: string, pathOf: (id: string | null) => stri
   const hrefOf = (id: string | null): string => pathOf(id) + search;
   return {
     openId,
-    /** The address of a record; of the list alone for `null`. */
+    /** Address of a record; of the list alone for `null`. */
     hrefOf,
-    /** Goes there. @param replace in place of the entry of the history that there is */
+    /** Navigates to a record. @param replace replaces the current history entry */
     open: (id: string | null, { replace = false } = {}): void =>
       void router.navigate(hrefOf(id), { replace, preventScrollReset: true }),
   };

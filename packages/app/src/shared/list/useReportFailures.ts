@@ -6,12 +6,13 @@ import { toasts } from '../toast/toast';
 import type { Mapped } from './model/mapLimit';
 import './locales/types';
 
-/** Names of this many are said, and how many more there are. */
+/** Number of names listed; the rest is given as a number. */
 const NAMED = 3;
 
 /**
- * Says which of many an act did not do, and why, with a way to try those again. It stays until somebody has seen to it.
- * @param reasonOf in place of what is said of an error everywhere; `null` where that is said
+ * Reports which of many records an action failed for, and why, with a retry of those. The toast stays until it is
+ * dismissed.
+ * @param reasonOf replaces the usual description of an error; `null` keeps it
  */
 export function useReportFailures<Item>({ nameOf, reasonOf }: ReportFailuresOptions<Item>) {
   const { t, i18n } = useTranslation(['list', 'common']);
@@ -35,7 +36,7 @@ export function useReportFailures<Item>({ nameOf, reasonOf }: ReportFailuresOpti
         action: { label: t('common:retry'), onAction: () => void retry(items) },
       });
     },
-    /** Records changed by others since stay as they are. */
+    /** Reports records left unchanged because others changed them since. */
     kept: (items: readonly Item[]): void => {
       if (items.length === 0) return;
       toasts.show({ tone: 'warning', duration: null, message: t('keptTheirs', { names: namesOf(items) }) });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { nothingSelected, pruned, type Selection, toggled, withRange } from './model/selection';
 
 /**
- * A list's selection. It lasts over pages, orders and searches, so that items can be gathered from several; "all that match"
- * belongs to its search, and ends with it.
+ * Selection of a list. It persists over pages, orders and searches, so that items can be collected from several; "all that
+ * match" belongs to its search, and ends with it.
  * @param scope identifies the list's search and filters
- * @param isThere whether an id still exists: others leave the selection
+ * @param isThere whether an id still exists: others are removed from the selection
  */
 export function useSelection<Id extends string | number>(scope = '', isThere?: (id: Id) => boolean) {
   const [kept, setKept] = useState<{ scope: string; selection: Selection<Id> }>({ scope, selection: nothingSelected() });
@@ -17,7 +17,7 @@ export function useSelection<Id extends string | number>(scope = '', isThere?: (
     selection,
     select,
     toggle: (id: Id) => select(toggled(selection, id)),
-    /** All from the one that was chosen last. @param order of the ids, as they are shown */
+    /** Selects the range from the item selected last. @param order of the ids, as shown */
     selectTo: (id: Id, order: readonly Id[]) => select(withRange(selection, id, order)),
     clear: () => select(nothingSelected()),
   };

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { currentOf } from '../editing/outcomes';
 import type { Mapped } from './model/mapLimit';
 
-/** Those of many that were not done, as the server has them by now where it said so. */
+/** Replaces failed items by the server's current versions, where it returned them. */
 export function withCurrentVersions<Item>(
   items: readonly Item[],
   failed: Mapped<Item, unknown>['failed'],

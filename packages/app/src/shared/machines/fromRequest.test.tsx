@@ -9,7 +9,7 @@ const host = document.body.appendChild(document.createElement('div'));
 const root = createRoot(host);
 afterEach(() => root.unmount());
 
-it('is not failed by the call that StrictMode aborted', async () => {
+it('fromRequest: survives the call that StrictMode aborted', async () => {
   const answers: Array<(text: string) => void> = [];
   const ask = fromRequest<string>((_, signal) => {
     return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * A promise actor for a call. Once it is stopped it never settles: React's StrictMode stops a machine and starts the same one
- * again, and the aborted first call would otherwise fail the second.
+ * Promise actor for a call. Once stopped it never settles: React's StrictMode stops a machine and starts it again, and the
+ * aborted first call would otherwise fail the second.
  */
 export function fromRequest<Output, Input = undefined>(
   call: (input: Input, signal: AbortSignal) => Promise<Output>,
@@ -19,7 +19,7 @@ export function fromRequest<Output, Input = undefined>(
   });
 }
 
-/** Stands in a machine for an actor that its screen provides. */
+/** Placeholder in a machine for an actor that its screen provides. */
 export function notProvided<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor "${name}" is provided by the screen.`)));
 }

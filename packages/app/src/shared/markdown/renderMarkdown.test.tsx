@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown, renderMarkdownLine } from './renderMarkdown';
 
-it('renders headings, lists, code and strong words', () => {
+it('renderMarkdown: renders headings, lists, code and bold text', () => {
   expect(renderMarkdown('## One\n\n- `a` and **b**\n')).toBe(
     '<h2>One</h2>\n<ul>\n<li><code>a</code> and <strong>b</strong></li>\n</ul>\n',
   );
 });
 
-it('goes on counting behind code that stands between two steps', () => {
+it('renderMarkdown: continues a numbered list after code between two steps', () => {
   expect(renderMarkdown('1. a\n\n```\nb\n```\n\n2. c\n')).toContain('<ol start="2">\n<li>c</li>');
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['[bad](javascript:alert(1))', 'bad'],
   ['![out](https://outside.example/a.png)', ''],
   ['![own](/media/stories/a/b.png)', '<img src="/media/stories/a/b.png" alt="own" loading="lazy" decoding="async">'],
-])('%s', (line, html) => {
+])('renderMarkdownLine: renders %s', (line, html) => {
   expect(renderMarkdownLine(line)).toBe(html);
 });

@@ -7,7 +7,7 @@ import './locales/types';
 import type { MovementDraft, MovementRow, RowProblem } from './model/movementDraft';
 import { Name, Recorded, RecordedRow } from './MovementRows.styles';
 
-/** The products of what is recorded, each with how many. Its texts are the namespace `movementRows`. */
+/** Products of the movements being recorded, each with its quantity. Its texts are in the namespace `movementRows`. */
 export function MovementRows({ draft, problems, onQuantity, onRemove }: MovementRowsProps) {
   const { t } = useTranslation('movementRows');
   const format = useFormat();
@@ -50,7 +50,7 @@ export function MovementRows({ draft, problems, onQuantity, onRemove }: Movement
   );
 }
 
-/** Of the field of a product's quantity. */
+/** Id of the field of a product's quantity. */
 export const quantityId = (productId: number): string => `quantity-${productId}`;
 
 export interface MovementRowsProps {

@@ -1,7 +1,6 @@
 /**
- * The title of an entry of the served menu: the text of its key, or the words that it came with. A key without a text is not
- * shown as a
- * key: `nav.stockCounts` becomes "stock counts".
+ * Title of an entry of the served menu: the text of its key, or the title itself. A key without a text is made readable:
+ * `nav.stockCounts` becomes "stock counts".
  * @param translate gives the text of a key, `null` for an unknown one
  */
 export const entryTitle = (title: string, translate: (key: string) => string | null): string =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { navCounts } from './navCounts';
 
-it('tells of changes alone, and is the same map until then', () => {
+it('navCounts: notifies only of changes and returns the same map until then', () => {
   const heard = vi.fn();
   const stop = navCounts.subscribe(heard);
   navCounts.set('/apps/mailbox', { count: 4, label: '4 unread' });

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A count beside an entry of the menu. */
+/** A count beside a menu entry. */
 export interface NavCount {
   count: number;
-  /** Its label, in the person's language: "4 unread". */
+  /** Label in the person's language: "4 unread". */
   label: string;
 }
 
@@ -11,9 +11,9 @@ const NONE: ReadonlyMap<string, NavCount> = new Map();
 let counts = NONE;
 const listeners = new Set<() => void>();
 
-/** The live counts of the menu, by the link of their entry. */
+/** Live counts of the menu, by the link of their entry. */
 export const navCounts = {
-  /** @param value `null`: none */
+  /** @param value `null` removes the count */
   set(link: string, value: NavCount | null): void {
     const before = counts.get(link);
     if (before?.count === value?.count && before?.label === value?.label) return;
@@ -31,7 +31,7 @@ export const navCounts = {
 };
 
 /**
- * Puts a count beside the menu's entry of a link, for as long as the component lives: one of `Feature.live`.
+ * Shows a count beside a link's menu entry while the component is mounted: for components in `Feature.live`.
  * @param label what it counts: "4 unread"
  */
 export function useNavCount(link: string, count: number, label: string): void {
@@ -39,6 +39,6 @@ export function useNavCount(link: string, count: number, label: string): void {
   useEffect(() => () => navCounts.set(link, null), [link]);
 }
 
-/** All of them, for the menu. The same map until one changes. */
+/** All counts, for the menu. The same map until one changes. */
 export const useNavCounts = (): ReadonlyMap<string, NavCount> =>
   useSyncExternalStore(navCounts.subscribe, navCounts.all, navCounts.all);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@stockroom/ui';
 import { Waiting } from './PanelWait.styles';
 
-/** A panel's placeholder from the press until its code is there. */
+/** Placeholder of a panel from the click until its code is loaded. */
 export function PanelWait() {
   return (
     <Waiting aria-busy>

@@ -8,7 +8,7 @@ import { PanelWait } from './PanelWait';
 const Words = () => <p>All that the panel holds.</p>;
 const Waiting = lazyPanel(() => new Promise<typeof Words>(() => undefined));
 
-/** A new one for each story: what has come once is there for good. */
+/** Creates a new panel for each story, as loaded code stays loaded. */
 function makeSecondTime() {
   let tries = 0;
   return lazyPanel(async () => {
@@ -22,12 +22,12 @@ const meta = { decorators: [withApp], component: PanelWait } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code is still on its way. */
+/** The panel's code is still loading. */
 export const Default: Story = { render: () => <Waiting /> };
 
 export const CanNotBeHad: Story = {
   beforeEach: () => {
-    // React says it too.
+    // React logs the error as well.
     spyOn(console, 'error').mockReturnValue(undefined);
   },
   render: function Render() {

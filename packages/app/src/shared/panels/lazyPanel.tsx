@@ -2,15 +2,15 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { PartBoundary, partKey } from '../routing/PartBoundary';
 import { PanelWait } from './PanelWait';
 
-/** A panel that is fetched when somebody is about to open it. */
+/** A panel whose code is loaded when somebody is about to open it. */
 export type LazyPanel<Props> = ((props: Props) => ReactNode) & {
-  /** Around the button that opens it: fetches the panel's code when it is pointed at or gets the focus. */
+  /** Wraps the button that opens it: loads the panel's code on hover or focus. */
   Preloader: (props: { children: ReactNode }) => ReactNode;
 };
 
 /**
- * A part behind a button of the frame whose code comes when it is wanted. When it can't be fetched, the part says so and offers to
- * try again; the page around it stays.
+ * Creates a panel whose code loads on demand, behind a button of the frame. When it fails to load, the panel says so and
+ * offers a retry; the page around it stays.
  * @param load imports the component
  */
 export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPanel<Props> {

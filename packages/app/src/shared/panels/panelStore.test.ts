@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPanelStore } from './panelStore';
 
-it('has one panel open at a time', () => {
+it('createPanelStore: opens one panel at a time', () => {
   const panels = createPanelStore();
   panels.show('messages');
   panels.show('search');
@@ -12,7 +12,7 @@ it('has one panel open at a time', () => {
   expect(panels.open()).toBe(null);
 });
 
-it('knows which panels stand on the page, and closes one that leaves', () => {
+it('createPanelStore: lists available panels and closes one that unregisters', () => {
   const panels = createPanelStore();
   const leave = panels.announce('messages');
   panels.show('messages');
@@ -22,7 +22,7 @@ it('knows which panels stand on the page, and closes one that leaves', () => {
   expect(panels.open()).toBe(null);
 });
 
-it('tells only of changes', () => {
+it('createPanelStore: notifies only of changes', () => {
   const panels = createPanelStore();
   const heard = vi.fn();
   panels.subscribe(heard);
@@ -32,7 +32,7 @@ it('tells only of changes', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('remembers for whom a panel was opened, until it is closed', () => {
+it("createPanelStore: remembers a panel's subject until it is closed", () => {
   const panels = createPanelStore();
   panels.show('quickChat', { id: 'c1', name: 'Deniz' });
   expect(panels.subject()).toEqual({ id: 'c1', name: 'Deniz' });
@@ -41,7 +41,7 @@ it('remembers for whom a panel was opened, until it is closed', () => {
   expect(panels.subject()).toBe(null);
 });
 
-it('takes over what the open panel has come to show', () => {
+it('createPanelStore: updates the subject of the open panel', () => {
   const panels = createPanelStore();
   panels.show('quickChat');
   const heard = vi.fn();

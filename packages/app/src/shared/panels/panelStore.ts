@@ -11,36 +11,36 @@ export const PANEL_NAMES = [
 ] as const;
 export type PanelName = (typeof PANEL_NAMES)[number];
 
-/** Whom or what a panel is opened for. */
+/** The person or thing that a panel is opened for. */
 export interface PanelSubject {
   id: string;
-  /** Missing where an address names it: an address holds the id alone. */
+  /** Missing when the panel is opened from an address, which has only the id. */
   name?: string;
 }
 
 export interface PanelStore {
-  /** The open one, `null` for none. */
+  /** The open panel, `null` for none. */
   open: () => PanelName | null;
-  /** Those that stand on the page and can be opened. The same array until it changes. */
+  /** Panels that are mounted and can be opened. The same array until it changes. */
   present: () => readonly PanelName[];
-  /** @param subject whom it is for: the quick chat opens the conversation with this contact */
+  /** @param subject the panel's subject: the quick chat opens the conversation with this contact */
   show: (name: PanelName, subject?: PanelSubject) => void;
-  /** The subject of the open panel, `null` for nothing in particular. */
+  /** Subject of the open panel, `null` for none in particular. */
   subject: () => PanelSubject | null;
-  /** Says what the open panel has come to show, so that its address can say it too. */
+  /** Sets what the open panel shows now, so that the address can include it. */
   about: (subject: PanelSubject | null) => void;
-  /** Closes it if it is the open one; without a name, whichever is. */
+  /** Closes the panel if it is open; without a name, whichever is open. */
   close: (name?: PanelName) => void;
   toggle: (name: PanelName) => void;
-  /** Says that a panel can be opened, until the returned function is called. */
+  /** Registers a panel that can be opened, until the returned function is called. */
   announce: (name: PanelName) => () => void;
-  /** A panel's note on its button, before it is opened; missing where there is none. */
+  /** Note on a panel's button, shown before it is opened; missing where there is none. */
   note: (name: PanelName) => string | undefined;
   setNote: (name: PanelName, note: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds which panel is open, so that a command can open what a button opens. */
+/** Store of the open panel, so that a command can open the same panel as a button. */
 export function createPanelStore(): PanelStore {
   let open: PanelName | null = null;
   let subject: PanelSubject | null = null;
@@ -88,5 +88,5 @@ export function createPanelStore(): PanelStore {
   };
 }
 
-/** The app's own. */
+/** The app's store. */
 export const panels = createPanelStore();

@@ -2,9 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type PanelName, panels } from './panelStore';
 
 /**
- * One panel's state, held in the one store of panels. Whoever calls this is who shows it: only then do commands offer it.
- * @param note what there is to know of it before it is opened: the user menu says it where the panel's button is left out
- * @returns whether it is open, and what opens or closes it (`onOpenChange` of a popover, a dialog or a drawer)
+ * State of one panel, held in the store of panels. The component that calls this renders the panel: only then do commands
+ * offer it.
+ * @param note information shown before it is opened: the user menu shows it where the panel's button is left out
+ * @returns whether it is open, and the setter that opens or closes it (`onOpenChange` of a popover, a dialog or a drawer)
  */
 export function usePanel(name: PanelName, note?: string): [boolean, (open: boolean) => void] {
   useEffect(() => panels.announce(name), [name]);

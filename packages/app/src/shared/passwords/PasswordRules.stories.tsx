@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is typed. */
+/** Before anything is typed. */
 export const Default: Story = {};
 export const AllKept: Story = { args: { password: 'harbour-and-pine' } };
 export const Turkish: Story = {

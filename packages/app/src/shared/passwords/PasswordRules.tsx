@@ -8,7 +8,7 @@ export interface PasswordRulesProps {
   email: string;
 }
 
-/** Rules for a new password, ticked off while it is typed: no rule waits for a failed submit. */
+/** Rules for a new password, ticked off during typing instead of after a failed submit. */
 export function PasswordRules({ password, email }: PasswordRulesProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,10 +4,10 @@ import { useIntersection } from '../hooks/useIntersection';
 import { Sheet, TextBlock } from './PdfView.styles';
 import { drawPage } from './readPdf';
 
-/** How far from what is seen a page is drawn already, in px. */
+/** Distance from the viewport at which a page is already rendered, in px. */
 const AHEAD = 600;
 
-/** A page of a PDF file, drawn while it is near what is seen: of a thousand pages a few are held. */
+/** A page of a PDF file, rendered while it is near the viewport: of a thousand pages only a few are held. */
 export function PdfSheet({ pdf, number, first, width, label }: PdfSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isNear = useIntersection(sheet, AHEAD, false);
@@ -32,7 +32,7 @@ function Drawn({ pdf, number, width, onSize }: DrawnProps) {
       onSize((now) => (now.width === wide && now.height === high ? now : { width: wide, height: high }));
       await drawPage(page, { canvas: canvas.current, text: text.current, width, signal: ending.signal });
     };
-    // A page that is damaged stays white; the others are shown.
+    // A damaged page stays blank; the others are shown.
     draw().catch(() => undefined);
     return () => ending.abort();
   }, [pdf, number, width, onSize]);
@@ -46,9 +46,9 @@ function Drawn({ pdf, number, width, onSize }: DrawnProps) {
 
 interface PdfSheetProps {
   pdf: PDFDocumentProxy;
-  /** From 1 on. */
+  /** Page number from 1. */
   number: number;
-  /** Its size until it is known, in points. */
+  /** Assumed size until the page's own is known, in points. */
   first: { width: number; height: number };
   /** In px. */
   width: number;

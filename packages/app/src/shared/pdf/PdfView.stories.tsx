@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Page under page: which one is looked at is said as it is scrolled, and its words are there to be marked. */
+/** Pages one below the other: the current page number is announced during scrolling, and text can be selected. */
 export const SeveralPages: Story = {
   play: async () => {
     const sheets = await screen.findByRole('region', { name: 'prices.pdf' });

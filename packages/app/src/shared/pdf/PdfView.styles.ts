@@ -28,7 +28,7 @@ export const Sheets = styled.div`
   justify-items: center;
   align-content: start;
   gap: ${space(3)};
-  /* A frame of its own: what is read does not move when a page turns out to be of another size. */
+  /* A frame of its own: the text being read does not move when a page turns out to have another size. */
   height: 60dvh;
   padding: ${space(3)};
   overflow: auto;
@@ -40,7 +40,7 @@ export const Sheet = styled.div`
   position: relative;
   flex: none;
   overflow: hidden;
-  /* Paper is white in every scheme. */
+  /* Paper is white in every colour scheme. */
   background: #fff;
   box-shadow: ${shadow('raised')};
   canvas {
@@ -50,7 +50,10 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The words of a page over its picture: not seen, but marked, copied and read aloud. The reader of PDF files says where each stands. */
+/**
+ * Text layer of a page over its picture: invisible, but it can be selected, copied and read aloud. The PDF reader positions
+ * its texts.
+ */
 export const TextBlock = styled.div`
   --font-height: 0;
   --scale-x: 1;

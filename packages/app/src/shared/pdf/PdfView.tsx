@@ -8,12 +8,12 @@ import { PageNumber, Reader, Sheets, Tools } from './PdfView.styles';
 import { usePageWidth } from './usePageWidth';
 import { usePdf } from './usePdf';
 
-/** How large pages are, as a part of the room that they have. */
+/** Zoom levels: width of pages as a multiple of the available width. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /**
- * A PDF file, page under page, with words that can be marked. Loaded when it is wanted (`LazyPdfView`). What can't be shown is told to `onFailed`,
- * and whoever shows the file says it.
+ * A PDF file with its pages one below the other and selectable text. Loaded on demand (`LazyPdfView`). A file that can't be
+ * shown is replaced by `children`, which show the reason.
  */
 export function PdfView({ file, name, children }: PdfViewProps) {
   const { t } = useTranslation('pdf');
@@ -65,8 +65,8 @@ export function PdfView({ file, name, children }: PdfViewProps) {
 
 export interface PdfViewProps {
   file: Blob;
-  /** Of the file, for whoever hears it. */
+  /** Name of the file, for screen readers. */
   name: string;
-  /** In place of it when it can't be shown, with the words why. */
+  /** Rendered instead when the file can't be shown, with the reason as text. */
   children: (message: string) => React.ReactNode;
 }

@@ -1,2 +1,2 @@
-// Reads the file beside the page: no press waits for it.
+// Parses the file in a worker, so that the page stays responsive.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';

@@ -1,11 +1,11 @@
 import { getDocument, PDFWorker, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 
-/** Dots of a page's picture at most: what is larger, phones refuse to draw. */
+/** Maximum pixels of a page's picture: phones refuse to draw more. */
 const MOST_DOTS = 12_000_000;
 
 /**
- * Opens a PDF file, to be drawn page by page. Nothing in it runs: its scripts are not looked at, and its forms are drawn as they are.
- * Rejects when it is damaged, or under a password (`isLocked`).
+ * Opens a PDF file for drawing page by page. Nothing in it runs: its scripts are ignored, and its forms are drawn as they
+ * are. Rejects when it is damaged or password-protected (`isLocked`).
  */
 export async function openPdf(file: Blob, signal: AbortSignal): Promise<PDFDocumentProxy> {
   const data = new Uint8Array(await file.arrayBuffer());
@@ -22,10 +22,10 @@ export async function openPdf(file: Blob, signal: AbortSignal): Promise<PDFDocum
   return task.promise;
 }
 
-/** Whether a file could not be opened as it is under a password. */
+/** Whether a file could not be opened because it is password-protected. */
 export const isLocked = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
-/** Draws a page, and lays its text over it, to be marked and read. Ends quietly when it is no longer wanted. */
+/** Draws a page with a text layer over it, for selecting and reading. Ends silently when aborted. */
 export async function drawPage(page: PDFPageProxy, { canvas, text, width, signal }: DrawnPage): Promise<void> {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
@@ -48,7 +48,7 @@ export async function drawPage(page: PDFPageProxy, { canvas, text, width, signal
 
 interface DrawnPage {
   canvas: HTMLCanvasElement;
-  /** Where its words are put. */
+  /** Container of the text layer. */
   text: HTMLElement;
   /** In px. */
   width: number;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Widest that a page is shown without being made larger, in px: as wide as people read. */
+/** Maximum width of an unzoomed page, in px: comfortable for reading. */
 const WIDEST = 880;
 
-/** Room for a page in what scrolls around it, in px; 0 until that is known. */
+/** Width available for a page in its scroll container, in px; 0 until it is known. */
 export function usePageWidth(area: RefObject<HTMLElement | null>, isThere: boolean): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

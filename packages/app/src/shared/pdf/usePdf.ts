@@ -2,12 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { isLocked, openPdf } from './readPdf';
 
-/** A PDF file that is being looked at, with the size of its first page: until another is known, all are taken to be like it. */
+/**
+ * A PDF file being viewed, with the size of its first page, which the other pages are assumed to have until their own is
+ * known.
+ */
 export type PdfState =
   | { is: 'opening' | 'locked' | 'broken' }
   | { is: 'open'; pdf: PDFDocumentProxy; first: { width: number; height: number } };
 
-/** Opens a file for as long as it is looked at. */
+/** Opens a file for as long as it is viewed. */
 export function usePdf(file: Blob): PdfState {
   const [opened, setOpened] = useState<{ file: Blob; state: PdfState } | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Select } from '@stockroom/ui';
 
-/** No id of a person has a blank. */
+/** Option value for no person: ids of persons contain no blank. */
 const NOBODY = 'no person';
 
-/** One of the people, or nobody. One whom the list has not is kept under the word for that. */
+/** Selects one of the people, or nobody. A selected person who is not in the list stays selected, under the label for that. */
 export function PersonSelect({ label, hideLabel, people, value, labels, onChange }: PersonSelectProps) {
   const options: { value: string; label: string }[] = [
     { value: NOBODY, label: labels.nobody },
@@ -26,15 +26,15 @@ export function PersonSelect({ label, hideLabel, people, value, labels, onChange
 export interface PersonSelectProps {
   label: string;
   hideLabel?: boolean;
-  /** Empty until they are known. */
+  /** Empty until loaded. */
   people: readonly { id: string; name: string }[];
-  /** Id of the one who is chosen. */
+  /** Id of the selected person. */
   value: string | null;
   labels: {
     nobody: string;
-    /** Of one without a name. */
+    /** Label of a person without a name. */
     nameless: string;
-    /** Of one whom nobody knows. */
+    /** Label of an unknown person. */
     unknown: string;
   };
   onChange: (id: string | null) => void;

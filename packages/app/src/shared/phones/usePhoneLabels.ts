@@ -2,7 +2,7 @@ import type { PhoneFieldProps } from '@stockroom/ui';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
-/** The words of a phone field: the namespace `phones`. */
+/** Labels of a phone field, from the namespace `phones`. */
 export function usePhoneLabels(): Pick<PhoneFieldProps, 'labels' | 'reasons'> {
   const { t } = useTranslation('phones');
   return {

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Drawings hold programs, whatever the file says of itself. */
+/** SVG files are refused whatever their stated type, as they may contain scripts. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await choose('<svg onload="alert(1)"/>', 'me.png');
@@ -31,7 +31,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody there learns who looks. */
+/** A picture on another host is not loaded, so that the host does not learn who views it. */
 export const OnAnotherHost: Story = {
   args: { src: 'https://pictures.example/a.png' },
   play: async ({ canvas, canvasElement }) => {

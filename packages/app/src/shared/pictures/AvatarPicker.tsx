@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { safeImage } from '../links/safeImage';
 import './locales/types';
 
-/** A person's picture, changed and removed, in the person's words. A picture of another host is not asked for. */
+/** Changes or removes a person's picture, with labels in the person's language. A picture on another host is not loaded. */
 export function AvatarPicker(props: AvatarPickerProps) {
   const { name, src } = props;
   return (
@@ -15,7 +15,7 @@ export function AvatarPicker(props: AvatarPickerProps) {
   );
 }
 
-/** Waits for its words by itself, and not with the form around it. */
+/** Suspends on its own texts, without the form around it. */
 function WithTexts({ src, ...props }: AvatarPickerProps) {
   const { t } = useTranslation(['pictures', 'common']);
   const labels: PickerProps['labels'] = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDataUrl, toBlob } from './dataUrl';
 
-test('a picture that was just chosen becomes a file again', async () => {
+test('toBlob: turns a picture just chosen back into a file', async () => {
   const url = `data:image/png;base64,${btoa('\u0089PNG')}`;
   expect([isDataUrl(url), isDataUrl('/media/portraits/ada.svg'), isDataUrl(null)]).toEqual([true, false, false]);
   const file = toBlob(url);

@@ -1,14 +1,14 @@
-/** Whether a picture is one that was just chosen, and not an address. */
+/** Whether a picture was just chosen, as opposed to an address. */
 export const isDataUrl = (picture: string | null | undefined): picture is string => picture?.startsWith('data:') ?? false;
 
-/** The file that a `data:` URL in base64 is. */
+/** Converts a base64 `data:` URL into a file. */
 export function toBlob(url: string): Blob {
   const [head = '', body = ''] = url.split(',', 2);
   const bytes = Uint8Array.from(atob(body), (letter) => letter.codePointAt(0) ?? 0);
   return new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? '' });
 }
 
-/** A file as a `data:` URL, so that it can be shown, and kept with a draft. */
+/** Converts a file into a `data:` URL, so that it can be shown, and stored with a draft. */
 export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

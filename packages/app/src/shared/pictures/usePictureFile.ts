@@ -2,21 +2,21 @@ import { type PictureProblem, type PictureSpec, pictureUrl } from '@stockroom/ui
 import { useState } from 'react';
 
 /**
- * A picture that is chosen, or made of a file: scaled down, and kept as a `data:` URL.
- * @param spec how large it gets at most, and as what it is kept
+ * A picture that is chosen, or made from a file: scaled down, and stored as a `data:` URL.
+ * @param spec maximum size and format
  */
 export function usePictureFile(spec: PictureSpec, choose: (picture: string | null) => void) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isWorking, setWorking] = useState(false);
   return {
-    /** Why the last file was not taken. */
+    /** Reason why the last file was rejected. */
     problem,
     isWorking,
     onChoose(picture: string | null) {
       setProblem(null);
       choose(picture);
     },
-    /** @param done told once it is taken */
+    /** @param done called once the file is accepted */
     onFile(file: File, done: () => void) {
       setProblem(null);
       setWorking(true);

@@ -5,12 +5,12 @@ import { memoryStorage } from '../testing/memoryStorage';
 import { parsePreferences } from './preferences';
 import { createPreferenceStore } from './preferenceStore';
 
-describe('stored text', () => {
-  it.each([null, '', 'x', '[]', 'null', '7'])('%s gives the specified defaults', (text) => {
+describe('parsePreferences', () => {
+  it.each([null, '', 'x', '[]', 'null', '7'])('returns the specified defaults for %s', (text) => {
     expect(parsePreferences(text)).toMatchObject({ theme: 'default', scheme: 'light', language: 'en', density: 'comfortable' });
   });
 
-  it('keeps what is good beside what is damaged', () => {
+  it('preserves valid values beside damaged ones', () => {
     expect(parsePreferences('{"theme":"teal","scheme":"blue","columns":7}')).toMatchObject({
       theme: 'teal',
       scheme: 'light',
@@ -19,19 +19,19 @@ describe('stored text', () => {
   });
 });
 
-describe('a stored language', () => {
+describe('parsePreferences of a language', () => {
   it.each([
     ['de', 'de'],
     ['pt-BR', 'pt-BR'],
     ['<b>', 'en'],
     ['ş', 'en'],
     [7, 'en'],
-  ])('%s is %s', (language, read) => {
+  ])('reads %s as %s', (language, read) => {
     expect(parsePreferences(JSON.stringify({ language })).language).toBe(read);
   });
 });
 
-describe('two tabs', () => {
+describe('createPreferenceStore in two tabs', () => {
   const open = () => {
     const listeners: Array<(event: Partial<StorageEvent>) => void> = [];
     vi.stubGlobal('addEventListener', (_: string, listener: (event: Partial<StorageEvent>) => void) => listeners.push(listener));
@@ -42,7 +42,7 @@ describe('two tabs', () => {
     return { one, other, tellOther: () => listeners.at(-1)?.({ key: storageKeys.preferences }) };
   };
 
-  it('agree after a change in one', () => {
+  it('updates one tab after a change in the other', () => {
     const { one, other, tellOther } = open();
     const heard = vi.fn();
     other.subscribe(heard);
@@ -52,7 +52,7 @@ describe('two tabs', () => {
     expect(other.get().language).toBe('tr');
   });
 
-  it('do not undo each other’s last change', () => {
+  it("preserves the other tab's last change", () => {
     const { one, other } = open();
     one.set({ language: 'tr' });
     other.set({ scheme: 'dark' });

@@ -4,12 +4,12 @@ import { parsePreferences, type Preferences } from './preferences';
 
 export interface PreferenceStore {
   get: () => Preferences;
-  /** Changes some of them, in every tab. */
+  /** Changes some preferences, in every tab. */
   set: (changes: Partial<Preferences>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The one holder of preferences. A change in another tab arrives by the storage event. */
+/** The only store of preferences. A change in another tab arrives by the storage event. */
 export function createPreferenceStore(storage: SafeStorage = localStore): PreferenceStore {
   const read = () => parsePreferences(storage.get(storageKeys.preferences));
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createPreferenceStore(storage: SafeStorage = localStore): Prefer
   return {
     get: () => current,
     set(changes) {
-      // A value that another tab wrote a moment ago must not be overwritten.
+      // A value that another tab has just written must not be overwritten.
       const next = { ...read(), ...changes };
       storage.set(storageKeys.preferences, JSON.stringify(next));
       update(next);

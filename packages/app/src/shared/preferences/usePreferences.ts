@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Preferences } from './preferences';
 import { preferenceStore } from './preferenceStore';
 
-/** The preferences and what changes them. A change is kept on this device and reaches every tab. */
+/** The preferences and their setter. A change is stored on this device and reaches every tab. */
 export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
   return [useSyncExternalStore(preferenceStore.subscribe, preferenceStore.get, preferenceStore.get), preferenceStore.set];
 }
 
 /**
- * The visible columns of one table, and what sets them, which stays the same over renders.
+ * Visible columns of one table, and their setter, which is stable over renders.
  * @param table name of the table, such as `inventory`
  * @param initial columns shown until somebody chooses; must be the same array on every render
  */

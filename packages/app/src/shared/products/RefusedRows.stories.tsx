@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { entries: [], isLoading: true } };
 
-/** Each reason in the person's language, and whole on a phone; the words of a shop's own server stay as it said them. */
+/** Each reason in the person's language, and in full on a phone; messages of a shop's own server stay as sent. */
 export const Turkish: Story = {
   tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },

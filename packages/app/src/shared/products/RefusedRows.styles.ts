@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On two lines where a narrow window needs them: it is what one opened the report for. */
+/** Wraps to two lines in a narrow window: the reason is what the report is opened for. */
 export const Reason = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -6,7 +6,7 @@ import { TwoLineCells } from '../list/TwoLineCells';
 import { Reason } from './RefusedRows.styles';
 import { useRefusalReason } from './useRefusalReason';
 
-/** Rows of a file that the server did not take: why, and which product each is about. */
+/** Rows of a file that the server refused, each with the reason and the product. */
 export function RefusedRows({ entries, isLoading = false, framed = true }: RefusedRowsProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -54,6 +54,6 @@ const keyOf = ({ row, sku, name }: RefusedImportEntry) => `${row} ${sku} ${name}
 export interface RefusedRowsProps {
   entries: readonly RefusedImportEntry[];
   isLoading?: boolean;
-  /** Without a border of its own: a card around it has one. */
+  /** Whether it has a border; not needed inside a card. */
   framed?: boolean;
 }

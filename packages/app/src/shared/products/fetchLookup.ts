@@ -11,9 +11,9 @@ const schemas = {
   styles: v.array(Style),
 } as const;
 
-/** One of the lists that a product points into. */
+/** Fetches one of the lists that a product refers to. */
 export function fetchLookup<Name extends LookupName>(name: Name, signal?: AbortSignal): Promise<Lookups[Name]> {
-  // The schema is of this name; TypeScript can't follow the index through the call.
+  // The schema belongs to this name; TypeScript can't follow the index through the call.
   return request({ method: 'GET', path: inventoryEndpoints[name], schema: schemas[name], signal }) as Promise<Lookups[Name]>;
 }
 

@@ -3,10 +3,10 @@ import { fetchLookup } from './fetchLookup';
 import { fetchProductTags } from './fetchProductTags';
 import { type LookupName, productKeys } from './productKeys';
 
-/** Products' look-up lists change seldom: five minutes. */
+/** Stale time of products' look-up lists, which rarely change: five minutes. */
 const LOOKUP_STALE = 300_000;
 
-/** One of the lists that a product points into. */
+/** One of the lists that a product refers to. */
 export const lookupQuery = <Name extends LookupName>(name: Name) =>
   queryOptions({
     queryKey: productKeys.lookup(name),
@@ -14,5 +14,5 @@ export const lookupQuery = <Name extends LookupName>(name: Name) =>
     staleTime: LOOKUP_STALE,
   });
 
-/** Every tag of products. */
+/** All product tags. */
 export const tagsQuery = () => queryOptions({ queryKey: productKeys.tags(), queryFn: ({ signal }) => fetchProductTags(signal) });

@@ -4,7 +4,7 @@ import { request } from '../api/http';
 import { barcodeKey } from '../barcodes/model/gtin';
 import { productKeys } from './productKeys';
 
-/** Products that one look-up shows. */
+/** Maximum number of products that one look-up shows. */
 const MOST = 25;
 
 const ask = (search: string, loose: boolean, signal?: AbortSignal): Promise<ProductPage> =>
@@ -16,7 +16,7 @@ const ask = (search: string, loose: boolean, signal?: AbortSignal): Promise<Prod
     signal,
   });
 
-/** Looks products up by any field: exact codes first, and what is nearly so called where nothing is called so. */
+/** Looks products up by any field: exact codes first, and similar names where none is equal. */
 export const productSearchQuery = (search: string, language: string) =>
   queryOptions({
     queryKey: productKeys.search(search, language),
@@ -24,7 +24,7 @@ export const productSearchQuery = (search: string, language: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The products that a code is of: by barcode, however that is written, or by SKU. */
+/** Products that a code belongs to: by barcode in any notation, or by SKU. */
 export async function fetchByCode(code: string, signal?: AbortSignal): Promise<Product[]> {
   const { products } = await ask(code, false, signal);
   return (products ?? []).filter(

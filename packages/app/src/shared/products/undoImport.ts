@@ -3,7 +3,7 @@ import { request } from '../api/http';
 import { broadcastInvalidation } from '../query/tabSync';
 import { productKeys } from './productKeys';
 
-/** Takes back everything that an import did; what was changed since stays. */
+/** Undoes an import completely; later changes stay. */
 export async function undoImport(id: string, signal?: AbortSignal): Promise<UndoImportAnswer> {
   const answer = await request({
     method: 'DELETE',

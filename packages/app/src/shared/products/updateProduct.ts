@@ -10,20 +10,20 @@ import { request } from '../api/http';
 import { broadcastInvalidation } from '../query/tabSync';
 import { productKeys } from './productKeys';
 
-/** A product as the server has it after a write, and the movement that the write left where its stock changed. */
+/** A product as stored after a write, and the movement that the write caused if its stock changed. */
 export interface Written {
   product: Product;
   movement: Movement | null;
 }
 
-/** Splits the answer to a write of a product. */
+/** Splits the response to a write of a product. */
 export function readWritten({ movement, ...product }: WrittenProduct): Written {
   return { product, movement: movement ?? null };
 }
 
 /**
  * Changes fields of a product. `product.updatedAt` is the version that the change was based on; a stale one is a 409.
- * @param why its stock changes, where it does and somebody said so
+ * @param movementReason reason for a change of its stock, if one was given
  */
 export async function updateProduct(
   id: number,

@@ -3,8 +3,9 @@ import { useTranslation } from '../i18n/useTranslation';
 import { refusedField } from './model/refusedField';
 
 /**
- * Says why the server did not take a product of a batch: the field and what is wrong with it.
- * @returns takes a reason as the server gives it: `CONFLICT`, `NOT FOUND`, `product.sku: is taken by another product of the store`
+ * Describes why the server refused a product of a batch: the field and its problem.
+ * @returns formatter of a reason as the server sends it: `CONFLICT`, `NOT FOUND`, `product.sku: is taken by another product of
+ * the store`
  */
 export function useRefusalReason(): (reason: string) => string {
   const { t } = useTranslation('products');

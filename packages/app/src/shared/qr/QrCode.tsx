@@ -2,10 +2,10 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { QrFrame } from './QrCode.styles';
 
-/** Modules of quiet around a code, by which cameras find it. */
+/** Width of the quiet zone around a code, in modules, by which cameras find it. */
 const QUIET = 4;
 
-/** A text for a camera to read: black on white in dark too. */
+/** QR code of a text: black on white in the dark scheme too. */
 export function QrCode({ text, name }: QrCodeProps) {
   const code = generate(text);
   const size = code.size + 2 * QUIET;
@@ -18,6 +18,6 @@ export function QrCode({ text, name }: QrCodeProps) {
 
 export interface QrCodeProps {
   text: string;
-  /** Its meaning, for who can't see it. */
+  /** Meaning of the code, for screen readers. */
   name: string;
 }

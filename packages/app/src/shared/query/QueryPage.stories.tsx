@@ -51,14 +51,14 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
   },
 };
-/** Nothing was ever there. */
+/** The first load failed. */
 export const Failed: Story = { args: { query: failed, count: 0 }, play: pressRetry };
 export const Retrying: Story = { args: { query: { ...failed, isFetching: true }, count: 0 } };
 export const NoMatch: Story = { args: { query: { ...query, data: ['Ağ çanta'] }, count: 0, isFiltered: true } };
 export const Empty: Story = { args: { query: { ...query, data: [] }, count: 0 } };
-/** The old content stays under it. */
+/** The old content stays below the banner. */
 export const Stale: Story = { args: { query: { ...failed, data: ['Ağ çanta'] } }, play: pressRetry };
-/** Over a whole page it says why, too. */
+/** On a whole page the banner also gives the reason. */
 export const StalePage: Story = {
   args: {
     query: { ...failed, data: ['Ağ çanta'] },

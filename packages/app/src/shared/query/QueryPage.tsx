@@ -4,15 +4,15 @@ import { useDelayed } from '../hooks/useDelayed';
 import { QueryFailed, QueryStale, type QueryLabels } from './QueryTrouble';
 import { queryStateOf, type ShownQuery } from './client/queryState';
 
-/** Its content has its place, and is neither seen nor read out. */
+/** Reserves the space of its content, which is invisible and not read aloud. */
 const Hidden = styled.div`
   display: contents;
   visibility: hidden;
 `;
 
 /**
- * The page of a list: the list, or what stands in its place while it is waited for, when it could not be had, when nothing matches and when
- * there is nothing. What was there before stays, with a word that it may be out of date.
+ * Page of a list: the list, or its replacement while loading, after a failure, without matches and without items. Earlier
+ * content stays, with a note that it may be stale.
  * @example
  * <QueryPage query={query} count={found.length} isFiltered={search !== ''} labels={{ failed: t('failed'), stale: t('stale') }}
  *   waiting={<Rows />} noMatch={<NoMatch />} empty={<Empty />}>
@@ -38,16 +38,19 @@ export function QueryPage({ query, count, isFiltered = false, labels, level, wai
 
 export interface QueryPageProps {
   query: ShownQuery;
-  /** How many rows there are to show. */
+  /** Number of rows to show. */
   count: number;
-  /** Whether a search or a filter may leave some out. */
+  /** Whether a search or a filter may exclude some rows. */
   isFiltered?: boolean;
   labels: QueryLabels;
-  /** Of the heading of what could not be had. @default 2 */
+  /** Level of the heading of a failed load. @default 2 */
   level?: 2 | 3;
-  /** Comes when the wait lasts: the list's shape, in a `status`. */
+  /** Shown when loading takes longer: the list's shape, in a `status`. */
   waiting: ReactNode;
-  /** Something stands below it: the wait has its place from the start, and nothing moves when it is seen. @default false */
+  /**
+   * Whether content follows below: the loading state then takes its space from the start, and nothing shifts when it
+   * appears. @default false
+   */
   isFollowed?: boolean;
   noMatch?: ReactNode;
   empty: ReactNode;

@@ -6,11 +6,11 @@ import { isStale, type ShownQuery } from './client/queryState';
 import { useRetry } from './useRetry';
 
 export interface QueryLabels {
-  /** In the place of what never came: what could not be loaded. */
+  /** Replaces content that never loaded: names what failed to load. */
   failed: string;
-  /** Over what is kept: that it may be out of date. */
+  /** Above cached content: says that it may be stale. */
   stale?: string;
-  /** Of a page: what of it one sees, after the reason. */
+  /** For a page: which part of it is still shown, after the reason. */
   kept?: string;
 }
 
@@ -19,7 +19,7 @@ export interface QueryTroubleProps {
   labels: QueryLabels;
 }
 
-/** In the place of a list that could not be had: why, with another try. */
+/** Replaces a list that failed to load: the reason, with a retry. */
 export function QueryFailed({ query, labels, level }: QueryTroubleProps & { level?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
@@ -39,7 +39,7 @@ export function QueryFailed({ query, labels, level }: QueryTroubleProps & { leve
   );
 }
 
-/** Over a list that could not be brought up to date: that, with another try. */
+/** Banner above a list that failed to refresh, with a retry. */
 export function QueryStale({ query, labels }: QueryTroubleProps) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();

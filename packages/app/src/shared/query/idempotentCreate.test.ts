@@ -3,7 +3,7 @@ import { createIdempotentCreate, type CreateRequest } from './idempotentCreate';
 
 const settled = () => new Promise((settle) => setTimeout(settle));
 
-/** Makes that the test lets through one by one, with the ids that they were given. */
+/** Create requests that the test settles one by one, with the ids that they received. */
 function maker() {
   const ids: string[] = [];
   const settle: ((made?: unknown) => void)[] = [];
@@ -14,7 +14,7 @@ function maker() {
   return { ids, make, settle };
 }
 
-it('makes it once, while it is under way and when it is made', async () => {
+it('createIdempotentCreate: creates once, while pending and once created', async () => {
   const { ids, make, settle } = maker();
   const { create, begin } = createIdempotentCreate(false);
   create('a', make);
@@ -32,7 +32,7 @@ it('makes it once, while it is under way and when it is made', async () => {
 it.each([
   ['refused', false],
   ['refused with a reason', { ok: false, error: null }],
-])('makes it again after it was %s, under the same id', async (_, answer) => {
+])('createIdempotentCreate: creates again after it was %s, under the same id', async (_, answer) => {
   const { ids, make, settle } = maker();
   const { create } = createIdempotentCreate(false);
   create('a', make);
@@ -43,7 +43,7 @@ it.each([
   expect(ids[0]).toBe(ids[1]);
 });
 
-it('makes something else under another id, though what was made before may be there', async () => {
+it('createIdempotentCreate: creates other values under another id, even if an earlier create may have succeeded', async () => {
   const { ids, make } = maker();
   const { create } = createIdempotentCreate(false);
   create('a', () => Promise.reject(new Error('lost')));
@@ -58,7 +58,7 @@ it('makes something else under another id, though what was made before may be th
   expect(new Set([first, ...ids]).size).toBe(3);
 });
 
-it('stays for the next one', async () => {
+it('createIdempotentCreate: starts anew after each create where the form stays', async () => {
   const { ids, make, settle } = maker();
   const { create } = createIdempotentCreate(true);
   create('a', make);
@@ -70,7 +70,7 @@ it('stays for the next one', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-it('names the parts of one act apart, and each the same', () => {
+it('createIdempotentCreate: gives each part of one action an id of its own, always the same', () => {
   const make = vi.fn<CreateRequest<string>>((_name, idOf) =>
     expect([idOf(1), idOf(1), idOf(0)]).toEqual([idOf(1), idOf(1), idOf()]),
   );

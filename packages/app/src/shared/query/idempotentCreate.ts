@@ -1,28 +1,28 @@
 declare const isNew: unique symbol;
 
 /**
- * The id of something that is about to be made. `useIdempotentCreate` alone gives one, so that nothing can be made without it: a form has one
- * id for all its presses, and the server takes what has it once.
+ * Id of a record about to be created. Only `useIdempotentCreate` provides one, so that nothing can be created without it: a
+ * form uses one id for all its clicks, and the server accepts each id once.
  */
 export type IdempotencyKey = string & { readonly [isNew]: true };
 
-/** The id of what is made; of an act that makes several things, of each by its place, from 0. */
+/** Id of the created record; if one action creates several records, of each by its index, from 0. */
 export type IdOf = (part?: number) => IdempotencyKey;
 
 /**
- * Makes one thing, or the parts of one act.
- * @returns `false`, `{ ok: false }` or a rejection where it was not made, and may be tried again
+ * Creates one record, or the parts of one action.
+ * @returns `false`, `{ ok: false }` or a rejection where it was not created, and may be retried
  */
 export type CreateRequest<Values> = (values: Values, idOf: IdOf) => unknown;
 
 export interface IdempotentCreate {
-  /** Makes it, unless that was done or is under way. */
+  /** Creates it, unless that is done or pending. */
   create: <Values>(values: Values, make: CreateRequest<Values>) => void;
-  /** Something new is being written. */
+  /** Begins a new record. */
   begin: () => void;
 }
 
-/** A form's create, from when it is begun. @param stays see `useIdempotentCreate` */
+/** Creates the guard of a form's create, from the beginning of the form. @param stays see `useIdempotentCreate` */
 export function createIdempotentCreate(stays: boolean): IdempotentCreate {
   let ids: IdempotencyKey[] = [];
   let last = '';
@@ -44,7 +44,7 @@ export function createIdempotentCreate(stays: boolean): IdempotentCreate {
     create(values, make) {
       const name = JSON.stringify(values);
       if (taken !== null && (!stays || name === last)) return;
-      // A refused create may have been made, and only the answer was lost: the very same keeps its ids.
+      // A failed create may have succeeded with only its answer lost: the same values keep their ids.
       if (taken !== null || name !== last) ids = [];
       last = name;
       const mine = {};

@@ -16,37 +16,37 @@ function pageOf(all: string[], length: number, page = 1, size = 5): NamesPage {
 }
 const drop = (gone: string) => (all: readonly string[]) => all.filter((name) => name !== gone);
 
-it('changes a list that is the whole answer', () => {
+it('bareList: changes a list that is the whole response', () => {
   const all = ['a', 'b'];
   expect(bareList<string>().change(all, drop('a'))).toEqual(['b']);
   expect(bareList<string>().change(all, drop('c'))).toBe(all);
 });
 
-describe('a list in pages', () => {
-  it('lowers the counts when something goes', () => {
+describe('pagedList', () => {
+  it('lowers the counts when an item is removed', () => {
     expect(names.change(pageOf(['f', 'g'], 7, 2), drop('g'))).toMatchObject({
       names: ['f'],
       pagination: { length: 6, lastPage: 2, startIndex: 5, endIndex: 5 },
     });
   });
 
-  it('says that the page is no more when its last one goes', () => {
+  it('reports that the page no longer exists when its last item is removed', () => {
     expect(names.change(pageOf(['f'], 6, 2), drop('f'))).toMatchObject({ names: [], pagination: { length: 5, lastPage: 1 } });
   });
 
-  it('raises them when it comes back', () => {
+  it('raises the counts when the item comes back', () => {
     const page = pageOf(['f'], 6, 2);
     expect(names.change(names.change(page, drop('f')), () => ['f'])).toEqual(page);
   });
 
-  it('is the very same page when it holds none of it, or nothing at all', () => {
+  it('returns the same page when it does not contain the item or is empty', () => {
     for (const page of [pageOf(['a'], 1), { names: null, pagination: { lastPage: 2 } } satisfies NamesPage]) {
       expect(names.change(page, drop('x'))).toBe(page);
     }
   });
 });
 
-it('restoreRecords: brings back what was taken out, and keeps what others made of the list since', () => {
+it('restoreRecords: restores removed records and preserves later changes of the list', () => {
   const before = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
   const since = [
     { id: 'new', name: 'new' },

@@ -1,12 +1,12 @@
 import type { Pagination } from '@stockroom/contract';
 
-/** How the records of a list lie in the answer to its query. */
+/** Access to the records of a list within the response of its query. */
 export interface ListShape<Data, Item> {
-  /** The answer with other records; the same answer where they are the same. */
+  /** Returns the response with changed records; the same response if they are the same. */
   change: (data: Data, make: (items: readonly Item[]) => readonly Item[]) => Data;
 }
 
-/** The answer is the list. */
+/** The response is the list itself. */
 export function bareList<Item>(): ListShape<Item[], Item> {
   return {
     change(items, make) {
@@ -16,13 +16,14 @@ export function bareList<Item>(): ListShape<Item[], Item> {
   };
 }
 
-/** The answer to a list that comes in pages; one past the last page holds none of it. */
+/** Response of a paginated list; a page past the last one contains no items. */
 interface Page {
   pagination: Pagination | { lastPage: number };
 }
 
 /**
- * The answer is a page of the list. What comes or goes changes the counts too; the rows that move up are the server's to send.
+ * The response is a page of the list. Adding and removing items changes the counts too; rows that move up from the next
+ * page come from the server.
  * @example pagedList((page: ProductPage) => page.products, (products, pagination) => ({ products, pagination }))
  */
 export function pagedList<Data extends Page, Item>(

@@ -3,19 +3,19 @@ import { isRetryable } from '../api/ApiError';
 
 export { onRemoteInvalidation } from './tabSync';
 
-/** How often a read is asked again after a failure that may pass. */
+/** Retries of a read after a possibly temporary failure. */
 export const MAX_RETRIES = 2;
 
 export interface QueryClientOptions {
-  /** Told of every failed read and write, once each, after the retries. */
+  /** Called for every failed read and write, once each, after the retries. */
   onError?: (error: unknown) => void;
-  /** In milliseconds, by the number of failures so far. Tests hand in 0. */
+  /** In milliseconds, by the number of failures so far. Tests pass 0. */
   retryDelay?: (failures: number) => number;
 }
 
 /**
- * Makes the holder of the server's word. Reads are asked again when the failure may pass, never when the request itself was
- * refused; writes are not repeated by themselves.
+ * Creates the cache of server data. Reads are retried when the failure may be temporary, never when the server refused the
+ * request itself; writes are not retried automatically.
  */
 export function createQueryClient({
   onError,
@@ -30,7 +30,7 @@ export function createQueryClient({
         retryDelay,
         staleTime: 10_000,
         refetchOnWindowFocus: true,
-        // The mocks answer without a network; whether there is one is the call's own finding.
+        // The mocks answer without a network; each call finds out on its own whether there is one.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,9 +1,9 @@
-/** Something that has an id. */
+/** A record with an id. */
 export interface Identified {
   id: string | number;
 }
 
-/** Puts a record at the end; one that is there already is brought up to date where it is. */
+/** Appends a record; an existing one is updated in place. */
 export function putRecord<Item extends Identified>(items: readonly Item[], item: Item): readonly Item[] {
   return items.some(({ id }) => id === item.id) ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item];
 }
@@ -11,16 +11,16 @@ export function putRecord<Item extends Identified>(items: readonly Item[], item:
 export const withoutRecord = <Item extends Identified>(items: readonly Item[], id: Item['id']): readonly Item[] =>
   items.filter((item) => item.id !== id);
 
-/** Moves a record to a place, from 0: the others make room. One that is gone moves nothing. */
+/** Moves a record to an index, from 0; the others make room. A deleted record moves nothing. */
 export function moveRecord<Item extends Identified>(items: readonly Item[], id: Item['id'], to: number): readonly Item[] {
   const item = items.find((each) => each.id === id);
   return item ? withoutRecord(items, id).toSpliced(to, 0, item) : items;
 }
 
 /**
- * Brings back records that a write took out of a list: each where it stood before, among what others made of the list since. One that is
- * there already stays as it is.
- * @param ids of those that the write took out
+ * Restores records that a write removed from a list: each at its former position, within the list as changed by others
+ * since. A record that is there already stays unchanged.
+ * @param ids of the removed records
  */
 export function restoreRecords<Item extends Identified>(
   items: readonly Item[],

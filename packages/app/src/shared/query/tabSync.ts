@@ -1,25 +1,25 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { tabTopic } from '../tabs/tabTopic';
 
-/** Milliseconds in which many writes of another tab count as one. */
+/** Milliseconds within which many writes of another tab count as one. */
 const GATHER = 150;
 
-// An empty key would be everything.
+// An empty key would match everything.
 const topic = tabTopic<QueryKey>('written', (data) => (Array.isArray(data) && data.length > 0 ? data : null));
 
-/** Tells the other tabs of this browser that what these keys begin was written. What it was they ask the server. */
+/** Notifies the browser's other tabs that data under this key prefix was written. They fetch it from the server. */
 export const broadcastInvalidation = (key: QueryKey): void => topic.post(key);
 
 /**
- * Calls back when another tab has written anything, for what tells of all writes.
- * @returns how to stop
+ * Subscribes to all writes of other tabs.
+ * @returns a function that unsubscribes
  */
 export const onRemoteWrite = (listener: () => void): (() => void) => topic.listen(listener);
 
 /**
- * Asks anew for what another tab has written: at once where it is on screen, else when it is next wanted. Writes of this tab that
- * are on their way end in a reading anyway.
- * @returns how to stop
+ * Refetches data written by another tab: at once if it is on screen, else on next use. Pending writes of this tab end with
+ * a refetch anyway.
+ * @returns a function that stops
  */
 export function onRemoteInvalidation(client: QueryClient): () => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();

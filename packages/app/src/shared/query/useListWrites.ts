@@ -6,31 +6,34 @@ import { toasts } from '../toast/toast';
 import { bareList, type ListShape } from './listShape';
 import { broadcastInvalidation } from './tabSync';
 
-/** A list as the query client holds it. */
+/** A list in the query cache. */
 export interface WrittenList<Item, Data = Item[]> {
-  /** Of the query that holds it; of a list in pages what all their keys begin with. */
+  /** Key of its query; for a paginated list the prefix of all their keys. */
   key: QueryKey;
-  /** @default the answer is the list */
+  /** @default the response is the list */
   shape?: ListShape<Data, Item>;
 }
 
-/** A change of a list that shows before the server has it. */
+/** An optimistic change of a list. */
 export interface ListWrite<Item, Answer = unknown> {
-  /** Names the toast of its failure: a second failure of the same takes the place of the first. */
+  /** Id of the toast on failure: a second failure with the same id replaces the first. */
   id: string;
   call: () => Promise<Answer>;
   apply: (items: readonly Item[]) => readonly Item[];
-  /** Takes back this change alone: others may have come after it. */
+  /** Reverts only this change: others may have followed it. */
   rollBack: (items: readonly Item[]) => readonly Item[];
-  /** Takes the server's answer into the list, which is asked for again all the same. */
+  /** Applies the server's answer to the list, which is refetched all the same. */
   settle?: (items: readonly Item[], answer: Answer) => readonly Item[];
   /** Other query keys to invalidate, here and in other tabs. */
   invalidates?: readonly QueryKey[];
-  /** The announcement of failure, before the reason; `null` where the caller announces it, or nobody asked for it. */
+  /**
+   * Announcement of a failure, before the reason; `null` where the caller announces it, or the user did not start the
+   * write.
+   */
   failure: string | null;
-  /** Why it failed, in place of what is said of an error everywhere; `null` where that is said. */
+  /** Reason of the failure, in place of the usual description of the error; `null` keeps the usual one. */
   reasonOf?: (error: unknown) => string | null;
-  /** Retries. @default the very same again */
+  /** Retries the write. @default the same write again */
   retry?: (error: unknown) => void;
   onDone?: (answer: Answer) => void;
   onFail?: () => void;
@@ -40,9 +43,9 @@ export interface ListWrite<Item, Answer = unknown> {
 export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
 
 /**
- * Writes of one list: shown at once, sent one after the other, each taken back by itself and said with a Retry when it fails. When the
- * last one is through, the list is asked for again, here and in the other tabs. For records, `useRecordWrites` does the rest too.
- * @returns writes; what it returns never rejects
+ * Optimistic writes of one list, sent one after the other; a failed one is rolled back on its own and reported with Retry.
+ * After the last one the list is refetched, here and in the other tabs. For records, `useRecordWrites` does the rest too.
+ * @returns function that writes; its promise never rejects
  */
 export function useListWrites<Item, Data = Item[]>({
   key,
@@ -52,7 +55,7 @@ export function useListWrites<Item, Data = Item[]>({
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const mutationKey = [...key, 'write'];
-  // Without a shape the answer is the list: that is what `Data` is then.
+  // Without a shape `Data` is the list itself.
   const { change } = shape ?? (bareList<Item>() as unknown as ListShape<Data, Item>);
   const show = (make: ListWrite<Item>['apply']) =>
     client.setQueriesData<Data>({ queryKey: key }, (data) => data && change(data, make));
@@ -86,7 +89,7 @@ export function useListWrites<Item, Data = Item[]>({
   });
 
   function write<Answer>(given: ListWrite<Item, Answer>): Promise<WriteResult<Answer>> {
-    // The answer to a write is passed to its own `settle` and `onDone`.
+    // The answer to a write goes only to its own `settle` and `onDone`.
     return mutateAsync(given as ListWrite<Item>).then(
       (answer) => ({ ok: true, answer: answer as Answer }),
       (error: unknown) => ({ ok: false, error }),

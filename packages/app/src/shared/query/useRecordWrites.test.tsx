@@ -73,7 +73,7 @@ afterEach(() => {
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
 });
 
-it('deletes at once, says so, and brings it back', async () => {
+it('useRecordWrites: deletes optimistically, announces it, and restores on undo', async () => {
   await render();
   const removing = writes.remove(a);
   await vi.waitFor(() => expect(shown()).toBe('b'));
@@ -84,7 +84,7 @@ it('deletes at once, says so, and brings it back', async () => {
   await vi.waitFor(() => expect(calls.create).toHaveBeenCalledExactlyOnceWith(a));
 });
 
-it('calls saved what is saved, and not what could not be', async () => {
+it('useRecordWrites: announces a record as saved only when it was saved', async () => {
   await render();
   const spoken = () => announcements.get().message;
   calls.update.mockRejectedValueOnce(down);
@@ -96,7 +96,7 @@ it('calls saved what is saved, and not what could not be', async () => {
   expect(spoken()).toBe('“Shelf z” saved');
 });
 
-it('puts back what could not be deleted, says why, and tries again', async () => {
+it('useRecordWrites: rolls back a failed deletion, gives the reason and retries', async () => {
   await render();
   calls.remove.mockRejectedValueOnce(down);
   expect(await writes.remove(a)).toMatchObject({ ok: false, error: down });
@@ -106,7 +106,7 @@ it('puts back what could not be deleted, says why, and tries again', async () =>
   await vi.waitFor(() => expect(shown()).toBe('b'));
 });
 
-it('leaves what somebody else changed since, says so, and deletes it as it is by then', async () => {
+it('useRecordWrites: reports a conflict, and deletes the current version on retry', async () => {
   await render();
   const current = { ...a, updatedAt: '2' };
   calls.remove.mockRejectedValueOnce(new ApiError('conflict', { call: 'DELETE /api/shelf', status: 409, current }));
@@ -119,14 +119,14 @@ it('leaves what somebody else changed since, says so, and deletes it as it is by
   expect(said()).toContain('“Shelf a” deleted');
 });
 
-it('takes what is gone already for deleted', async () => {
+it('useRecordWrites: treats a record that is already deleted as deleted', async () => {
   await render();
   calls.remove.mockRejectedValueOnce(new ApiError('notFound', { call: 'DELETE /api/shelf', status: 404 }));
   expect(await writes.remove(a)).toMatchObject({ ok: true });
   expect(shown()).toBe('b');
 });
 
-it('takes one failed change back alone, and sends them in order', async () => {
+it('useRecordWrites: rolls back only the failed change, and sends changes in order', async () => {
   await render();
   let refuse: (error: unknown) => void = () => undefined;
   calls.update.mockReturnValueOnce(new Promise((_settle, fail) => (refuse = fail)));
@@ -143,7 +143,7 @@ it('takes one failed change back alone, and sends them in order', async () => {
   ]);
 });
 
-it('makes and moves', async () => {
+it('useRecordWrites: creates and moves records', async () => {
   await render();
   await writes.create({ ...c, id: c.id as IdempotencyKey });
   expect(shown()).toBe('abc');
@@ -152,7 +152,7 @@ it('makes and moves', async () => {
   expect(calls.move).toHaveBeenCalledExactlyOnceWith('c', 0);
 });
 
-it('changes every page of a list that holds it', async () => {
+it('useRecordWrites: changes every page of a list that contains the record', async () => {
   interface ShelfPage {
     shelves: Shelf[];
     pagination: Pagination;
@@ -169,7 +169,7 @@ it('changes every page of a list that holds it', async () => {
   expect(client.getQueryData<ShelfPage>([...key, { page: 1 }])).toMatchObject({ shelves: [b], pagination: { length: 1 } });
 });
 
-it('tells the other tabs, which ask anew', async () => {
+it('useRecordWrites: notifies the other tabs, which refetch', async () => {
   await render();
   const other = createQueryClient();
   const fetched = vi.fn().mockResolvedValue([]);

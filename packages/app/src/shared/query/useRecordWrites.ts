@@ -11,27 +11,30 @@ import { useListWrites, type WriteResult, type WrittenList } from './useListWrit
 import '../list/locales/types';
 
 export interface RecordWritesOptions<Item extends Identified, Data = Item[]> extends WrittenList<Item, Data> {
-  /** One call of the contract each; those that are left out are not used. */
+  /** One call of the contract each; those left out are not used. */
   calls: {
     create?: (item: Item) => Promise<unknown>;
     update?: (id: Item['id'], changes: Partial<Item>) => Promise<unknown>;
-    /** Deletes one as it is seen. One that is gone already is deleted; one that others changed since is a conflict. */
+    /**
+     * Deletes a record in the version shown. If it is deleted already, that counts as success; if others changed it since,
+     * it is a conflict.
+     */
     remove?: (item: Item) => Promise<unknown>;
-    /** Brings a deleted one back under its own id. @default create */
+    /** Restores a deleted record under its own id. @default create */
     restore?: (item: Item) => Promise<unknown>;
     move?: (id: Item['id'], to: number) => Promise<unknown>;
   };
-  /** A record's name in announcements. */
+  /** Name of a record in announcements. */
   nameOf: (item: Item) => string;
-  /** In place of the common words. */
+  /** Replaces the default announcements. */
   messages?: Partial<RecordMessages>;
-  /** Puts a record where it belongs, in place of one of its id. @default at the end */
+  /** Puts a record in its position, replacing the one with its id. @default at the end */
   put?: (items: readonly Item[], item: Item) => readonly Item[];
   drop?: (items: readonly Item[], id: Item['id']) => readonly Item[];
   place?: (items: readonly Item[], id: Item['id'], to: number) => readonly Item[];
-  /** Other query keys to invalidate when one goes or comes back. */
+  /** Other query keys to invalidate when a record is deleted or restored. */
   invalidates?: readonly QueryKey[];
-  /** A deleted record is about to come back: for the focus. */
+  /** Called when a deleted record is about to be restored, to move focus. */
   onUndo?: (item: Item) => void;
 }
 
@@ -57,8 +60,8 @@ async function saidWhenDone(writing: Promise<WriteResult>, said: string): Promis
 }
 
 /**
- * Optimistic writes of a list's records: each is announced, rolled back with the reason and Retry on failure, and
- * passed on to the other tabs; a deletion has Undo. The returned promises never reject.
+ * Optimistic writes of a list's records: each is announced, rolled back with the reason and Retry on failure, and passed on
+ * to the other tabs; a deletion has Undo. The returned promises never reject.
  * @example
  * const writes = useRecordWrites<Label>({ key: labelKeys.list, calls: { create, update, remove }, nameOf: (label) =>
  * label.title });
@@ -110,10 +113,10 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
   return {
     /** Any other write of the list. */
     write,
-    /** Makes one, through `useIdempotentCreate`, which names it. */
+    /** Creates a record, whose id comes from `useIdempotentCreate`. */
     create: (item: Item & { id: IdempotencyKey }): Promise<WriteResult> =>
       saidWhenDone(add(item, 'create'), wordOf('saved', item)),
-    /** Changes fields of one. @param said in place of the common words; `null`: nothing */
+    /** Changes fields of a record. @param said replaces the default announcement; `null`: none */
     update: (item: Item, changes: Partial<Item>, said: string | null = wordOf('saved', { ...item, ...changes })) => {
       const keys = Object.keys(changes) as (keyof Item)[];
       const before = Object.fromEntries(keys.map((key) => [key, item[key]])) as Partial<Item>;
@@ -128,10 +131,10 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
       });
       return said === null ? writing : saidWhenDone(writing, said);
     },
-    /** Deletes one at once, and says so with "Undo". */
+    /** Deletes a record optimistically, and announces it with Undo. */
     remove,
     restore,
-    /** Puts one to another place of the list, from 0. @param items as they are shown */
+    /** Moves a record to another index of the list, from 0. @param items as shown */
     move: (items: readonly Item[], item: Item, to: number): Promise<WriteResult> => {
       const from = items.findIndex(({ id }) => id === item.id);
       const writing = write({
@@ -147,7 +150,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
   };
 }
 
-/** An area that offers an act names its call. */
+/** Returns a call, which an area must pass for each action that it offers. */
 function needed<Call>(call: Call | undefined): Call {
   if (call === undefined) throw new Error('useRecordWrites was not given the call of this act');
   return call;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ShownQuery } from './client/queryState';
 
-/** Another try of a query, and of all else on the page that could not be had with it: its tags, its people. */
+/** Retries a query, and everything else on the page that failed to load with it: its tags, its people. */
 export function useRetry({ refetch }: Pick<ShownQuery, 'refetch'>): () => void {
   const client = useQueryClient();
   return () => {

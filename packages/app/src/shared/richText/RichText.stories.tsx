@@ -34,7 +34,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Written text passes the sanitiser too, and is shown as it was written. */
+/** Text from the editor passes the sanitiser too, and is shown as it was written. */
 export const Written: Story = {
   args: { html: '<p>Ask for <a href="https://shop.example/">Deniz</a></p><img src=x onerror=alert(1)>' },
   render: function Both({ html }) {

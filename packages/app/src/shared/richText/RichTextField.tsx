@@ -4,7 +4,7 @@ import { sanitizeHtml, sanitizeWritten } from '../html/sanitizeHtml';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
-/** A field for HTML: what goes in and what comes out is cleaned by the one sanitiser, and its words are the person's. */
+/** Field for HTML: its input and output pass the app's sanitiser, and its labels are in the person's language. */
 export function RichTextField(props: RichTextFieldProps) {
   return (
     <Suspense fallback={<Field {...props} sanitize={sanitizeOf(props)} />}>
@@ -13,7 +13,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** Waits for its words by itself, and not with the form around it. */
+/** Suspends on its own texts, without the form around it. */
 function WithTexts(props: RichTextFieldProps) {
   const { t } = useTranslation(['richText', 'common']);
   const labels: RichTextLabels = {
@@ -40,7 +40,7 @@ function WithTexts(props: RichTextFieldProps) {
   return <Field {...props} sanitize={sanitizeOf(props)} labels={labels} />;
 }
 
-/** A letter keeps its pictures and where its lines stand. */
+/** A mail keeps its pictures and the alignment of its lines. */
 const sanitizeOf = ({ letter }: Pick<FieldProps, 'letter'>) => (letter ? sanitizeWritten : sanitizeHtml);
 
 export type RichTextFieldProps = Omit<FieldProps, 'sanitize' | 'labels'>;

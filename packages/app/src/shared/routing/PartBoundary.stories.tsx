@@ -11,7 +11,7 @@ const meta = {
   component: PartBoundary,
   args: { children: null, onRetry: () => undefined },
   beforeEach: () => {
-    // React says it too.
+    // React logs the error as well.
     spyOn(console, 'error').mockReturnValue(undefined);
   },
   render: function Render() {
@@ -35,7 +35,7 @@ function Part({ isMissing }: { isMissing: boolean }) {
   return <p>All that the part holds.</p>;
 }
 
-/** Its code can not be had. */
+/** The part's code fails to load. */
 export const Default: Story = {};
 
 export const IsHadAtTheNextTry: Story = {

@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/useTranslation';
 import { ChunkError } from './reloadOnce';
 
 /**
- * Keeps the page around a part whose code comes later: what can't be had is said in the part's place, and can be tried again. A part that
- * breaks is the page's to say, unless the part stands apart from every page.
+ * Error boundary of a lazily loaded part, which keeps the page: a failed load is reported in the part's place, with a
+ * retry. An error within the part is left to the page, unless the part belongs to no page.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -26,16 +26,16 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: Error | 
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Belongs to no page: whatever breaks in it is said in its place. */
+  /** Whether it belongs to no page: then every error is reported in its place. */
   isApart?: boolean;
-  /** Makes the part anew: one that failed once fails for good. */
+  /** Creates the part anew: a lazy component that failed once fails for good. */
   onRetry: () => void;
 }
 
 function PartFailed({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['app', 'common']);
   const place = useRef<HTMLDivElement>(null);
-  // The missing part may stand out of view: a dialog has its place at the end of the page.
+  // The failed part may be out of view: a dialog is rendered at the end of the page.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -55,7 +55,7 @@ function PartFailed({ isMissing, onRetry }: { isMissing: boolean; onRetry: () =>
 const keys = new WeakMap<object, number>();
 let lastKey = 0;
 
-/** The key of a part in its boundary: the next try is another part, in a boundary of its own. */
+/** Key of a part in its boundary: a retry is another part, in a new boundary. */
 export function partKey(part: object): number {
   const key = keys.get(part) ?? ++lastKey;
   keys.set(part, key);

@@ -1,7 +1,7 @@
-/** Where a person goes after signing in, and from the empty path: the one place that says so. */
+/** Destination after signing in, and of the empty path: the only place that defines it. */
 export const SIGNED_IN_REDIRECT = '/dashboards/project';
 
-/** Paths of the pages that belong to no area, as the specification names them (2, "Screens and routes"). */
+/** Paths of the pages that belong to no area, as in the specification (2, "Screens and routes"). */
 export const appPaths = {
   root: '/',
   signedInRedirect: '/signed-in-redirect',
@@ -19,8 +19,8 @@ export const appPaths = {
   notFound: '/404-not-found',
 } as const;
 
-/** Query parameter that carries where somebody wanted to go. */
+/** Query parameter with the page that the user wanted to open. */
 export const REDIRECT_PARAM = 'redirectURL';
 
-/** Query parameter of the not-found page: the address that leads nowhere. */
+/** Query parameter of the not-found page: the address that was not found. */
 export const FROM_PARAM = 'from';

@@ -1,6 +1,9 @@
 import { isPageReachable } from '../api/fetchStaticFile';
 
-/** How often it is asked whether the connection is back, in milliseconds; and at once when the browser says so. */
+/**
+ * Interval for checking whether the connection is back, in milliseconds; also checked at once on the browser's `online`
+ * event.
+ */
 const PATIENCE = 5000;
 
 let back: Promise<void> | null = null;
@@ -9,14 +12,14 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Parts of the app that nothing hands out: they wait, and the page says so, until the server that the page came from answers again. */
+/** Waits for the server of the app's files: parts that can't be loaded wait, and the page says so, until it answers again. */
 export const connectionWait = {
   isWaiting: () => back !== null,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Settles when the page could be loaded anew. */
+  /** Resolves when the page could be reloaded. */
   untilBack: (): Promise<void> => {
     back ??= ask().finally(() => {
       back = null;

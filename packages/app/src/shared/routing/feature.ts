@@ -5,63 +5,63 @@ import type { CommandSection } from '../commands/command';
 import type { LocaleNamespaces } from '../i18n/resources';
 import type { RouteHandle } from './routeHandle';
 
-/** @param userId whose */
+/** @param userId user whose unsent writes are sent */
 export type SendUnsent = (userId: string) => Promise<void>;
 
-/** A page that a feature has. Its loader and its screen are those of the feature's route with the same path. */
+/** A page of a feature. Its loader and screen belong to the feature's route with the same path. */
 export interface FeaturePage {
-  /** As the router takes it: `/apps/scrumboard/:boardId`. */
+  /** Path in the router's syntax: `/apps/scrumboard/:boardId`. */
   path: string;
-  /** The page's wishes for the frame around it. */
+  /** Settings of the page for the frame around it. */
   handle?: RouteHandle;
-  /** Drawn by the page around it, which reads the address: it has no route of its own in the feature. */
+  /** Rendered by the parent page, which reads the address: the feature has no route for it. */
   isPartOfPage?: boolean;
-  /** Pages that lie over it, in its outlet. */
+  /** Pages that open over it, in its outlet. */
   over?: readonly FeaturePage[];
 }
 
-/** How the menu names a feature where its own entries can't be had, and the keys that lead there. */
+/** Menu entry of a feature where the served entries are unavailable, and its keys. */
 export interface FeatureEntry {
-  /** Address that the menu's entry leads to. */
+  /** Address of the menu entry. */
   link: string;
-  /** A key of the frame's texts. */
+  /** Key in the frame's texts. */
   title: string;
   icon: IconName;
-  /** Sequence of keys that opens it, such as `g i`. */
+  /** Key sequence that opens it, such as `g i`. */
   keys?: string;
 }
 
-/** Something that a feature does and that can be asked for from everywhere. */
+/** An action of a feature that can be started from anywhere. */
 export interface FeatureAction {
   id: string;
-  /** Key of its name in the feature's own texts; further words that find it are `<title>Words`. */
+  /** Key of its title in the feature's own texts; further search terms are in `<title>Words`. */
   title: string;
   icon: IconName;
   section: CommandSection;
   keys?: string;
-  /** Address that does it. */
+  /** Address that performs the action. */
   link: string;
 }
 
 /**
- * An area of the app, as its own folder registers it in `<name>.feature.ts`. That file is there when the app starts, so it knows
- * paths and words; everything else comes with `load`.
+ * An area of the app, registered by its own folder in `<name>.feature.ts`. That file is loaded when the app starts, so it
+ * contains only paths and names; everything else comes with `load`.
  */
 export interface Feature {
-  /** The feature's folder, which is the namespace of its texts. */
+  /** Folder of the feature, which is also the namespace of its texts. */
   name: keyof LocaleNamespaces;
   entry?: FeatureEntry;
   actions?: readonly FeatureAction[];
-  /** A place of work: one may start the day with its pages. */
+  /** Whether it is an area of work whose pages can be the start page. */
   isWork?: boolean;
   pages: readonly FeaturePage[];
   /**
-   * Imports what of it lives over all signed-in pages: a count beside its entry in the menu (`useNavCount`), something that is being written. It
-   * comes when a page rests, and draws nothing or what floats over the page.
+   * Imports the component that stays mounted over all signed-in pages: a count beside the feature's menu entry
+   * (`useNavCount`), an unfinished text. Loaded when a page is idle; renders nothing or something floating over the page.
    */
   live?: () => Promise<ComponentType>;
-  /** Imports what sends that of a person's which waits to be sent; what is refused stays where it is. Asked for before they sign out. */
+  /** Imports the function that sends a person's unsent writes; refused ones stay stored. Called before sign-out. */
   unsent?: () => Promise<SendUnsent>;
-  /** Imports the module that has the feature's routes, when one of its pages is first opened. */
+  /** Imports the module with the feature's routes, when one of its pages is first opened. */
   load: () => Promise<{ routes: RouteObject[] }>;
 }

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { importOrReload } from './reloadOnce';
 
 /**
- * A component whose code comes when it is drawn, fetched as all code is. The parts of pages are `lazyPart`s, which keep the page where
- * theirs can't be had; what stands around every page, or comes with the first script, is one of these.
- * @param name for the one reload when it can't be fetched
+ * A component whose code loads when it is rendered, like all code through `importOrReload`. Parts of pages are `lazyPart`s,
+ * which keep the page when loading fails; components around every page, or in the first script, use this.
+ * @param name for the one reload when loading fails
  * @param load imports the component
  */
 export const lazyComponent = <Props extends object>(
@@ -15,9 +15,8 @@ export const lazyComponent = <Props extends object>(
 const Nothing = () => null;
 
 /**
- * An optional component that no page needs: where its code can't be loaded, because the connection has just gone, nothing
- * stands in its
- * place.
+ * An optional component that no page needs: where its code can't be loaded, because the connection was just lost, it
+ * renders nothing.
  */
 export const lazyExtra = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,16 +2,16 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { PartBoundary, partKey } from './PartBoundary';
 import { lazyComponent } from './lazyComponent';
 
-/** A part of a page whose code comes after the page's. */
+/** A part of a page whose code loads after the page's. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Fetches the code ahead, when the page has nothing better to do. What can't be had is asked for again when it is needed. */
+  /** Loads the code ahead, when the page is idle. A failed load is repeated when the part is needed. */
   preload: () => void;
 };
 
 /**
- * Makes a part of a page whose code comes after the page's. When it is there already it renders at once; when it can't be had, not after
- * the one reload either, that is said in its place and can be tried again, and the page stays.
- * @param name of the part, for the one reload when it can't be fetched
+ * Creates a part of a page whose code loads after the page's. Loaded code renders at once; if loading fails, even after the
+ * one reload, that is reported in the part's place with a retry, and the page stays.
+ * @param name of the part, for the one reload when loading fails
  * @param load imports the component
  * @param fallback in its place until then
  */
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
   const Later = make();
 
   function Part(props: Props) {
-    // The one that it began with: another type would start it anew.
+    // Keeps the component type of the first render: another type would remount the part.
     const [Ready, setReady] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return (
       <PartBoundary key={partKey(Ready)} onRetry={() => setReady(make)}>

@@ -4,7 +4,7 @@ import type { LocaleNamespaces } from '../i18n/resources';
 import { importOrReload } from './reloadOnce';
 
 /**
- * A route's `lazy`: the screen's code and its texts, side by side.
+ * A route's `lazy`: loads the screen's code and its texts in parallel.
  * @param namespace of the feature's translation files
  * @param load imports the screen's component
  */

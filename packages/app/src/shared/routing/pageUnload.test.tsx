@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is so from the moment that the page is left, until it turns out to stay', async () => {
+it('pageUnload: holds from the moment the page is left until it turns out to stay', async () => {
   await leaving.untilStays();
   expect(leaving.isNow()).toBe(false);
   window.dispatchEvent(new Event('beforeunload'));
@@ -16,7 +16,7 @@ it('is so from the moment that the page is left, until it turns out to stay', as
   void leaving.untilStays().then(stays);
   await vi.advanceTimersByTimeAsync(4000);
   expect(leaving.isNow()).toBe(true);
-  // The next page has answered, and this one goes.
+  // The next page has answered, and this one is unloaded.
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(4000);
   expect(stays).not.toHaveBeenCalled();

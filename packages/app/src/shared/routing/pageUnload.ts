@@ -1,4 +1,4 @@
-/** Milliseconds after which a page that was about to go is still there: somebody chose to stay, or was only given a file. */
+/** Milliseconds after which a page being left counts as staying: the user cancelled, or it was only a download. */
 const GOING = 5000;
 
 let leftAt = 0;
@@ -14,10 +14,13 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Whether the page is about to go. A browser breaks off what such a page fetches, Firefox before the next one has answered: that is no failure. */
+/**
+ * Whether the page is about to unload. The browser aborts the requests of such a page, Firefox before the next page has
+ * answered: that is no failure.
+ */
 export const leaving = {
   isNow: (): boolean => stillGoing() > 0,
-  /** Settles when the page is not about to go: at once, or when it turned out to stay. */
+  /** Resolves when the page is not about to unload: at once, or when it turned out to stay. */
   untilStays: async (): Promise<void> => {
     while (leaving.isNow()) await pause(stillGoing());
   },

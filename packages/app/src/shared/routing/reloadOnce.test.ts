@@ -36,17 +36,17 @@ function open({ full = false, isThere = true } = {}) {
   };
 }
 
-it('loads the page anew once, then says what is missing', async () => {
+it('importOrReload: reloads the page once, then reports the missing part', async () => {
   const { reload, load } = open();
   void load('auth', gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  // The reloaded page gets other parts, and still not this one.
+  // The reloaded page loads other parts, but still not this one.
   await load('shell', here);
   await expect(load('auth', gone)).rejects.toThrow(ChunkError);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('may reload again for a part that has come since', async () => {
+it('importOrReload: may reload again for a part that was loaded since', async () => {
   const { reload, load } = open();
   void load('auth', gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -55,7 +55,7 @@ it('may reload again for a part that has come since', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-it('ends with two parts that are gone, too', async () => {
+it('importOrReload: stops reloading when two parts are missing, too', async () => {
   const { reload, load } = open();
   void load('auth', gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -66,13 +66,13 @@ it('ends with two parts that are gone, too', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('does not reload where the browser can’t remember that it did', async () => {
+it('importOrReload: does not reload where storage is unavailable to remember it', async () => {
   const { reload, load } = open({ full: true });
   await expect(load('auth', gone)).rejects.toThrow(ChunkError);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('waits for a connection that is gone, and goes on by itself', async () => {
+it('importOrReload: waits for a lost connection and continues automatically', async () => {
   const { reload, load, connect } = open({ isThere: false });
   const fetchPart = vi.fn(here).mockImplementationOnce(gone);
   const part = load('boards', fetchPart);
@@ -84,13 +84,13 @@ it('waits for a connection that is gone, and goes on by itself', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('fetches a part once more that was lost on the way', async () => {
+it('importOrReload: fetches a part again after a failed request', async () => {
   const { reload, load } = open();
   await expect(load('boards', vi.fn(here).mockImplementationOnce(gone))).resolves.toBe('here');
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('lets go who leaves the page while a part is fetched, and goes on where they stay', async () => {
+it('importOrReload: does not reload while the user leaves, and continues if they stay', async () => {
   const { reload, load, leave, stay } = open();
   leave();
   const fetchPart = vi.fn(here).mockImplementationOnce(gone);
@@ -102,7 +102,7 @@ it('lets go who leaves the page while a part is fetched, and goes on where they 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('lets go who leaves the page while a part is fetched once more', async () => {
+it('importOrReload: does not reload when the user leaves during the second attempt', async () => {
   const { reload, load, leave, stay } = open();
   const leftMeanwhile = vi
     .fn(gone)

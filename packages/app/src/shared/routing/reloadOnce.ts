@@ -4,18 +4,18 @@ import { storageKeys } from '../storage/storageKeys';
 import { connectionWait } from './connectionWait';
 import { leaving } from './pageUnload';
 
-/** A part of the app could not be fetched, not even after a reload. */
+/** Error for a part of the app that could not be loaded, even after a reload. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** The page's part in `importOrReload`. */
+/** Environment of `importOrReload`. */
 export interface PageWorld {
-  /** Settles when nobody is about to leave the page. */
+  /** Resolves when the page is not being left. */
   untilStays: () => Promise<void>;
-  /** Whether the page could be loaded anew. */
+  /** Whether the page could be reloaded. */
   isPageReachable: () => Promise<boolean>;
-  /** Settles when it could. */
+  /** Resolves when it could. */
   untilBack: () => Promise<void>;
   reload: () => void;
   memory: SafeStorage;
@@ -24,14 +24,14 @@ export interface PageWorld {
 let wantedPage = (): string | null => null;
 
 /**
- * Says where somebody is on the way to, while they are: a page that is loaded anew meanwhile ends there.
- * @param wanted gives an address, or null when nobody is going anywhere
+ * Sets the source of the address of a pending navigation: a reload meanwhile goes there.
+ * @param wanted returns an address, or null without a pending navigation
  */
 export function tellWantedPage(wanted: () => string | null): void {
   wantedPage = wanted;
 }
 
-/** The hash of the page that is wanted: the router gives a loader none. */
+/** Hash of the address of a pending navigation: the router passes none to a loader. */
 export function wantedHash(): string {
   const { href } = globalThis.location ?? {};
   return href ? new URL(wantedPage() ?? href, href).hash : '';
@@ -50,10 +50,10 @@ const world: PageWorld = {
 };
 
 /**
- * Imports a part of the app. When nothing can be fetched it waits for the connection, and goes on by itself. When only the part is
- * gone, also on a second try, a new version has most likely taken its place: the page is loaded anew, or the one that was wanted, once
- * for each part, so that a part that is really gone does not reload forever. Somebody who leaves the page meanwhile is let go: a reload
- * would take them back.
+ * Imports a part of the app. When nothing can be fetched it waits for the connection, and continues automatically. When
+ * only the part is missing, also on a second try, a new version has most likely replaced it: the page, or the target of a
+ * pending navigation, is reloaded, once for each part, so that a missing part does not cause endless reloads. It does not
+ * reload while the user leaves the page, as that would take them back.
  * @throws {ChunkError} when the reload did not help
  */
 export async function importOrReload<T>(
@@ -69,12 +69,12 @@ export async function importOrReload<T>(
   if ('loaded' in second) return arrived(second.loaded);
   await untilStays();
   const before = triedParts();
-  // All of them, and not only the last: two parts that are gone would take turns for ever.
+  // All parts are remembered, not only the last: two missing parts would otherwise alternate forever.
   if (before.includes(part) || !memory.set(storageKeys.reloaded, [...before, part].join('\n'))) {
     throw new ChunkError(`The part "${part}" of the app could not be loaded.`, { cause: second.cause });
   }
   reload();
-  // The page is going: nothing may follow.
+  // The page is reloading: nothing may follow.
   return new Promise<never>(() => undefined);
 
   function arrived(loaded: T): T {
@@ -90,7 +90,7 @@ export async function importOrReload<T>(
   }
 }
 
-/** An import's module, or why it failed. */
+/** The module of an import, or the error. */
 const attempt = <T>(load: () => Promise<T>): Promise<{ loaded: T } | { cause: unknown }> =>
   load().then(
     (loaded) => ({ loaded }),

@@ -1,12 +1,12 @@
-/** A way back that is not at its end as long as the area is too short. */
+/** A scroll restoration that is incomplete while the area is too short. */
 export interface Returning {
   isUnderWay: () => boolean;
   stop: () => void;
 }
 
 /**
- * Scrolls there, now or as soon as the area has grown enough; until a person scrolls it themselves.
- * @param area what scrolls; the page's own is the document's element
+ * Restores a scroll position, now or as soon as the area is long enough; stops when the user scrolls it.
+ * @param area scroll container; for the page itself the document's element
  * @param top in px
  */
 export function returnTo(area: HTMLElement, top: number): Returning {
@@ -27,7 +27,7 @@ export function returnTo(area: HTMLElement, top: number): Returning {
     area.removeEventListener('pointerdown', stop);
     area.removeEventListener('keydown', stop);
   };
-  // At the top it is already, and asking where it is would have the page laid out at once.
+  // At the top nothing is to be done, and reading the position would force a layout at once.
   if (top > 0) {
     area.scrollTop = top;
     isUnderWay = area.scrollTop < top;

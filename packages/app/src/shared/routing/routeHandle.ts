@@ -4,21 +4,21 @@ import { LIKED_LAYOUTS } from '../preferences/preferences';
 export const LAYOUTS = ['empty', ...LIKED_LAYOUTS] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** A guide of the help center, `category/guide`; or which one it is, by the page's query. */
+/** Guide of the help center, `category/guide`; or a function that derives it from the page's query. */
 export type PageHelp = string | ((query: URLSearchParams) => string);
 
-/** A route's own facts, in its `handle`. The innermost route's win. */
+/** Properties of a route, in its `handle`. The innermost route's take precedence. */
 export interface RouteHandle {
-  /** The page's own layout; without one it stands in the layout that the person likes. */
+  /** Layout of the page; without it the user's preferred layout. */
   layout?: Layout;
-  /** The page asks the server for things: it stands in the frame of signed-in pages, in any layout. */
+  /** Whether the page requests data from the server: it is shown in the frame of signed-in pages, in any layout. */
   isSignedInPage?: boolean;
-  /** The page is about a store's goods: without a store it is explained instead. */
+  /** Whether the page is about a store's goods: without a store an explanation replaces it. */
   needsStore?: boolean;
-  /** The role that it takes to change what the page shows; who has less is told so above it. */
+  /** Role required to change the page's content; a notice above it tells users with a lower role. */
   changes?: TeamRole;
-  /** It opens over the page of the route around it, which stays as it is. */
+  /** Whether it opens over the parent route's page, which stays unchanged. */
   isOverlay?: boolean;
-  /** The guide that "Help for this page" opens; without one, the help center. */
+  /** Guide that "Help for this page" opens; without it, the help center. */
   help?: PageHelp;
 }

@@ -4,7 +4,7 @@ import { safeRedirect, withRedirect } from './safeRedirect';
 
 const to = (value: string) => safeRedirect(`?${new URLSearchParams({ redirectURL: value })}`, 'https://shop.example');
 
-it('leads to the wanted page with its query', () => {
+it('safeRedirect: leads to the requested page with its query', () => {
   expect(to('/apps/ecommerce/inventory?search=a%26b&page=2')).toBe('/apps/ecommerce/inventory?search=a%26b&page=2');
 });
 
@@ -19,18 +19,18 @@ it.each([
   '/unlock-session',
   '/signed-in-redirect',
   '/sign-out#x',
-])('does not lead to %s', (value) => {
+])('safeRedirect: does not lead to %s', (value) => {
   expect(to(value)).toBe(appPaths.signedInRedirect);
 });
 
-it('leads to the signed-in redirect when nothing is wanted', () => {
+it('safeRedirect: leads to the signed-in redirect when no page is requested', () => {
   expect(safeRedirect('', 'https://shop.example')).toBe(appPaths.signedInRedirect);
 });
 
-it('carries the wanted address through, and leaves it out for the sign-out page', () => {
+it('withRedirect: carries the requested address, except the sign-out page', () => {
   const address = withRedirect('/sign-in', '/apps/ecommerce/inventory?search=ş&x=//y#rows');
   expect(safeRedirect(address.slice(address.indexOf('?')))).toBe('/apps/ecommerce/inventory?search=%C5%9F&x=//y#rows');
   expect(withRedirect('/sign-in', '/Sign-Out/?x=1')).toBe('/sign-in');
-  // For it alone; coming back to others that make no sense is another matter.
+  // Only sign-out is left out here; `safeRedirect` handles the other pointless pages.
   expect(withRedirect('/sign-in', '/unlock-session')).toBe('/sign-in?redirectURL=%2Funlock-session');
 });

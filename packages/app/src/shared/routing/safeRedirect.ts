@@ -1,7 +1,7 @@
 import { safePath } from '../links/safePath';
 import { appPaths, REDIRECT_PARAM } from './appPaths';
 
-/** Pages that make no sense after signing in: coming back to them would go round in circles or sign out again. */
+/** Pages to which a redirect after signing in is pointless: it would loop or sign out again. */
 const pointless = new Set<string>([
   appPaths.signIn,
   appPaths.signUp,
@@ -13,13 +13,13 @@ const pointless = new Set<string>([
   appPaths.signedInRedirect,
 ]);
 
-/** Where `redirectURL` of a query leads, or the signed-in redirect when it is missing, foreign, or goes round in circles. */
+/** Target of `redirectURL` in a query, or the signed-in redirect when it is missing, external, or loops. */
 export function safeRedirect(search: string, origin?: string): string {
   const path = safePath(new URLSearchParams(search).get(REDIRECT_PARAM), origin);
   return path !== null && !isPointless(path) ? path : appPaths.signedInRedirect;
 }
 
-/** An address with `redirectURL`, left out where the sign-out page was wanted. */
+/** Adds `redirectURL` to an address, except for the sign-out page. */
 export function withRedirect(page: string, wanted: string): string {
   const path = safePath(wanted);
   if (path === null || nameOf(path) === appPaths.signOut) return page;
@@ -28,7 +28,7 @@ export function withRedirect(page: string, wanted: string): string {
 
 const isPointless = (path: string): boolean => pointless.has(nameOf(path));
 
-/** As the router reads a path: /Sign-Out/ and /%73ign-out are /sign-out. */
+/** Normalises a path as the router reads it: /Sign-Out/ and /%73ign-out are /sign-out. */
 function nameOf(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return decode(pathname).toLowerCase().replace(/\/+$/, '') || '/';

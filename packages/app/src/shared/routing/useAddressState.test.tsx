@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('shows where one goes before the address says it', async () => {
+it('useAddressState: shows the new state before the address changes', async () => {
   go(next);
   await vi.waitFor(() => expect(shown()).toBe('2'), { interval: 0 });
   expect(told()).toBe('?page=1');
@@ -50,7 +50,7 @@ it('shows where one goes before the address says it', async () => {
   expect(shown()).toBe('2');
 });
 
-it('tells each of two moves of one moment, the second from where the first led', async () => {
+it('useAddressState: writes two moves of the same moment, the second based on the first', async () => {
   go(next);
   go(next);
   await vi.waitFor(() => expect(told()).toBe('?page=3'));
@@ -60,7 +60,7 @@ it('tells each of two moves of one moment, the second from where the first led',
   await vi.waitFor(() => expect(shown()).toBe('2'));
 });
 
-it('stays where somebody went meanwhile', async () => {
+it('useAddressState: drops the move when the user navigated meanwhile', async () => {
   go(next);
   await router.navigate('/other');
   await new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 20)));
@@ -68,14 +68,14 @@ it('stays where somebody went meanwhile', async () => {
   expect(told()).toBe('');
 });
 
-it('lets the address come first where something is unsaved', () => {
+it('useAddressState: changes the address first while something is unsaved', () => {
   const end = guarded.begin();
   go(next);
   expect(told()).toBe('?page=2');
   end();
 });
 
-it('takes the place of an entry of the history', async () => {
+it('useAddressState: replaces a history entry', async () => {
   go(next);
   await vi.waitFor(() => expect(told()).toBe('?page=2'));
   go(next, { replace: true });

@@ -4,7 +4,7 @@ import { guarded } from '../leaveGuard/guarded';
 import { useRouter } from './useRouter';
 
 export interface Telling {
-  /** In place of the entry of the history that there is. */
+  /** Replaces the current history entry. */
   replace: boolean;
 }
 
@@ -13,10 +13,9 @@ interface Move<State> extends Telling {
 }
 
 /**
- * State of a page that lives in its address. A person's move shows in the same moment; the address, of which the
- * whole frame takes note, follows when that is painted (decision 030). Where something is unsaved the address comes first,
- * since
- * the person may be asked and stay.
+ * State of a page that is stored in its address. A user's move shows at once; the address, on which the whole frame
+ * re-renders, follows after the paint (decision 030). While something is unsaved the address changes first, since the user may
+ * be asked and stay.
  * @param said the address's state
  * @param say writes a state into the address
  */
@@ -29,7 +28,7 @@ export function useAddressState<State>(said: State, say: (state: State, telling:
   });
   const waiting = useRef<{ moves: Move<State>[]; told: Promise<void> } | null>(null);
 
-  /** Goes on from where the page is now, also where a move made in the same moment has taken it. Stays the same over renders. */
+  /** Moves on from the current state, including moves made in the same moment. Stable over renders. */
   const go = useCallback(
     (move: (now: State) => State, { replace = false }: Partial<Telling> = {}): void => {
       const next = move(latest.current.state);
@@ -52,7 +51,7 @@ export function useAddressState<State>(said: State, say: (state: State, telling:
         const tell = async () => {
           await afterPaint();
           waiting.current = null;
-          // Somebody went elsewhere meanwhile: that is where they want to be.
+          // The user navigated elsewhere meanwhile, and stays there.
           if (router.state.location.key !== key) return;
           for (const { state: each, ...telling } of begun) latest.current.say(each, telling);
         };

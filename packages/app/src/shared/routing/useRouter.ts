@@ -2,8 +2,8 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 
 /**
- * The router itself, to go somewhere or to look where one is when something is pressed. It is always the same: the router's own
- * `useNavigate` and `useSearchParams` draw whoever uses them anew with every address.
+ * The router itself, for navigating or reading the location in event handlers. Always the same object: the router's own
+ * `useNavigate` and `useSearchParams` re-render their component with every address.
  */
 export function useRouter() {
   const context = use(RouterContext);

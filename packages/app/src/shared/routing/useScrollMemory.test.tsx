@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('brings an area back to where it was, each by its name', async () => {
+it('useScrollMemory: restores each area by its name', async () => {
   const area = await show('menu');
   area.scrollTop = 340;
   await vi.waitFor(() => expect(kept()).toContain('340'));
@@ -39,7 +39,7 @@ it('brings an area back to where it was, each by its name', async () => {
   expect((await show('menu')).scrollTop).toBe(340);
 });
 
-it('waits until the area is long enough', async () => {
+it('useScrollMemory: waits until the area is long enough', async () => {
   sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
   const area = await show('menu', 50);
   expect(area.scrollTop).toBe(0);
@@ -47,7 +47,7 @@ it('waits until the area is long enough', async () => {
   await vi.waitFor(() => expect(area.scrollTop).toBe(500));
 });
 
-it('waits for what takes the place of what is there first', async () => {
+it('useScrollMemory: waits for content that replaces the placeholder', async () => {
   sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
   const area = await show('menu', 50);
   const list = document.createElement('div');
@@ -56,7 +56,7 @@ it('waits for what takes the place of what is there first', async () => {
   await vi.waitFor(() => expect(area.scrollTop).toBe(500));
 });
 
-it('keeps the place of an area that is not long enough for it yet', async () => {
+it('useScrollMemory: preserves the position of an area that is still too short', async () => {
   sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
   const area = await show('menu', 300);
   expect(area.scrollTop).toBe(200);
@@ -66,7 +66,7 @@ it('keeps the place of an area that is not long enough for it yet', async () => 
   await vi.waitFor(() => expect(area.scrollTop).toBe(500));
 });
 
-it('does not move an area that somebody has scrolled since', async () => {
+it('useScrollMemory: does not move an area that was scrolled since', async () => {
   sessionStorage.setItem('stockroom.scrollAreas', '{"menu":500}');
   const area = await show('menu', 300);
   area.dispatchEvent(new WheelEvent('wheel'));
@@ -76,7 +76,7 @@ it('does not move an area that somebody has scrolled since', async () => {
   expect(area.scrollTop).toBe(10);
 });
 
-it.each(['no JSON', '[1]', '{"menu":"far"}', 'null'])('starts at the top where %s was kept', async (text) => {
+it.each(['no JSON', '[1]', '{"menu":"far"}', 'null'])('useScrollMemory: starts at the top where %s was stored', async (text) => {
   sessionStorage.setItem('stockroom.scrollAreas', text);
   expect((await show('menu')).scrollTop).toBe(0);
 });

@@ -4,10 +4,10 @@ import { storageKeys } from '../storage/storageKeys';
 import { returnTo } from './returnTo';
 
 /**
- * Remembers how far an area that scrolls by itself is scrolled, over navigations and reloads of this tab. The window's own
- * place is the router's to remember.
- * @param name of the area; add what tells its contents apart, such as a record's id
- * @returns a ref for the element that scrolls
+ * Remembers the scroll position of an area with its own scrolling, over navigations and reloads of this tab. The router
+ * remembers the window's position.
+ * @param name of the area; add what identifies its content, such as a record's id
+ * @returns a ref for the scroll container
  */
 export function useScrollMemory(name: string): RefCallback<HTMLElement> {
   return useCallback(
@@ -15,7 +15,7 @@ export function useScrollMemory(name: string): RefCallback<HTMLElement> {
       if (!area) return undefined;
       const returning = returnTo(area, readPlaces()[name] ?? 0);
       const note = () => {
-        // As far as an area that is not whole yet lets it go is no place that a person chose.
+        // The position reached in an incomplete area was not chosen by the user.
         if (returning.isUnderWay()) return;
         sessionStore.set(storageKeys.scrollAreas, JSON.stringify({ ...readPlaces(), [name]: Math.round(area.scrollTop) }));
       };

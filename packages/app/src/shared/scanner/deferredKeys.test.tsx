@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 let now = 0;
-/** Presses keys, each of which is a command of the page. @returns those that did something, when the keyboard rests */
+/** Presses keys, each of which is a command of the page. @returns the keys whose commands ran, once the keyboard rests */
 function press(keys: readonly string[], gap: number): string[] {
   const done: string[] = [];
   const hear = ({ key }: KeyboardEvent) => (key.length === 1 ? deferredKeys.hold(() => done.push(key), GAP) : done.push(key));
@@ -31,13 +31,13 @@ function press(keys: readonly string[], gap: number): string[] {
   return done;
 }
 
-test('the letters of a code that is scanned press nothing', () => {
+test('deferredKeys: runs no commands for the letters of a scanned code', () => {
   expect(press([...'snp-100a', 'Enter'], 8)).toEqual([]);
 });
 
-test('keys that somebody presses do what they do, in their order', () => {
+test('deferredKeys: runs the commands of typed keys, in order', () => {
   expect(press(['j', 'j', 'Enter'], 120)).toEqual(['j', 'j', 'Enter']);
-  // Two fingers roll over two keys; another key comes after what was begun.
+  // Two fingers roll over two keys; a further key runs after the deferred one.
   expect(press(['x', 'j'], 12)).toEqual(['x', 'j']);
   expect(press(['j', 'Enter'], 12)).toEqual(['j', 'Enter']);
 });

@@ -1,7 +1,7 @@
 let held: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Does what is held, in the order of its keys. */
+/** Runs the deferred commands in the order of their keys. */
 function settle(): void {
   const actions = held;
   forget();
@@ -14,9 +14,8 @@ function forget(): void {
 }
 
 /**
- * Defers single-key commands for as long as a scanner pauses at most between two keys: the first letters of a code that is
- * scanned
- * on the page press nothing.
+ * Defers single-key commands for the longest pause between two keys of a scanner, so that the first letters of a code
+ * scanned on the page run no commands.
  */
 export const deferredKeys = {
   /** @param pause longest time between two keys of a scan, in milliseconds */
@@ -25,8 +24,8 @@ export const deferredKeys = {
     clearTimeout(timer);
     timer = setTimeout(settle, pause);
   },
-  /** The next key is somebody's own: what was held comes before it. */
+  /** The next key was typed by the user: runs the deferred commands before it. */
   settle,
-  /** They were a scanner's. */
+  /** The keys came from a scanner: drops the commands. */
   forget,
 };

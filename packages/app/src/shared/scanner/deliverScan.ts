@@ -3,7 +3,7 @@ import { cleanBarcode } from '../barcodes/model/gtin';
 import { looksGs1 } from '../barcodes/model/looksGs1';
 import { scans } from './scans';
 
-/** Hands what was scanned to whom it is for. @param text as it came from the scanner or the camera */
+/** Passes a scan to the scan listeners. @param text as received from the scanner or the camera */
 export function deliverScan(text: string, quantity = 1): void {
   if (looksGs1(text)) void handGs1(text, quantity);
   else scans.hand({ code: cleanBarcode(text), quantity });

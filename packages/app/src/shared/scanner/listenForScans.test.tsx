@@ -19,7 +19,7 @@ function begin(settings: ScannerSettings = { gap: 35, end: 'enter' }): Scan[] {
 }
 
 let now = 1000;
-/** Presses keys as a keyboard does: what is not prevented is typed into the field that has the focus. */
+/** Presses keys like a keyboard: text that is not prevented is typed into the focused field. */
 function press(keys: readonly string[], gap: number): boolean[] {
   return keys.map((key) => {
     now += gap;
@@ -54,26 +54,26 @@ function put<Tag extends 'input' | 'textarea' | 'button' | 'div'>(tag: Tag) {
   return element;
 }
 
-describe('a scan', () => {
-  it('is heard wherever the focus is', () => {
+describe('listenForScans', () => {
+  it('reports a scan wherever the focus is', () => {
     const heard = begin();
     press(CODE, 8);
     expect(heard).toMatchObject([{ code: '4006381333931', quantity: 1 }]);
   });
 
-  it('is cleaned: AIM prefix, UPC-E', () => {
+  it('cleans a code: AIM prefix, UPC-E', () => {
     const heard = begin();
     press([...']E004252614', 'Enter'], 8);
     expect(heard[0]?.code).toBe('042100005264');
   });
 
-  it('of GS1 is given as it came', () => {
+  it('passes on a GS1 code unchanged', () => {
     const heard = begin();
     press([...']d2010950600013435210AB\u001d17271231', 'Enter'], 8);
     expect(heard).toMatchObject([{ text: ']d2010950600013435210AB\u001d17271231', quantity: 1 }]);
   });
 
-  it('counts as often as the number says that was typed before it', () => {
+  it('counts a scan as often as the number typed before it', () => {
     const heard = begin();
     press(['1', '2'], 200);
     now += 300;
@@ -82,7 +82,7 @@ describe('a scan', () => {
     expect(heard.map(({ quantity }) => quantity)).toEqual([12, 1]);
   });
 
-  it('counts as often as was typed quickly before it', () => {
+  it('counts a scan as often as a number typed quickly before it', () => {
     const heard = begin();
     press(['1', '2'], 60);
     now += 300;
@@ -90,7 +90,7 @@ describe('a scan', () => {
     expect(heard).toMatchObject([{ code: '4006381333931', quantity: 12 }]);
   });
 
-  it('of a scanner slower than was said is heard on the page, and in a field if it is a whole GTIN', () => {
+  it('recognises a scanner slower than its setting on the page, and in a field by a whole GTIN', () => {
     const heard = begin();
     press(CODE, 60);
     press([...'HP-1004', 'Enter'], 90);
@@ -99,13 +99,13 @@ describe('a scan', () => {
     press(CODE, 60);
     expect(heard.map(({ code }) => code)).toEqual(['4006381333931', 'HP-1004', '4006381333931']);
     expect(field.value).toBe('Oak watch');
-    // Somebody who types: neither its pace nor the code tells it apart.
+    // Typing: neither speed nor code identifies a scan.
     press([...'HP-1004', 'Enter'], 90);
     press(CODE, 140);
     expect(heard).toHaveLength(3);
   });
 
-  it('does not press the button that has the focus', () => {
+  it('does not press the focused button', () => {
     begin();
     const listener = vi.fn();
     put('button').addEventListener('keydown', listener);
@@ -114,7 +114,7 @@ describe('a scan', () => {
     expect(listener).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Enter' }));
   });
 
-  it('that ends with nothing is heard after a pause', () => {
+  it('reports a scan without an end key after a pause', () => {
     vi.useFakeTimers();
     const heard = begin({ gap: 35, end: 'pause' });
     press([...'4006381333931'], 8);
@@ -125,8 +125,8 @@ describe('a scan', () => {
   });
 });
 
-describe('the field that has the focus', () => {
-  it.each(['input', 'textarea'] as const)('says what it said before: %s', (tag) => {
+describe('listenForScans with a focused field', () => {
+  it.each(['input', 'textarea'] as const)('restores the text before the scan: %s', (tag) => {
     const heard = begin();
     const field = put(tag);
     field.value = 'Oak watch';
@@ -137,7 +137,7 @@ describe('the field that has the focus', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([4, 9]);
   });
 
-  it('keeps a text with formats as it was', () => {
+  it('restores formatted text', () => {
     begin();
     const editor = put('div');
     type(editor, 'Oak');
@@ -145,7 +145,7 @@ describe('the field that has the focus', () => {
     expect(editor.textContent).toBe('Oak');
   });
 
-  it('tells whoever keeps its value', async () => {
+  it('updates a controlled value', async () => {
     begin();
     let kept = '';
     function Kept() {
@@ -163,7 +163,7 @@ describe('the field that has the focus', () => {
     root.unmount();
   });
 
-  it('gets what somebody types, Enter too', () => {
+  it('leaves typed text to the field, including Enter', () => {
     const heard = begin();
     const field = put('input');
     const left = press([...'SKU12345', 'Enter'], 70);

@@ -16,24 +16,27 @@ import { NO_QUANTITY, quantityAt, typeQuantity } from './model/quantity';
 import type { Scan } from './scans';
 import { rememberText, textPlaceOf } from './restoreFieldText';
 
-/** Keys of a burst that others hear outside of fields: two or three may be a sequence of a command, typed by a program. What they do is held. */
+/**
+ * Keys of a burst that other listeners receive outside of fields: two or three may be a sequence of a command, typed by a
+ * program. Their commands are deferred.
+ */
 const LET_THROUGH = 3;
 
 export interface ScannerOptions {
   settings: () => ScannerSettings;
-  /** @param scan with all that was scanned, as it came */
+  /** @param scan with the whole text, as received */
   onScan: (scan: Scan & { text: string }) => void;
   /** @default the window */
   target?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * Hears scanners that type: on the way down, before any field, button or command does. The keys of a scan are taken back out of the field
- * that has the focus, and its last one is heard by nobody else: it would press the button, or send the form.
- * @returns stops it
+ * Listens for keyboard scanners in the capturing phase, before any field, button or command. The keys of a scan are removed
+ * from the focused field, and no other listener receives its last key, which would press the button or submit the form.
+ * @returns a function that stops listening
  */
 export function listenForScans({ settings, onScan, target = window }: ScannerOptions): () => void {
-  /** At the pace that is set, and at the slowest that a scanner has. */
+  /** Burst at the configured speed, and at the slowest that scanners have. */
   let [fast, slow] = [NOTHING, NOTHING];
   let [typed, earlyInputOf] = [NO_QUANTITY, NO_QUANTITY];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +71,7 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
     const isScanners = scanned !== null || (slow.as === 'goesOn' && [...slow.burst.text].length > LET_THROUGH);
     if (isScanners) deferredKeys.forget();
     else if (slow.as !== 'goesOn' && before !== fast.burst) deferredKeys.settle();
-    // A field may have the keys of a burst: they are taken back when it is a scan.
+    // A field may receive the keys of a burst: they are removed when it turns out to be a scan.
     if (scanned || (isScanners && slow.takeBack === null)) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -83,12 +86,12 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
   };
 }
 
-/** Keys heard at one pace. */
+/** Keys received at one speed. */
 interface Heard {
   burst: Burst;
   /** The role of the last key. */
   as: HeardAs;
-  /** Gives the field back what it said before the burst; `null` outside of fields. */
+  /** Restores the field's text from before the burst; `null` outside of fields. */
   takeBack: ((typed: number) => void) | null;
 }
 
@@ -99,19 +102,22 @@ function hearOn({ burst, takeBack }: Heard, press: KeyDown, place: HTMLElement |
   return { burst: step.burst, as: step.heard, takeBack: step.heard === 'begins' ? place && rememberText(place) : takeBack };
 }
 
-/** A scanner that is slower than was said is known by its code: in a field by a whole GTIN, which nobody types at that pace, outside by any. */
+/**
+ * Recognises a scanner slower than its setting by the code: in a field by a whole GTIN, which nobody types at that speed,
+ * outside by any code.
+ */
 function isSlowScan(slow: Heard, fast: Heard, place: HTMLElement | null): boolean {
   const isWhole = ({ burst: { text } }: Heard) => isGtin(cleanBarcode(text)) || looksGs1(text);
   if (slow.as !== 'scanned' || (fast.as === 'scanned' && isWhole(fast))) return false;
   return isWhole(slow) || (place === null && isCode(slow.burst.text, { end: 'pause' }));
 }
 
-/** By the event's own time: a busy page hears keys late, and all at once. */
+/** Reads a key press with the event's own time: a busy page receives keys late, and all at once. */
 function pressOf(event: KeyboardEvent): KeyDown {
   const isAltGraph = event.getModifierState('AltGraph');
   const isGroupEnd = event.ctrlKey && event.key === ']';
   return {
-    // FNC1, which ends a part of a GS1 code, comes as the sign for it or as the keys for that.
+    // FNC1, which ends a part of a GS1 code, is received as its character or as the keys for it.
     key: isGroupEnd ? '\u001d' : event.key,
     at: event.timeStamp,
     isRepeat: event.repeat,

@@ -1,16 +1,16 @@
-/** Fields whose text can be read and set. */
+/** Inputs whose text can be read and set. */
 const TYPED_INPUTS =
   'input:not(:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="file"], [type="range"], [type="color"])), textarea';
 const EDITABLE = '[contenteditable]:not([contenteditable="false"])';
 
-/** A place where keys become text. */
+/** The element in which keys become text. */
 export function textPlaceOf(target: EventTarget | null | undefined): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`${TYPED_INPUTS}, ${EDITABLE}`) : null;
 }
 
 /**
- * Remembers what a field says, before a key changes it.
- * @returns makes the field say that again: for whoever keeps its value it is as if that had been typed
+ * Remembers a field's text before a key changes it.
+ * @returns restores the text, as if it had been typed, so that controlled values follow
  */
 export function rememberText(place: HTMLElement): (typed: number) => void {
   if (!isField(place)) return (typed) => deleteBefore(place, typed);
@@ -18,7 +18,7 @@ export function rememberText(place: HTMLElement): (typed: number) => void {
   return () => {
     if (place.value === value) return;
     setFieldText(place, value);
-    // Fields of numbers and addresses have no selection to set.
+    // Number and address fields have no settable selection.
     if (selectionStart !== null) place.setSelectionRange(selectionStart, selectionEnd);
   };
 }
@@ -28,7 +28,7 @@ function isField(place: HTMLElement): place is HTMLInputElement | HTMLTextAreaEl
 }
 
 /**
- * Makes a field say something, as if it had been typed. By the browser's own setter: React takes no note of what goes through the
+ * Sets a field's text as if it had been typed. Uses the browser's own setter: React ignores values set through the
  * element's.
  */
 export function setFieldText(place: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -37,7 +37,7 @@ export function setFieldText(place: HTMLInputElement | HTMLTextAreaElement, valu
   place.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: value }));
 }
 
-/** An editor of formats keeps its text to itself: what was typed is deleted as a person would. */
+/** Deletes typed characters as a person would, since a rich text editor manages its text itself. */
 function deleteBefore(place: HTMLElement, characters: number): void {
   const selection = place.ownerDocument.getSelection();
   for (let at = 0; at < characters; at += 1) selection?.modify('extend', 'backward', 'character');

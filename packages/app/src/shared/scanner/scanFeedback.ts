@@ -1,7 +1,7 @@
-/** The outcome of a scan: a product is known by it, nobody has the code, or it could not be looked up. */
+/** Outcome of a scan: a product was found, no product has the code, or the look-up failed. */
 export type ScanOutcome = 'found' | 'unknown' | 'failed';
 
-/** The last outcome. The number makes two equal ones in a row two. */
+/** The last outcome. The number distinguishes two equal ones in a row. */
 export interface ScanFeedback {
   outcome: ScanOutcome;
   number: number;
@@ -10,7 +10,7 @@ export interface ScanFeedback {
 let last: ScanFeedback | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells eye and ear of whoever holds the scanner what became of a scan; they look at the shelf. */
+/** Visual and audible feedback on a scan for users who look at the shelf and not at the screen. */
 export const scanFeedback = {
   give: (outcome: ScanOutcome): void => {
     last = { outcome, number: (last?.number ?? 0) + 1 };

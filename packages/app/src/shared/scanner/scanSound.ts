@@ -1,6 +1,6 @@
 import type { ScanOutcome } from './scanFeedback';
 
-/** Pitches in Hz, one after the other: high for a product that is known, low and twice for one that is not. */
+/** Pitches in Hz, one after the other: high for a product found, low and twice otherwise. */
 const TONES: Record<ScanOutcome, readonly number[]> = { found: [1320], unknown: [330, 330], failed: [330, 247] };
 /** Seconds of a tone, and of the silence after it. */
 const TONE = 0.07;
@@ -8,7 +8,7 @@ const SILENCE = 0.05;
 
 let context: AudioContext | null = null;
 
-/** Sounds the outcome of a scan. Where the browser gives no sound, nothing is lost: the eye is told too. */
+/** Plays the outcome of a scan. Where the browser plays no sound, nothing is lost: the outcome is also shown. */
 export function soundOf(outcome: ScanOutcome): void {
   try {
     context ??= new AudioContext();

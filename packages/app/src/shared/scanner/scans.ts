@@ -2,43 +2,43 @@ import type { CodeFacts, ReadCode } from '../barcodes/model/gs1';
 
 /** Something that was scanned. */
 export interface Scan extends Omit<ReadCode, 'facts'> {
-  /** Facts in the code beside its product. */
+  /** Further facts in the code besides its product. */
   facts?: CodeFacts;
-  /** How many times: the number that was typed before it, else 1. */
+  /** Quantity: the number typed before the scan, else 1. */
   quantity: number;
 }
 
-/** @returns whether the scan was for it; what is not goes to the listener underneath */
+/** @returns whether it handled the scan; otherwise the listener below receives it */
 export type ScanListener = (scan: Scan) => boolean;
 
 const listeners: ScanListener[] = [];
 const watchers = new Set<(scan: Scan) => void>();
 let last: ScanListener | null = null;
 
-/** Who wants to know of scans: what came to the page last is asked first, so a dialog before its page. */
+/** Scan listeners: the one added last is called first, so a dialog before its page. */
 export const scans = {
-  /** @returns stops it */
+  /** @returns a function that removes the listener */
   listen(listener: ScanListener): () => void {
     listeners.push(listener);
     return () => void listeners.splice(listeners.lastIndexOf(listener), 1);
   },
-  /** Gets what nobody on the page wanted. */
+  /** Sets the listener of scans that nothing on the page handled. */
   listenLast(listener: ScanListener): () => void {
     last = listener;
     return () => {
       if (last === listener) last = null;
     };
   },
-  /** Tells of every scan, whoever wants it. @returns stops it */
+  /** Reports every scan, whichever listener handles it. @returns a function that removes the watcher */
   watch(watcher: (scan: Scan) => void): () => void {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   },
-  /** Hands a scan to whom it is for. */
+  /** Passes a scan to the listeners. */
   hand(scan: Scan): void {
     for (const watch of watchers) watch(scan);
     if (!listeners.toReversed().some((listener) => listener(scan))) scans.handLast(scan);
   },
-  /** For a listener that finds out later that a scan is not for it. */
+  /** For a listener that finds out later that it can't handle a scan. */
   handLast: (scan: Scan): void => void last?.(scan),
 };

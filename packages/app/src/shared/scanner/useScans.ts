@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { type ScanListener, scans } from './scans';
 
 /**
- * Hears scans for as long as the component stands on the page.
- * @param listener says whether a scan was for it
+ * Listens for scans while the component is mounted.
+ * @param listener returns whether it handled the scan
  */
 export function useScans(listener: ScanListener): void {
   const hear = useEffectEvent(listener);
-  // With what is drawn, not after it: a scanner does not wait.
+  // In a layout effect, so that no scan before the paint is missed.
   useLayoutEffect(() => scans.listen((scan) => hear(scan)), []);
 }

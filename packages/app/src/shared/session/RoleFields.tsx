@@ -7,7 +7,7 @@ const Fields = styled.fieldset`
   display: contents;
 `;
 
-/** Fields that only some roles may change: for the others they are off. */
+/** Fields that only some roles may change: disabled for the others. */
 export function RoleFields({ needed, children }: RoleFieldsProps) {
   return <Fields disabled={!useMay(needed)}>{children}</Fields>;
 }

@@ -6,22 +6,23 @@ const lower = () => {
 };
 
 /**
- * Who shows the lock: a signed-in page covers itself and stays as it is, with what is typed there; where none stands, the lock's own
- * page takes its place. Whoever comes first has it, so that one never takes the other's place while somebody types the password.
+ * Decides which page shows the lock: a signed-in page covers itself and stays mounted, with what is typed there; without
+ * such a page the lock's own page is shown. The first one keeps the lock, so that neither replaces the other while somebody
+ * types the password.
  */
 export const lockCover = {
-  /** Whether a page stands that covers itself. */
+  /** Whether a page that covers itself is mounted. */
   stands: () => stands,
-  /** A page takes the lock upon itself, but while the lock's own page is on its way. @returns gives it up again */
+  /** Claims the lock for a page, unless the lock's own page is loading. @returns a function that releases it */
   raise: () => {
     stands = !isPageComing;
     return lower;
   },
-  /** The lock's own page takes it. */
+  /** Claims the lock for its own page. */
   awaitPage: () => {
     isPageComing = true;
   },
-  /** That page is there, or no longer wanted. */
+  /** That page is mounted, or no longer needed. */
   settlePage: () => {
     isPageComing = false;
   },

@@ -4,8 +4,8 @@ const listeners = new Set<Listener>();
 const refused = new Set<string | null>();
 
 /**
- * Says that the server refused a protected call (401). Five calls that fail at once are one word: a token is refused once.
- * @param token the token the call carried, `null` for none
+ * Signals that the server refused a protected call (401). Five calls that fail at once signal only once per token.
+ * @param token the token of the call, `null` for none
  */
 export function signalSessionExpired(token: string | null): void {
   if (refused.has(token)) return;
@@ -19,7 +19,7 @@ export function onSessionExpired(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Forgets which tokens were refused. Called when somebody has signed in. */
+/** Clears the refused tokens. Called after a sign-in. */
 export function resetSessionExpiry(): void {
   refused.clear();
 }

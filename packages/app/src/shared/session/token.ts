@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** The times in an access token. The app never judges the signature: that is the server's part. */
+/** Times in an access token. The app never verifies the signature: that is the server's task. */
 export interface TokenTimes {
-  /** Milliseconds since 1970; 0 when the token does not say. */
+  /** Milliseconds since 1970; 0 when missing in the token. */
   issuedAt: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -11,13 +11,13 @@ export interface TokenTimes {
 const seconds = v.pipe(v.number(), v.finite());
 const Claims = v.object({ exp: seconds, iat: v.optional(seconds, 0) });
 
-/** Times of a token, or `null` for anything that is no token with an expiry. */
+/** Times of a token, or `null` for anything but a token with an expiry. */
 export function tokenTimes(token: string): TokenTimes | null {
   const claims = v.safeParse(Claims, readClaims(token));
   return claims.success ? { issuedAt: claims.output.iat * 1000, expiresAt: claims.output.exp * 1000 } : null;
 }
 
-/** A token's claims, unchecked; `null` for anything that is no token. */
+/** Claims of a token, unverified; `null` for anything but a token. */
 export function readClaims(token: string): unknown {
   try {
     const [, payload = ''] = token.split('.');

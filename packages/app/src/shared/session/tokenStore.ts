@@ -5,20 +5,20 @@ import { tokenTimes } from './token';
 
 const StoredToken = v.object({
   accessToken: v.string(),
-  /** Server's clock minus this device's when the token was handed out, in milliseconds. */
+  /** Server's clock minus this device's when the token was issued, in milliseconds. */
   skew: v.optional(v.pipe(v.number(), v.finite()), 0),
 });
 export type StoredToken = v.InferOutput<typeof StoredToken>;
 
 /**
- * The one holder of the access token. With "Remember me" it lies in the local storage: it is there tomorrow, and in
- * every tab. Without, it lies in the session storage: it goes with the tab (docs/decisions, "Where the token is kept").
+ * The only store of the access token. With "Remember me" it is in local storage: it lasts beyond today, and for every tab.
+ * Without, it is in session storage: it ends with the tab (docs/decisions, "Where the token is kept").
  */
 export interface TokenStore {
   read: () => StoredToken | null;
   write: (token: StoredToken, options: { remember: boolean }) => void;
   clear: () => void;
-  /** Whether the token that is there was to be remembered. */
+  /** Whether the stored token is to be remembered. */
   isRemembered: () => boolean;
   /** The token while it is valid at `now` (milliseconds since 1970), else `null`. */
   bearer: (now: number) => string | null;
@@ -35,7 +35,7 @@ export function createTokenStore(local: SafeStorage = localStore, session: SafeS
     clear,
     write(token, { remember }) {
       const [kept, other] = remember ? [local, session] : [session, local];
-      // Never without a token in between: other tabs would take the gap for a sign-out.
+      // The new token is written before the old one is removed: other tabs would take a gap for a sign-out.
       kept.set(storageKeys.session, JSON.stringify(token));
       other.remove(storageKeys.session);
     },

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../api/http';
 
-/** Who works in the person's store. Which one that is the server knows; the number keeps two stores apart here. */
+/** Staff of the person's store. The server knows the store; the id only separates two stores in the cache. */
 export const staffQuery = (storeId: number) =>
   queryOptions({
     queryKey: ['store', storeId, 'staff'],

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 import type { BelowZeroQuestion } from './useRecordMovement';
 
-/** Asks whether more is to be recorded than there is, with what is there. Words of the namespace `stock`. */
+/** Asks whether to record more than there is in stock, and shows the stock. Its texts are in the namespace `stock`. */
 export function BelowZeroAlert({ question, isRecording }: BelowZeroAlertProps) {
   const { t } = useTranslation('stock');
   const { number } = useFormat();

@@ -3,7 +3,10 @@ import { useConfig } from '../config/ConfigContext';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
-/** Products are a real host's, which keeps no ledger: what that means for movements and for figures that are counted from them. */
+/**
+ * Notice that products come from a real host without a ledger, and what that means for movements and for figures derived
+ * from them.
+ */
 export function HostNote() {
   const { t } = useTranslation('stock');
   return (

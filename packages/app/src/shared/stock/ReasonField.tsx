@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 import { RECORDED_REASONS, type RecordedReason } from './model/recordedReasons';
 
-/** Why stock moves, of what people record by hand. */
+/** Reason for a movement of stock that people record by hand. */
 export function ReasonField({ value, reasons = RECORDED_REASONS, onChange, disabled }: ReasonFieldProps) {
   const { t } = useTranslation('stock');
   return (
@@ -19,7 +19,7 @@ export function ReasonField({ value, reasons = RECORDED_REASONS, onChange, disab
 
 export interface ReasonFieldProps {
   value: RecordedReason;
-  /** Those that fit. @default all that people record by hand */
+  /** Reasons to choose from. @default all that people record by hand */
   reasons?: readonly RecordedReason[];
   onChange: (reason: RecordedReason) => void;
   disabled?: boolean;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Units that come in can't have been sold. */
+/** Units that are added can't have been sold. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Said again by one press, where it fits. */
+/** Recent reasons that fit are offered for reuse by one click. */
 export const SaidLately: Story = {
   args: { change: -2 },
   beforeEach: () => {
@@ -50,7 +50,7 @@ export const TurkishOnAPhone: Story = {
   play: undefined,
 };
 
-/** Two lines of it are shown, and no more than there is room for. */
+/** Shows at most two lines of a note, within the available width. */
 export const LongNote: Story = {
   tags: ['full'],
   args: { change: -2 },
@@ -64,7 +64,7 @@ export const LongNote: Story = {
   },
 };
 
-/** Where one reason alone may be, the note alone is asked for; one that is too long is said at once. */
+/** With a single possible reason only the note is asked for; a note that is too long shows its error at once. */
 export const NoteAlone: Story = {
   args: { movementReason: { reason: 'received', note: 'Counted anew. '.repeat(40) }, reasons: ['received'] },
   play: async () => {

@@ -17,7 +17,7 @@ export const Recent = styled.ul`
   li {
     max-width: 100%;
   }
-  /* A note may be long: two lines are enough to know it again. */
+  /* A note may be long: two lines are enough to recognise it. */
   span {
     display: -webkit-box;
     overflow: hidden;

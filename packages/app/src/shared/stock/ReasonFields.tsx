@@ -11,8 +11,8 @@ import { recentReasons } from './recentReasons';
 import { Fields, Recent } from './ReasonFields.styles';
 
 /**
- * Why stock changes, asked in passing: a reason and a note, and what was said last, to be said again by one press. Where nothing is said it
- * is a correction.
+ * Reason for a change of stock, asked in passing: a reason and a note, and recent ones for reuse by one click. Without a
+ * choice it is a correction.
  */
 export function ReasonFields({ movementReason, change, reasons = fittingReasons(change), noteId, onChange }: ReasonFieldsProps) {
   const { t } = useTranslation('stock');
@@ -59,11 +59,11 @@ export function ReasonFields({ movementReason, change, reasons = fittingReasons(
 
 export interface ReasonFieldsProps {
   movementReason: ReasonDraft;
-  /** By how much the stock changes, for what may be the reason; 0 or no number: not known yet. */
+  /** Change of the stock, which limits the possible reasons; 0 or NaN: not known yet. */
   change: number;
-  /** Those that may be; one alone is not asked for. @default those that fit the change */
+  /** Possible reasons; a single one is not asked for. @default those that fit the change */
   reasons?: readonly RecordedReason[];
-  /** Of the note's field, for who leads there because it is too long. */
+  /** Id of the note's field, for links to it when it is too long. */
   noteId?: string;
   onChange: (movementReason: ReasonDraft) => void;
 }

@@ -7,7 +7,7 @@ const Later = lazyExtra(async () => {
   return HostNote;
 });
 
-/** Says what a real host of the products lacks, where there is one beside the demo's own server. */
+/** Lists what a real host of the products lacks, where there is one beside the demo's own server. */
 export function LazyHostNote() {
   const { apiHost, demo } = useConfig();
   return apiHost !== '' && demo && <Later />;

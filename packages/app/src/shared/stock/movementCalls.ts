@@ -8,7 +8,7 @@ import {
 import { request } from '../api/http';
 
 /**
- * Writes movements into the ledger: all of them, or none.
+ * Writes movements into the ledger: all or none.
  * @param once names the act: sent again under it, it is written once
  * @param asksBelowZero whether what would leave less than nothing is a conflict with `BelowZero`
  */
@@ -25,7 +25,7 @@ export function createMovements(
   });
 }
 
-/** Takes a movement back by its counter-movement. */
+/** Undoes a movement by a counter-movement. */
 export function undoMovement(id: Movement['id']): Promise<CreateMovementAnswer> {
   return request({ method: 'POST', path: inventoryEndpoints.undoMovement, body: { id }, schema: CreateMovementAnswer });
 }

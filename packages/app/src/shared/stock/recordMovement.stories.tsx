@@ -11,7 +11,7 @@ import { ReasonField } from './ReasonField';
 import { BelowZeroAlert } from './BelowZeroAlert';
 import { type BelowZeroQuestion, useRecordMovement } from './useRecordMovement';
 
-/** Records five of a product, for a reason that is chosen. */
+/** Records five units of a product, for a chosen reason. */
 function Recorder() {
   const [reason, setReason] = useState<RecordedReason>('received');
   const [failure, setFailure] = useState('');
@@ -47,7 +47,7 @@ const stock = async () =>
   (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id: 2 }, schema: Product })).stock;
 const becomes = (wanted: number) => waitFor(async () => expect(await stock()).toBe(wanted));
 
-/** Two presses record it once; Undo takes it back by a counter-movement. */
+/** Two clicks record it once; Undo reverses it by a counter-movement. */
 export const RecordedOnceAndUndone: Story = {
   play: async () => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Record 5' }));
@@ -58,7 +58,7 @@ export const RecordedOnceAndUndone: Story = {
   },
 };
 
-/** More than there is: asked, with what is there, and not recorded before somebody says so. */
+/** A quantity above the stock: asks and shows the stock, and records nothing before the user confirms. */
 export const AskedBeforeBelowZero: Story = {
   tags: ['!behaviour'],
   play: async () => {
@@ -97,7 +97,7 @@ export const GoesOutForItsReason: Story = {
   },
 };
 
-/** A failed movement is not recorded, and the next press tries again. */
+/** A failed movement is not recorded, and the next click tries again. */
 export const FailedAndTriedAgain: Story = {
   parameters: { msw: { scenario: 'inventory-failing' } },
   play: async ({ loaded }) => {

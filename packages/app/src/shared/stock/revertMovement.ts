@@ -13,7 +13,7 @@ import { signed } from './signed';
 import { stockKey } from './stockKeys';
 import './locales/types';
 
-/** A component's tools for a function that is none. */
+/** Values from hooks, for a function outside of components. */
 export interface RevertTools {
   i18n: I18n;
   client: QueryClient;
@@ -22,8 +22,8 @@ export interface RevertTools {
 }
 
 /**
- * Takes a movement back by its counter-movement, says what was undone or why it can't be, and makes anew all that shows stock. Its texts
- * are the namespace `stock`.
+ * Undoes a movement by a counter-movement, shows what was undone or why it can't be, and refetches everything that shows
+ * stock. Its texts are in the namespace `stock`.
  */
 export async function revertMovement({ i18n, client, describe, locale }: RevertTools, movement: Movement): Promise<void> {
   const { t } = i18n;

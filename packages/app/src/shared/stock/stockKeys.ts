@@ -1,9 +1,8 @@
 /**
- * The first part of the keys of every list of products, number of stock and page of the ledger: a movement changes all of them,
- * and a saved
- * product writes a movement.
+ * First part of the keys of every list of products, number of stock and page of the ledger: a movement changes all of them,
+ * and a saved product writes a movement.
  */
 export const stockKey = ['inventory'] as const;
 
-/** The first part of the keys of every page and sum of the ledger. */
+/** First part of the keys of every page and sum of the ledger. */
 export const ledgerKey = [...stockKey, 'ledger'] as const;

@@ -16,21 +16,24 @@ import { useStockWritten } from './useStockWritten';
 import { useUndoMovement } from './useUndoMovement';
 
 export interface RecordOptions {
-  /** The page goes on recording, such as one that scans: it begins anew after each. Give each act a `name` of its own then. */
+  /**
+   * Whether the page continues recording, such as one that scans: it begins anew after each movement. Give each act a
+   * `name` of its own then.
+   */
   stays?: boolean;
   /**
-   * One message stands at a time: of scans, which come a second apart, four would fill a phone. Those before the last are taken back in the
-   * ledger. Without it each act has a message, and so an Undo, of its own.
+   * Shows one message at a time: of scans, which are a second apart, four would fill a phone. Earlier ones are undone in
+   * the ledger. Without it each act has a message, and so an Undo, of its own.
    */
   oneMessage?: boolean;
   onRecorded?: (answer: CreateMovementsAnswer) => void;
-  /** More would go than there is: nothing was recorded until somebody says so. */
+  /** Called when the stock would fall below zero: nothing is recorded until the user confirms. */
   onBelowZero: (question: BelowZeroQuestion) => void;
-  /** Nothing was recorded; saying so is the caller's. */
+  /** Called when nothing was recorded; the caller reports it. */
   onFailed?: (error: unknown) => void;
 }
 
-/** The products that would be below zero, and the way to record it all the same. */
+/** Products whose stock would fall below zero, and the call that records anyway. */
 export interface BelowZeroQuestion {
   products: BelowZero['belowZero'];
   recordAnyway: () => void;
@@ -38,15 +41,15 @@ export interface BelowZeroQuestion {
 
 interface Act {
   movements: readonly CreateMovementBody[];
-  /** Tells two acts of the same content apart: twice 5 of one product is 10, a double press is 5. */
+  /** Distinguishes two acts with the same content: twice 5 of one product is 10, a double click is 5. */
   name?: string;
-  /** It may leave less than nothing. */
+  /** Whether the stock may fall below zero. */
   isSure?: boolean;
 }
 
 /**
- * Records movements of stock, all or none and once however often it is asked, says so with an Undo, offers the next time why it was, and
- * makes everything anew that shows stock. What would leave less than nothing is asked about first.
+ * Records movements of stock, all or none and only once however often it is called; shows a toast with Undo, stores the
+ * reason for reuse, and refetches everything that shows stock. Asks before the stock falls below zero.
  * @example const { recordMovement } = useRecordMovement({ onBelowZero: setQuestion, onFailed: setProblem });
  * recordMovement({ movements: [{ productId: 12, delta: 5, reason: 'received' }] });
  */

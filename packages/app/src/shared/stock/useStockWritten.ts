@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { broadcastInvalidation } from '../query/tabSync';
 import { stockKey } from './stockKeys';
 
-/** Invalidates all that shows stock after a movement, here and in the other tabs. */
+/** Function that invalidates everything that shows stock after a movement, here and in the other tabs. */
 export function useStockWritten(): () => void {
   const client = useQueryClient();
   return useCallback(() => {

@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 import { revertMovement } from './revertMovement';
 
-/** Takes movements back, each once, by counter-movements; says what was undone, or why it can't be. */
+/** Undoes movements, each once, by counter-movements; reports what was undone, or why it can't be. */
 export function useUndoMovement() {
   const { i18n } = useTranslation('stock');
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useUndoMovement() {
     await revertMovement({ i18n, client, describe, locale }, movement);
     underWay.current.delete(movement.id);
   };
-  /** The last one first: so the stock goes back the way it came. */
+  /** Undoes the last movement first, so that the stock goes back through the same values. */
   const all = async (movements: readonly Movement[]): Promise<void> => {
     for (const movement of movements.toReversed()) await undo(movement);
   };

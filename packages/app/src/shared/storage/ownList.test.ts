@@ -14,7 +14,7 @@ function open(raw = memoryStorage(), owner = 'ada') {
   );
 }
 
-test('a list is kept for its owner, and an empty one leaves nothing behind', () => {
+test('createOwnList: stores a list for its owner, and removes an empty one', () => {
   const raw = memoryStorage();
   open(raw).change(() => [{ name: 'a' }]);
   expect(open(raw).get()).toEqual([{ name: 'a' }]);
@@ -23,7 +23,7 @@ test('a list is kept for its owner, and an empty one leaves nothing behind', () 
   expect(raw.length).toBe(0);
 });
 
-test('it is the same array until it changes, where the browser keeps nothing too', () => {
+test('createOwnList: returns the same array until it changes, also without storage', () => {
   const list = open(memoryStorage({ full: true }));
   list.change(() => [{ name: 'a' }]);
   const before = list.get();
@@ -32,7 +32,7 @@ test('it is the same array until it changes, where the browser keeps nothing too
   expect(list.get()).toEqual([{ name: 'a' }, { name: 'b' }]);
 });
 
-test('two tabs hear of each other’s changes, and write over none', () => {
+test('createOwnList: notifies the other tab of changes and overwrites none of them', () => {
   let told: ((event: Partial<StorageEvent>) => void) | undefined;
   vi.stubGlobal('addEventListener', (_: string, listener: typeof told) => (told = listener));
   const raw = memoryStorage();
@@ -47,7 +47,7 @@ test('two tabs hear of each other’s changes, and write over none', () => {
   expect(one.get()).toEqual([{ name: 'a' }, { name: 'b' }]);
 });
 
-test('what is damaged is left out, and takes nothing along', () => {
+test('createOwnList: leaves out damaged items only', () => {
   const raw = memoryStorage();
   raw.setItem('stockroom.names.ada', JSON.stringify([{ name: 'a' }, { name: 7 }, null]));
   expect(open(raw).get()).toEqual([{ name: 'a' }]);

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { localStore, onStoredElsewhere, type SafeStorage } from './safeStorage';
 
-/** A list of somebody's own that is kept on this device, the same in every tab. */
+/** A person's list that is stored on this device, the same in every tab. */
 export interface OwnList<Item> {
   /** The same array until it changes. */
   get: () => readonly Item[];
-  /** Goes on from what is stored: what another tab wrote a moment ago is not written over. An empty list leaves nothing behind. */
+  /** Changes the stored list, so that another tab's recent write is not overwritten. An empty list removes the key. */
   change: (make: (stored: readonly Item[]) => readonly Item[]) => void;
-  /** Calls back after every change, here or in another tab. */
+  /** Subscribes to changes, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * @param key in the browser's storage, with whose it is: who signs in next sees none of it
- * @param schema of one item; one that is damaged is left out, and takes no other along
+ * @param key in the browser's storage, including the owner: the next person to sign in sees none of it
+ * @param schema of one item; a damaged item is left out, the others stay
  */
 export function createOwnList<Schema extends v.GenericSchema>(
   key: string,
@@ -51,7 +51,7 @@ export function createOwnList<Schema extends v.GenericSchema>(
   };
 }
 
-/** The lists of one kind, one for every owner: whoever asks hears of every change. */
+/** Lists of one kind, one per owner: every caller is notified of each change. */
 export function ownLists<Schema extends v.GenericSchema>(prefix: string, schema: Schema) {
   const lists = new Map<string, OwnList<v.InferOutput<Schema>>>();
   return (owner: string): OwnList<v.InferOutput<Schema>> => {

@@ -3,7 +3,7 @@ import { memoryStorage } from '../testing/memoryStorage';
 import { createSafeStorage, onStorageTrouble } from './safeStorage';
 import { clearPersonal, storageKeys } from './storageKeys';
 
-describe('a browser that keeps nothing', () => {
+describe('createSafeStorage without working storage', () => {
   it.each([
     [
       'blocked',
@@ -12,7 +12,7 @@ describe('a browser that keeps nothing', () => {
       },
     ],
     ['full', () => memoryStorage({ full: true })],
-  ] as const)('%s: works for as long as the page is there, and says so', (trouble, open) => {
+  ] as const)('works while the page is open and reports the trouble: %s', (trouble, open) => {
     const told = vi.fn();
     const stop = onStorageTrouble(told);
     const storage = createSafeStorage(open);
@@ -26,7 +26,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('leaves nothing personal behind: only how the device shows the app, drafts and views', () => {
+it('clearPersonal: keeps only device settings, drafts and saved views', () => {
   const raw = memoryStorage();
   const storage = createSafeStorage(() => raw);
   raw.setItem('another-app', 'stays');

@@ -1,4 +1,4 @@
-/** Why the browser keeps nothing: `blocked` by a setting, `full` by its quota. */
+/** Reason why the browser stores nothing: `blocked` by a setting, `full` by its quota. */
 export type StorageTrouble = 'blocked' | 'full';
 
 export interface SafeStorage {
@@ -6,23 +6,23 @@ export interface SafeStorage {
   /** @returns whether the value will outlive this page */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** Keys of ours, whoever wrote them. */
+  /** Keys of the app, whichever tab wrote them. */
   keys: () => string[];
 }
 
-/** Every key of ours starts with this, so that other apps of the same origin are left alone. */
+/** Prefix of all keys of the app, so that other apps of the same origin are left alone. */
 export const STORAGE_PREFIX = 'stockroom.';
 
 const troubleListeners = new Set<(trouble: StorageTrouble) => void>();
 
-/** Tells when a value could not be kept. Callers say it to the person, once. */
+/** Subscribes to values that could not be stored. Callers notify the user, once. */
 export function onStorageTrouble(listener: (trouble: StorageTrouble) => void): () => void {
   troubleListeners.add(listener);
   return () => troubleListeners.delete(listener);
 }
 
 /**
- * A web storage that never throws: what the browser refuses to keep lives in memory until the page goes.
+ * A web storage that never throws: values that the browser refuses to store stay in memory until the page is closed.
  * @param open gives the storage; may throw, as browsers do when storage is blocked
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
@@ -54,9 +54,9 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Outlives the browser. */
+/** Persists after the browser is closed. */
 export const localStore = createSafeStorage(() => globalThis.localStorage);
-/** Lives as long as the tab, reloads included. */
+/** Lasts as long as the tab, reloads included. */
 export const sessionStore = createSafeStorage(() => globalThis.sessionStorage);
 
 /** Calls `listener` when another tab changed `key`. */

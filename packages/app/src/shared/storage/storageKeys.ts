@@ -1,53 +1,53 @@
 import { localStore, type SafeStorage, sessionStore } from './safeStorage';
 
-/** Every place in the browser's storage that the app writes to. */
+/** All keys in the browser's storage that the app writes to. */
 export const storageKeys = {
-  /** Theme, scheme, language and the like: how this device shows the app, to whoever sits before it. */
+  /** Theme, scheme, language and the like: how this device shows the app, to any user. */
   preferences: 'stockroom.preferences',
   /** The access token (see `session/tokenStore.ts`). */
   session: 'stockroom.session',
-  /** Why the last session ended, for the sign-in page to say. */
+  /** Reason why the last session ended, for the sign-in page. */
   notice: 'stockroom.notice',
-  /** Where pages were scrolled to. */
+  /** Scroll positions of pages. */
   scroll: 'stockroom.scroll',
-  /** Where areas were scrolled to that scroll by themselves. */
+  /** Scroll positions of areas with their own scrolling. */
   scrollAreas: 'stockroom.scrollAreas',
   /** Set while the session is locked. */
   locked: 'stockroom.locked',
-  /** When somebody last did something in any tab, in milliseconds since 1970 (the idle lock). */
+  /** Time of the last activity in any tab, in milliseconds since 1970 (the idle lock). */
   lastActive: 'stockroom.lastActive',
-  /** Last word of the session between tabs where there is no BroadcastChannel. */
+  /** Last message of the session between tabs where there is no BroadcastChannel. */
   signal: 'stockroom.signal',
-  /** Set for one reload after a failed chunk. */
+  /** Set for one reload after a chunk failed to load. */
   reloaded: 'stockroom.reloaded',
-  /** The tab's content before the reload (see `query/client/querySnapshot.ts`). */
+  /** Content of the tab before the reload (see `query/client/querySnapshot.ts`). */
   shown: 'stockroom.shown',
-  /** Start of the keys of what somebody looked for lately; the person's id follows. */
+  /** Prefix of the keys of recent searches; the person's id follows. */
   recent: 'stockroom.recent.',
-  /** Start of the keys of what was scanned lately, and of the products that were looked up; the person's id follows. */
+  /** Prefixes of the keys of recent scans, and of the products that were looked up; the person's id follows. */
   scans: 'stockroom.scans.',
   known: 'stockroom.known.',
-  /** Start of the keys of why somebody changed stock lately; the person's id follows. */
+  /** Prefix of the keys of recent reasons for changes of stock; the person's id follows. */
   whys: 'stockroom.whys.',
-  /** Start of the keys of the views of lists that somebody saved; the person's id follows. */
+  /** Prefix of the keys of saved list views; the person's id follows. */
   views: 'stockroom.views.',
-  /** How labels are printed on this device: its printers, and how far off each prints. */
+  /** Label printing on this device: its printers, and the offset of each. */
   labels: 'stockroom.labels',
-  /** The camera that was chosen to scan with, by the browser's own name of it. */
+  /** The camera chosen for scanning, by the browser's own name of it. */
   camera: 'stockroom.camera',
-  /** Start of the keys of drafts; the person's id follows (see `drafts/drafts.ts`). */
+  /** Prefix of the keys of drafts; the person's id follows (see `drafts/drafts.ts`). */
   draft: 'stockroom.draft.',
-  /** This tab's name, among those that have drafts. */
+  /** Name of this tab, among those with drafts. */
   tab: 'stockroom.tab',
 } as const;
 
-/** Keys that stay when somebody signs out: they say nothing about a person, or wait for their own (decision 008). */
+/** Keys that stay on sign-out: they reveal nothing about a person, or wait for their owner (decision 008). */
 const keptAtSignOut = (key: string) =>
   [storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.tab].some((kept) => kept === key) ||
   key.startsWith(storageKeys.draft) ||
   key.startsWith(storageKeys.views);
 
-/** Removes everything personal from both storages of the browser. Unknown keys of ours count as personal. */
+/** Removes everything personal from both storages of the browser. Unknown keys of the app count as personal. */
 export function clearPersonal(stores: SafeStorage[] = [localStore, sessionStore]): void {
   for (const store of stores) {
     for (const key of store.keys()) if (!keptAtSignOut(key)) store.remove(key);

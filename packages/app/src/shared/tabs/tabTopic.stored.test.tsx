@@ -10,7 +10,7 @@ afterEach(() => {
   localStore.remove(storageKeys.signal);
 });
 
-it('goes through the storage where the browser has no channel, but for what may not be stored', () => {
+it('tabTopic: uses storage where the browser has no channel, except for messages not to be stored', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const topic = tabTopic('ours', parse, (message) => (message === 'secret' ? null : JSON.stringify(message)));
   const heard = vi.fn();

@@ -4,7 +4,7 @@ import { tabTopic } from './tabTopic';
 const parse = (data: unknown) => (typeof data === 'string' ? data : null);
 const other = new BroadcastChannel('stockroom.tabs');
 
-it('hears what is its own, of all that goes through the one channel', async () => {
+it('tabTopic: receives only its own messages of the shared channel', async () => {
   const heard = vi.fn();
   const stop = tabTopic('ours', parse).listen(heard);
   const theirs = [null, 7, { topic: 'theirs', message: 'a' }, { topic: 'ours', message: 7 }, { topic: 'ours', message: 'b' }];
@@ -19,7 +19,7 @@ it('hears what is its own, of all that goes through the one channel', async () =
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('tells the other tabs, and not itself', async () => {
+it('tabTopic: notifies the other tabs, and not itself', async () => {
   const [here, there] = [vi.fn(), vi.fn()];
   const topic = tabTopic('ours', parse);
   topic.listen(here);

@@ -1,16 +1,19 @@
 import { localStore, onStoredElsewhere } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** One matter that the tabs of this browser talk about. A tab never hears itself. */
+/** A topic of messages between the tabs of this browser. A tab never receives its own. */
 export interface TabTopic<Message> {
   post: (message: Message) => void;
-  /** @returns how to stop */
+  /** @returns a function that stops listening */
   listen: (listener: (message: Message) => void) => () => void;
 }
 
 /** The transport of all topics. */
 interface Wire {
-  /** @param text of what may be stored for a moment, where the browser has no BroadcastChannel; `null` drops it there */
+  /**
+   * @param text of a message that may be stored for a moment, where the browser has no BroadcastChannel; `null` drops it
+   * there
+   */
   post: (topic: string, message: unknown, text: () => string | null) => void;
 }
 
@@ -18,9 +21,9 @@ const listeners = new Map<string, Set<(data: unknown) => void>>();
 let wire: Wire | null = null;
 
 /**
- * Names a matter. All of them go through one channel of the browser, which is opened with the first that is used.
+ * Creates a topic. All topics share one browser channel, which is opened on first use.
  * @example const changed = tabTopic<'changed'>('user', (data) => (data === 'changed' ? data : null));
- * @param parse what came from elsewhere, or `null` when it is no such message
+ * @param parse reads a message from elsewhere, or `null` when it is no such message
  * @param stored turns a message into text that may be stored, or `null`: what is stored could be read later
  */
 export function tabTopic<Message>(
@@ -52,7 +55,7 @@ function hearAll(data: unknown): void {
   for (const hear of listeners.get(String(data.topic)) ?? []) hear(data.message);
 }
 
-/** `null` in an old browser, and in Firefox where all cookies are blocked: it throws there. */
+/** Opens the channel. `null` in an old browser, and in Firefox with all cookies blocked, where it throws. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('stockroom.tabs');
@@ -74,7 +77,7 @@ function open(): Wire {
   return {
     post(topic, _message, textOf) {
       const text = textOf();
-      // The time makes two equal messages in a row two events.
+      // The time distinguishes two equal messages in a row.
       if (text) localStore.set(storageKeys.signal, `{"at":${Date.now()},"topic":${JSON.stringify(topic)},"message":${text}}`);
     },
   };

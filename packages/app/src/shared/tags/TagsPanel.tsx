@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 import { type RecordTag, toggleTag, withoutDeleted } from './tags';
 
-/** A record's tags: put on and taken off in its draft, made, renamed and deleted for all records at once. */
+/** Tags of a record: added and removed in its draft; created, renamed and deleted for all records at once. */
 export function TagsPanel({
   id,
   kind = 'tag',
@@ -67,19 +67,19 @@ export function TagsPanel({
 }
 
 export interface TagsPanelProps {
-  /** The target of the problem summary's link. */
+  /** Target of the problem summary's link. */
   id?: string;
-  /** The area's name for them. @default 'tag' */
+  /** What the area calls them. @default 'tag' */
   kind?: 'tag' | 'label';
-  /** Every tag there is; `'failed'` when they could not be loaded. */
+  /** All tags; `'failed'` when they could not be loaded. */
   tags: readonly RecordTag[] | 'failed';
-  /** Ids of the draft's tags. Left out where tags are kept and put on nothing. */
+  /** Ids of the draft's tags. Left out where tags are managed without a record. */
   selected?: readonly string[];
-  /** The draft's tags as they are now. */
+  /** Called with the draft's new tags. */
   onChange?: (selected: string[]) => void;
-  /** Longest title, in characters as a person counts them. */
+  /** Maximum length of a title, in characters as a person counts them. */
   maxTitle: number;
-  /** Makes a tag and puts it on. */
+  /** Creates a tag and adds it. */
   onCreate: (title: string) => void;
   onRename: (id: string, title: string) => void;
   onDelete: (id: string) => void;

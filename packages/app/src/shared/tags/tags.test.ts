@@ -7,25 +7,25 @@ const tags = [
 ];
 
 describe('toggleTag', () => {
-  it('puts a tag on at the end and takes it off again', () => {
+  it('appends a tag and removes it again', () => {
     expect(toggleTag(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggleTag(['a', 'b'], 'a')).toEqual(['b']);
   });
 });
 
 describe('findByTitle', () => {
-  it('does not care for case or spaces', () => {
+  it('ignores case and spaces', () => {
     expect(findByTitle(tags, '  MENS ', 'en')?.id).toBe('t1');
     expect(findByTitle(tags, 'womens', 'en')).toBeUndefined();
   });
 
-  it('knows the dotless ı', () => {
+  it('handles the dotless ı', () => {
     expect(findByTitle(tags, 'ısparta', 'tr')?.id).toBe('t2');
   });
 });
 
 describe('withoutDeleted', () => {
-  it('leaves out a tag that is no more', () => {
+  it('leaves out a deleted tag', () => {
     expect(withoutDeleted(['t1', 'gone'], tags)).toEqual(['t1']);
   });
 });

@@ -4,18 +4,18 @@ export interface RecordTag {
   title: string;
 }
 
-/** Puts a tag on, or takes it off. The others keep their order. */
+/** Adds a tag, or removes it. The others keep their order. */
 export function toggleTag(tags: readonly string[], id: string): string[] {
   return tags.includes(id) ? tags.filter((tag) => tag !== id) : [...tags, id];
 }
 
-/** The tag that already has this title, whatever its case, in the language's own rules. */
+/** The tag that already has this title, ignoring case by the language's own rules. */
 export function findByTitle(tags: readonly RecordTag[], title: string, locale: string): RecordTag | undefined {
   const wanted = fold(title, locale);
   return tags.find((tag) => fold(tag.title, locale) === wanted);
 }
 
-/** Ids on a record whose tag was deleted meanwhile: they are left out of what is shown. */
+/** Ids of a record's tags without those deleted meanwhile, which are not shown. */
 export function withoutDeleted(selected: readonly string[], tags: readonly RecordTag[]): string[] {
   const known = new Set(tags.map((tag) => tag.id));
   return selected.filter((id) => known.has(id));

@@ -7,9 +7,9 @@ import { useRecordWrites } from '../query/useRecordWrites';
 import type { RecordTag } from './tags';
 
 /**
- * The tags of an area, made, renamed and deleted at once, and put back when that fails. A deleted tag leaves every record, so the
- * records are asked for anew; bringing it back puts it on again, as far as the server knows.
- * @param onCreated puts a new tag on what is being edited
+ * Tags of an area: created, renamed and deleted optimistically, and rolled back on failure. Deleting a tag removes it from
+ * all records, so they are refetched; restoring it adds it again, as far as the server remembers.
+ * @param onCreated adds a new tag to the record being edited
  */
 export function useTagActions<Key extends QueryKey>(
   { query, calls, invalidates }: TagActions<Key>,
@@ -17,7 +17,7 @@ export function useTagActions<Key extends QueryKey>(
 ) {
   const compare = compareTexts(useLanguage());
   const { data: known, isError, refetch } = useQuery(query);
-  // The same list over renders: it is drawn with every one of its boxes.
+  // A stable list over renders: it is rendered with every one of its checkboxes.
   const sorted = useMemo(() => known?.toSorted((a, b) => compare(a.title, b.title)), [known, compare]);
   const tagOf = (id: string) => known?.find((tag) => tag.id === id);
   const make = async (tag: RecordTag) => {
@@ -48,14 +48,14 @@ export function useTagActions<Key extends QueryKey>(
 }
 
 export interface TagActions<Key extends QueryKey> {
-  /** The list of all tags. */
+  /** Query of all tags. */
   query: UseQueryOptions<RecordTag[], Error, RecordTag[], Key> & { queryKey: Key };
   calls: {
     create: (tag: RecordTag) => Promise<RecordTag>;
     rename: (id: string, title: string) => Promise<unknown>;
     remove: (id: string) => Promise<unknown>;
   };
-  /** Other query keys to invalidate when a tag goes or comes back. */
+  /** Other query keys to invalidate when a tag is deleted or restored. */
   invalidates: readonly QueryKey[];
 }
 

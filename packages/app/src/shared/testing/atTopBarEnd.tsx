@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Puts a story where tools of the top bar stand: at its end, so that what it opens has the page below and beside it. */
+/** Places a story at the end of a top bar, so that its overlays have the page below and beside them. */
 export const atTopBarEnd: Decorator = (Story) => (
   <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
     <Story />

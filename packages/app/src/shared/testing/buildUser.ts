@@ -1,6 +1,6 @@
 import type { Store, User } from '@stockroom/contract';
 
-/** A store for tests and stories. */
+/** Builds a store for tests and stories. */
 export const buildStore = (changes: Partial<Store> = {}): Store => ({
   storeId: 1,
   storeName: 'Harbour Street',
@@ -12,7 +12,7 @@ export const buildStore = (changes: Partial<Store> = {}): Store => ({
   ...changes,
 });
 
-/** A person for tests and stories, with a home store. */
+/** Builds a person for tests and stories, with a home store. */
 export const buildUser = (changes: Partial<User> = {}): User => ({
   id: 'u1',
   name: 'Mina Aydın',

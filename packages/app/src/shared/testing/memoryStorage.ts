@@ -1,4 +1,4 @@
-/** A web storage in memory. `full` refuses every write, as a browser does at its quota. */
+/** Web storage in memory. `full` refuses every write, as a browser does at its quota. */
 export function memoryStorage({ full = false }: { full?: boolean } = {}): Storage {
   const values = new Map<string, string>();
   return {

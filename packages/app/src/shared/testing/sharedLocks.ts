@@ -1,4 +1,4 @@
-/** Web Locks as the tabs of one browser share them; `close` ends a tab that holds one. */
+/** Web Locks shared by the tabs of one browser; `close` ends a tab that holds one. */
 export function sharedLocks() {
   const held = new Map<string, () => void>();
   const waiting = new Map<string, (() => void)[]>();

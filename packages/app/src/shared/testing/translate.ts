@@ -1,7 +1,7 @@
 /**
- * Does to a page what the browser's translation does: each text gives way to two `<font>` elements, with the words of another language. For
- * tests.
- * @param within what is translated
+ * Imitates the browser's page translation for tests: replaces each text by two `<font>` elements with words of another
+ * language.
+ * @param within element to translate
  */
 export function translate(within: Element): void {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);

@@ -17,19 +17,19 @@ import { toasts } from '../toast/toast';
 
 /** `parameters.app` of a story that needs the app around it. */
 export interface AppParameters {
-  /** Address the story opens at. Default `/`. */
+  /** Address at which the story opens. Default `/`. */
   path?: string;
   /** Route pattern of the screen, such as `/pages/:id`. Default: matches everything. */
   route?: string;
-  /** The route's loader, for stories of what happens when it fails. */
+  /** Loader of the route, for stories about its failure. */
   loader?: LoaderFunction;
-  /** Replaces the page when it fails. */
+  /** Replaces the page on an error. */
   ErrorBoundary?: ComponentType;
-  /** Who is signed in. Without, `useSession` throws, as it does outside the guard. */
+  /** The signed-in person. Without it, `useSession` throws, as outside the guard. */
   user?: User;
 }
 
-/** A toast's clock: it passes by itself in no story, however long a busy machine takes for the picture. */
+/** Clock for toasts that never advances: no toast disappears in a story, however slowly a busy machine takes the screenshot. */
 const STANDING_CLOCK = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
 const translators = new Map<string, Promise<I18n>>();
 
@@ -90,7 +90,7 @@ function StoryApp({ language, path, route, user, loader, ErrorBoundary, children
 
 const Nothing = () => null;
 
-/** Where a story's link leads: says the address, so that a play function can check it. */
+/** Target of a story's links: shows the address, so that a play function can check it. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p data-testid="elsewhere">{pathname + search}</p>;

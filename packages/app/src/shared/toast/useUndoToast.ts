@@ -3,19 +3,19 @@ import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from './toast';
 
 export interface UndoToast {
-  /** The act, such as "Oak watch deleted". */
+  /** The completed action, such as "Oak watch deleted". */
   message: string;
   undo: () => void;
-  /** One of the same id takes its place. */
+  /** A later toast with the same id replaces it. */
   id?: string;
   tone?: ToastTone;
 }
 
-/** Milliseconds in which something can be undone, at the least; longer while somebody points at it or has the focus on it. */
+/** Minimum time for an undo, in milliseconds; longer while the toast is hovered or focused. */
 export const UNDO_TIME = 10_000;
 
 /**
- * Says what was done, with an action that takes it back; Ctrl or Cmd Z does the same. For what is no component.
+ * Shows a toast for a completed action with Undo; Ctrl or Cmd Z does the same. For code outside of components.
  * @param label the word "Undo" in the language shown
  * @returns its id
  */
@@ -24,8 +24,8 @@ export function showUndo(label: string, { undo, ...toast }: UndoToast): string {
 }
 
 /**
- * Says what was done, with "Undo".
- * @returns shows it; what that returns takes it away again, where there is nothing to undo
+ * Toast for a completed action with "Undo".
+ * @returns a function that shows it and returns another that removes it, for when there is nothing to undo
  */
 export function useUndoToast(): (toast: UndoToast) => () => void {
   const { t } = useTranslation('common');

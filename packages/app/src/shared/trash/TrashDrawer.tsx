@@ -7,7 +7,8 @@ import './locales/types';
 import { Groups } from './TrashList.styles';
 
 /**
- * Deleted records of an area, to be brought back. Renders a drawer with the lists of `children`, or what stands in their place.
+ * Deleted records of an area, which can be restored. Renders a drawer with the lists of `children`, or their replacement while
+ * loading, failed or empty.
  */
 export function TrashDrawer({ title, query, count, emptyText, search, noMatch, footer, onClose, children }: TrashDrawerProps) {
   const { t } = useTranslation('trash');
@@ -42,17 +43,17 @@ export function TrashDrawer({ title, query, count, emptyText, search, noMatch, f
 export interface TrashDrawerProps {
   title: string;
   query: ShownQuery;
-  /** How many things lie there, of those that are searched for. */
+  /** Number of entries that match the search. */
   count: number;
-  /** A description of the trash, and of its actions. */
+  /** Description of the trash and its actions. */
   emptyText: string;
-  /** The field of a trash that can be searched. */
+  /** Field for searching the trash. */
   search?: ReactNode;
-  /** In place of the list where a search finds nothing. */
+  /** Replaces the list when a search finds nothing. */
   noMatch?: ReactNode;
-  /** Actions for all of it. */
+  /** Actions for all entries. */
   footer?: ReactNode;
   onClose: () => void;
-  /** One `TrashList` for each kind of thing. */
+  /** One `TrashList` for each kind of record. */
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A card whose list lies in the trash too comes back with it. */
+/** A card whose list is in the trash too is restored with it. */
 export const CannotComeBack: Story = {
   args: { items: [{ ...item('1', 'Dress the large window'), onRestore: undefined }] },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const CannotComeBack: Story = {
   },
 };
 
-/** A restored entry hands the focus to its neighbour, for the next press. */
+/** After a restore the focus moves to the neighbouring entry, for the next click. */
 export const FocusGoesOn: Story = {
   tags: ['behaviour'],
   render: function Render({ items, ...args }) {
@@ -59,7 +59,7 @@ export const FocusGoesOn: Story = {
   },
 };
 
-/** A trash of thousands is drawn in parts: the page stays quick. */
+/** A trash of thousands is rendered in parts: the page stays fast. */
 export const Many: Story = {
   tags: ['behaviour'],
   args: { items: Array.from({ length: 10_000 }, (_, at) => item(String(at), `Card ${at}`)) },

@@ -7,10 +7,10 @@ import { useNow } from '../hooks/useNow';
 import './locales/types';
 import { Heading, Item, Items, Name, TextBlock } from './TrashList.styles';
 
-/** So many entries are drawn, and so many more with each press: a trash may hold thousands. */
+/** Number of entries rendered, and added with each click: a trash may hold thousands. */
 const STEP = 100;
 
-/** Things that were deleted, the last first, each with what brings it back or takes it away for ever. */
+/** Deleted records, latest first, each with buttons to restore it or delete it for ever. */
 export function TrashList({ title, items }: TrashListProps) {
   const { t } = useTranslation('trash');
   const { locale, number } = useFormat();
@@ -58,11 +58,11 @@ export function TrashList({ title, items }: TrashListProps) {
 export interface TrashItem {
   id: string;
   name: string;
-  /** Where it comes from, or what is in it. */
+  /** Its origin or content. */
   about: string;
-  /** An instant. */
+  /** Instant of the deletion. */
   deletedAt: string;
-  /** Left out where it can't come back now. */
+  /** Left out where it can't be restored now. */
   onRestore?: () => void;
   /** Deletes it for ever. Left out where the trash keeps everything. */
   onDelete?: () => void;

@@ -3,7 +3,7 @@ import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
-/** Asks before something leaves a trash for ever: one by its name, or all that is in it. */
+/** Asks before entries are deleted for ever: one by its name, or all entries of the trash. */
 export function TrashQuestion({ asked, onClose, onConfirm }: TrashQuestionProps) {
   const { t } = useTranslation(['trash', 'common']);
   const format = useFormat();
@@ -26,15 +26,15 @@ export function TrashQuestion({ asked, onClose, onConfirm }: TrashQuestionProps)
   );
 }
 
-/** The entries of a question before they are deleted for ever: those, and none that comes into the trash since. */
+/** The entries to delete for ever after confirmation: exactly those, and none added to the trash since. */
 export interface TrashAsked<Item> {
   items: readonly Item[];
-  /** Of the only one; `null` when it is all of the trash. */
+  /** Name of a single entry; `null` for all of the trash. */
   name: string | null;
 }
 
 export interface TrashQuestionProps {
-  /** `null` when nothing is asked. */
+  /** `null` when there is no question. */
   asked: TrashAsked<unknown> | null;
   onClose: () => void;
   onConfirm: () => void;

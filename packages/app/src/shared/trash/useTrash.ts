@@ -6,7 +6,7 @@ import { useRecordWrites } from '../query/useRecordWrites';
 import type { TrashAsked } from './TrashQuestion';
 import './locales/types';
 
-/** Actions for the entries of a trash: removed at once, one way or the other; back in it on failure. */
+/** Actions for the entries of a trash, which are removed optimistically and put back on failure. */
 export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deleteForEver }: TrashOptions<Item>) {
   const { t } = useTranslation(['trash', 'list']);
   const { write } = useRecordWrites<Item>({ key, calls: {}, nameOf });
@@ -27,10 +27,10 @@ export function useTrash<Item extends Identified>({ key, invalidates, nameOf, re
   };
   return {
     bringBack: (item: Item) => take([item], () => restore(item.id), t('list:records.restoreFailed', { name: nameOf(item) })),
-    /** Asks before one entry goes for ever. */
+    /** Asks before one entry is deleted for ever. */
     askAboutOne: (item: Item) => setAsked({ items: [item], name: nameOf(item) }),
     askAboutAll: (items: readonly Item[]) => setAsked({ items, name: null }),
-    /** For the `TrashQuestion`. */
+    /** Props of the `TrashQuestion`. */
     question: {
       asked,
       onClose: () => setAsked(null),
@@ -46,9 +46,9 @@ export function useTrash<Item extends Identified>({ key, invalidates, nameOf, re
 }
 
 export interface TrashOptions<Item extends Identified> {
-  /** Of the trash among the queries. */
+  /** Query key of the trash. */
   key: QueryKey;
-  /** Other query keys to invalidate when an entry comes back. */
+  /** Other query keys to invalidate when an entry is restored. */
   invalidates: readonly QueryKey[];
   nameOf: (item: Item) => string;
   restore: (id: Item['id']) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { unread } from './unreadStore';
 
-it('adds up what is unread, and tells only of changes', () => {
+it('unread: adds up the counts, and notifies only of changes', () => {
   const heard = vi.fn();
   const stop = unread.subscribe(heard);
   unread.set('messages', 2);

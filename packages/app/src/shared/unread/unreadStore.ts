@@ -1,11 +1,11 @@
-/** Who has something unread, and how much: for the page's title. */
+/** Unread counts by source, for the page's title. */
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 let sum = 0;
 
-/** The counts of all that can be unread, kept by those who show them. */
+/** Counts of everything that can be unread, set by the components that show them. */
 export const unread = {
-  /** @param source such as `messages`; 0 forgets it */
+  /** @param source such as `messages`; 0 removes it */
   set: (source: string, count: number): void => {
     if ((counts.get(source) ?? 0) === count) return;
     counts.set(source, count);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runInSlices } from './runInSlices';
 
-/** A clock that each step of the job moves by four milliseconds. */
+/** A clock that advances by four milliseconds with each step of the job. */
 function clockOf() {
   const clock = { time: 0, pauses: 0 };
   function* job(steps: number): Generator<number, string> {
@@ -19,14 +19,14 @@ function clockOf() {
   return { clock, job, options: { clock: { now, pause }, slice: 10 } };
 }
 
-it('lets others in after each slice, and says how far it is', async () => {
+it('runInSlices: yields after each slice, and reports progress', async () => {
   const { clock, job, options } = clockOf();
   const heard: number[] = [];
   await expect(runInSlices(job(10), { ...options, onProgress: (done) => heard.push(done) })).resolves.toBe('done');
   expect([clock.pauses, heard]).toEqual([3, [0.3, 0.6, 0.9]]);
 });
 
-it('stops where it is told to', async () => {
+it('runInSlices: stops when aborted', async () => {
   const { clock, job, options } = clockOf();
   const controller = new AbortController();
   const stopped = runInSlices(job(1000), { ...options, signal: controller.signal, onProgress: () => controller.abort() });

@@ -1,8 +1,8 @@
 export interface SliceOptions {
-  /** Hears how far the job is, as it says by what it yields. */
+  /** Called with the job's progress, as it yields it. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
-  /** How long it works before it lets others in, in milliseconds. @default 10, a part of a frame */
+  /** Working time before it yields to other tasks, in milliseconds. @default 10, a part of a frame */
   slice?: number;
   clock?: SliceClock;
 }
@@ -10,19 +10,19 @@ export interface SliceOptions {
 export interface SliceClock {
   /** Milliseconds, from any start. */
   now: () => number;
-  /** Lets others in: presses, messages, the next frame. */
+  /** Yields to other tasks: clicks, messages, the next frame. */
   pause: () => Promise<void>;
 }
 
-/** The browser's own. */
+/** The browser's clock. */
 export const sliceClock: SliceClock = {
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve)),
 };
 
 /**
- * Runs a long job to its end in short slices, so that the page answers while it is at work.
- * @param job yields how far it is, from 0 to 1, wherever it can be interrupted
+ * Runs a long job in short slices, so that the page stays responsive.
+ * @param job yields its progress, from 0 to 1, wherever it can be interrupted
  * @throws the signal's reason, when it is aborted
  */
 export async function runInSlices<Result>(job: Generator<number, Result>, options: SliceOptions = {}): Promise<Result> {

@@ -1,12 +1,12 @@
 import type { DataSet } from '../../engine/collection';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 
-/** The default for people who wrote nothing about themselves. */
+/** The default for people without an about text. */
 export const DEFAULT_ABOUT = 'Hey there! I am using Stockroom chat.';
 
-/** A line that a contact wrote about themselves; only the chat has it. */
+/** A contact's about text, which only the chat has. */
 export interface About {
-  /** The contact's. */
+  /** Id of the contact. */
   id: string;
   about: string;
 }
@@ -23,7 +23,7 @@ const demo: Readonly<Record<string, string>> = {
   'contact-12': 'Yoldayım, akşam yazarım.',
 };
 
-/** The lines that a data set starts with. */
+/** Returns the initial about texts of a data set. */
 export function aboutsOf(dataSet: DataSet): readonly About[] {
   if (dataSet === 'hostile-text') return contactsOf(dataSet).map(({ id, name }) => ({ id, about: `${name} <b>about</b>` }));
   return Object.entries(demo).map(([id, about]) => ({ id, about }));

@@ -3,7 +3,9 @@ import type { DataSet } from '../../engine/collection';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import type { ChatRecord } from '../chatRecord';
 
-/** A chat of the demo, by hand: its contact's number, unread messages (`undefined`: never any), and whether it is muted. */
+/**
+ * A chat of the demo, written by hand: its contact's number, unread messages (`undefined`: never any), and whether it is muted.
+ */
 type Row = readonly [contact: number, unreadCount: Chat['unreadCount'], muted: boolean];
 
 const rows: readonly Row[] = [
@@ -16,7 +18,7 @@ const rows: readonly Row[] = [
   [7, 0, true],
 ];
 
-/** The chats that a data set starts with. */
+/** Returns the initial chats of a data set. */
 export function chatsOf(dataSet: DataSet): readonly ChatRecord[] {
   switch (dataSet) {
     case 'empty':

@@ -17,7 +17,7 @@ const ANSWERS = [
 const DAYS = 100;
 const A_DAY = 50;
 
-/** Five thousand lines over a hundred days, the last of them yesterday. */
+/** Five thousand lines over a hundred days, the last ones yesterday. */
 export const longScript: readonly Line[] = Array.from({ length: DAYS * A_DAY }, (_, index) => {
   const minute = (index % A_DAY) * 10;
   const texts = index % 2 === 0 ? QUESTIONS : ANSWERS;

@@ -1,6 +1,6 @@
 import { picturePath } from '../../inventory/pictures/picturePath';
 
-/** The eight pictures that every contact has sent: goods of the season. */
+/** The eight pictures attached to every contact: goods of the season. */
 export const mediaPaths: readonly string[] = [
   picturePath('watch', 'teal', 3),
   picturePath('scarf', 'coral', 1),

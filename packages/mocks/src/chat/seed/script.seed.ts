@@ -1,6 +1,6 @@
 import type { SeedTime } from '../../engine/seedTime';
 
-/** One line of the conversation that every chat starts with. */
+/** A line of the conversation that every chat starts with. */
 export interface Line extends SeedTime {
   isMine: boolean;
   value: string;
@@ -28,5 +28,5 @@ export const script: readonly Line[] = [
   midday('12:14', false, 'And I bring the new price labels 🏷️'),
 ];
 
-/** The last time of "today" in the script. */
+/** Latest time of "today" in the script. */
 export const SCRIPT_ENDS = '12:14';

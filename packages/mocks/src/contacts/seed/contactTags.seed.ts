@@ -11,7 +11,7 @@ const tags = {
   band: 'Band',
 } as const;
 
-/** The tags that a data set starts with. */
+/** Returns the initial tags of a data set. */
 export function contactTagsOf(dataSet: DataSet): readonly ContactTag[] {
   const known = Object.entries(tags).map(([id, title]): ContactTag => ({ id, title }));
   if (dataSet === 'empty' || dataSet === 'contacts-empty') return [];

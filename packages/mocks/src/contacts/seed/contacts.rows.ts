@@ -1,6 +1,7 @@
 /**
- * The people of the demo, by hand, one a line: portrait, name, e-mails (`w`ork, `p`ersonal), title, company, birthday, address, phones, tags, notes. A
- * portrait is a name or a code of `pictures/portraitPath.ts`. The chat and the search know the same people.
+ * Contacts of the demo, written by hand, one a line: portrait, name, e-mails (`w`ork, `p`ersonal), title, company, birthday,
+ * address, phones, tags, notes. A portrait is a name or a code of `pictures/portraitPath.ts`. The chat and the search use the
+ * same people.
  */
 export const contactRows = `
 marcus|Marcus Ode|w|Floor manager|Harbor & Pine|1986-05-14|9 Ropewalk Lane, Port Ellery, ME|us:+12075550111:Mobile|work|<p>Has the keys of the <strong>back door</strong>.</p>

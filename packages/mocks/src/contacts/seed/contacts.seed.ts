@@ -8,7 +8,7 @@ import { contactRows } from './contacts.rows';
 
 const others = lazySeeds(() => import('./contacts.dataSets'));
 
-/** The people that a data set starts with. */
+/** Returns the initial contacts of a data set. */
 export function contactsOf(dataSet: DataSet): readonly Contact[] {
   switch (dataSet) {
     case 'empty':
@@ -26,7 +26,7 @@ export function contactsOf(dataSet: DataSet): readonly Contact[] {
 
 let read: readonly Contact[] | undefined;
 
-/** Read when first needed: the calls of the first page need none of them. */
+/** Parsed on first use: the calls of the first page need none of them. */
 const demoContacts = (): readonly Contact[] => (read ??= contactRows.trim().split('\n').map(fromRow));
 
 function fromRow(row: string, index: number): Contact {
@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, host: string]>> =
   p: ['Personal', 'example.net'],
 };
 
-/** The address that a name makes: `Çiğdem Işık` is `cigdem.isik`. */
+/** Derives e-mail addresses from a name: `Çiğdem Işık` gives `cigdem.isik`. */
 function emailsOf(name: string, kinds: string): Contact['emails'] {
   const mailbox = fold(name)
     .replaceAll('ø', 'o')

@@ -17,7 +17,7 @@ const names: readonly string[] = [
   'İ',
 ];
 
-/** Contacts that break careless pages: markup, links that run, long words, other scripts, gaps, and one with 50 phones. */
+/** Contacts that break careless pages: markup, links with scripts, long words, other scripts, gaps, and one with 50 phones. */
 export function hostileContacts(): Contact[] {
   const people = names.map((name, index) =>
     buildContact({
@@ -44,7 +44,7 @@ const manyPhones = buildContact({
   })),
 });
 
-/** A contact that a server may hold and no form would let through. */
+/** A contact that a server may hold although no form would accept it. */
 const unreadable = buildContact({
   id: 'contact-unreadable',
   name: 'Nothing fits',

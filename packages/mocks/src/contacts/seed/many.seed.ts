@@ -12,7 +12,7 @@ const last =
 const companies = ['Harbor & Pine', 'Northline Supply', 'Moda Kıyı', 'Bosphorus Trading', ''];
 const tags = ['work', 'friend', 'family', 'school', 'college', 'baseball', 'band'];
 
-/** Any number of people, each the same every time: for lists that a real shop has. */
+/** Generates a number of contacts, always the same ones, for lists as long as a real shop's. */
 export function manyContacts(count: number): Contact[] {
   return Array.from({ length: count }, (_unused, index) => {
     const number = String(index + 1);

@@ -22,21 +22,21 @@ async function scenario(name: ScenarioName, options: Parameters<typeof createCli
   return client;
 }
 
-describe('a call that no one knows', () => {
+describe('unknown calls', () => {
   test.each(['/api/nothing', '/api/auth/nothing', '/api/apps/ecommerce/inventory/products/1/2', '/api/'])(
-    '%s is answered 404',
+    'answer %s with 404',
     async (path) => {
       const { call } = await createClient();
       expect(await call('GET', path)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
     },
   );
 
-  test('so is a known path with another method', async () => {
+  test('answer 404 for a known path with another method', async () => {
     const { call } = await createClient();
     expect(await call('DELETE', products)).toEqual({ status: 404, body: { error: 'NOT FOUND' } });
   });
 
-  test('what is not under /api is not ours', async () => {
+  test('leave paths outside /api alone', async () => {
     const { mocks } = await createClient();
     expect(await mocks.respond(new Request('http://stockroom.test/assets/app.js'))).toBeUndefined();
   });
@@ -49,29 +49,29 @@ describe('scenarios', () => {
     ['products-10000', 10_000],
     ['products-100000', 100_000],
     ['hostile-text', 88],
-  ] as const)('%s has %d products in the home store', async (name, length) => {
+  ] as const)('%s: has %d products in the home store', async (name, length) => {
     const { call } = await scenario(name);
     expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length });
   });
 
-  test.each(['en', 'tr'] as const)('each says in %s what it is, and no two say the same', (language) => {
+  test.each(['en', 'tr'] as const)('have distinct titles in %s', (language) => {
     const said = scenarioList.map(({ title }) => title[language]);
     expect(said.filter((words) => words.trim() === '')).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test('failing: the inventory fails, the rest works', async () => {
+  test('failing: answers 500 in the inventory only', async () => {
     const { call } = await scenario('failing');
     expect(await call('GET', products)).toEqual({ status: 500, body: { error: 'SERVER ERROR' } });
     expect((await call('GET', userEndpoints.user)).status).toBe(200);
   });
 
-  test('all-failing: everything fails', async () => {
+  test('all-failing: answers 500 everywhere', async () => {
     const { call } = await scenario('all-failing');
     expect((await call('POST', authEndpoints.signIn, { body: demoCredentials })).status).toBe(500);
   });
 
-  test('flaky-30: three calls of ten fail, and a failed write changes nothing', async () => {
+  test('flaky-30: fails three calls of ten, and a failed write changes nothing', async () => {
     const chances = [0.1, 0.29, 0.3, 0.9];
     const { call, mocks } = await scenario('flaky-30', { random: () => chances.shift() ?? 0.5 });
     const change = (name: string) => call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name } } });
@@ -82,18 +82,18 @@ describe('scenarios', () => {
     expect((await call<Product>('GET', `${inventoryEndpoints.product}?id=1`)).body.name).toBe('four');
   });
 
-  test('forbidden: every protected call is refused, signing in is not', async () => {
+  test('forbidden: answers 401 to protected calls, but not to sign-in', async () => {
     const { call } = await scenario('forbidden');
     expect((await call('GET', products)).status).toBe(401);
     expect((await call('POST', authEndpoints.signIn, { body: demoCredentials })).status).toBe(200);
   });
 
-  test('offline: fetch rejects as it does without a network', async () => {
+  test('offline: rejects as fetch does without a network', async () => {
     const { call } = await scenario('offline');
     await expect(call('GET', products)).rejects.toThrow('fetch failed');
   });
 
-  test('loading: a list never answers, until the caller gives up', async () => {
+  test('loading: never answers a list, until the caller aborts', async () => {
     const { mocks, token } = await scenario('loading');
     const giveUp = new AbortController();
     const request = new Request(`http://stockroom.test${products}`, {
@@ -109,14 +109,14 @@ describe('scenarios', () => {
     ['slow', 3000],
     ['hanging', 5000],
     ['out-of-order', 750],
-  ] as const)('%s: an answer takes its time', async (name, expected) => {
+  ] as const)('%s: delays an answer', async (name, expected) => {
     const waits: number[] = [];
     const { call } = await scenario(name, { wait: async (ms) => void waits.push(ms) });
     await call('GET', products);
     expect(waits.at(-1)).toBe(expected);
   });
 
-  test('a scenario of the same data leaves the data as it is, reset does not', async () => {
+  test('keep changed data with the same data set, which reset discards', async () => {
     const { call, mocks } = await createClient();
     await call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Mine' } } });
     await mocks.setScenario('slow');
@@ -127,13 +127,13 @@ describe('scenarios', () => {
     expect(await read()).toBe('Tidewater Harbor 40');
   });
 
-  test('mocks may start in one', async () => {
+  test('can be set at the start', async () => {
     const { call } = await createClient({ scenario: 'products-10000' });
     expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 10_000 });
   });
 });
 
-describe('the scenarios of one domain', () => {
+describe('scenarios of a domain', () => {
   const calls = {
     navigation: ['GET', navigationEndpoints.navigation],
     messages: ['GET', feedsEndpoints.messages],
@@ -150,13 +150,13 @@ describe('the scenarios of one domain', () => {
     return call(method, path, method === 'POST' ? { body: { query: 'a' } } : {});
   };
 
-  test.each(names)('%s-failing: its calls fail, all others work', async (name) => {
+  test.each(names)('%s-failing: fails its calls only', async (name) => {
     const client = await scenario(`${name}-failing`);
     const statuses = await Promise.all(names.map(async (each) => [each, (await ask(client, each)).status]));
     expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(names.map((each) => [each, each === name ? 500 : 200])));
   });
 
-  test.each(names)('%s-slow: its answers take 3 seconds more, no others do', async (name) => {
+  test.each(names)('%s-slow: delays its answers only, by 3 seconds', async (name) => {
     const waits: number[] = [];
     const client = await scenario(`${name}-slow`, { wait: async (ms) => void waits.push(ms) });
     waits.length = 0;
@@ -164,7 +164,7 @@ describe('the scenarios of one domain', () => {
     expect(waits).toEqual(names.map((each) => (each === name ? 3000 : 0)));
   });
 
-  test.each(names)('%s-silent: nothing of it is read, until the caller gives up', async (name) => {
+  test.each(names)('%s-silent: never answers its reads, until the caller aborts', async (name) => {
     const client = await scenario(`${name}-silent`);
     const giveUp = new AbortController();
     const [method, path] = calls[name];
@@ -180,7 +180,7 @@ describe('the scenarios of one domain', () => {
     await expect(answer).rejects.toThrow('aborted');
   });
 
-  test('each names its domain, so that a panel can group them', () => {
+  test('name their domain, so that a panel can group them', () => {
     for (const name of names) {
       const own = scenarioList.filter(({ domain }) => domain === name).map((each) => each.name);
       expect(own).toEqual(expect.arrayContaining([`${name}-slow`, `${name}-failing`, `${name}-silent`]));
@@ -192,7 +192,7 @@ describe('the scenarios of one domain', () => {
     ['one-store', { homeStoreId: 1, storeAssociates: [{ store: { storeId: 1 } }] }],
     ['nameless', { name: '', firstName: '', lastName: '', avatar: null }],
     ['long-names', { storeAssociates: [{ store: { address: '', zip: '' } }, { store: { storeId: 2 } }] }],
-  ] as const)('%s: the person is so, from signing in on', async (name, expected) => {
+  ] as const)('%s: changes the user from sign-in on', async (name, expected) => {
     const { call } = await scenario(name);
     expect((await call('POST', authEndpoints.signIn, { body: demoCredentials })).body).toMatchObject({ user: expected });
     expect((await call('GET', userEndpoints.user)).body).toMatchObject(expected);
@@ -200,7 +200,7 @@ describe('the scenarios of one domain', () => {
 });
 
 describe('data sets', () => {
-  test('one is shown as it was at first, and how the mocks behave stays', async () => {
+  test('show their initial data and keep the settings', async () => {
     const { call, mocks } = await createClient();
     await mocks.settings.set({ failing: 'messages', extraDelayMs: 5 });
     await call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Mine' } } });
@@ -215,7 +215,7 @@ describe('data sets', () => {
 });
 
 describe('settings', () => {
-  test('every token of until now can be refused, and signing in again helps', async () => {
+  test('reject every token so far, until the next sign-in', async () => {
     const { call, mocks, clock } = await createClient();
     await mocks.expireTokens();
     expect((await call('GET', products)).status).toBe(401);
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect((await call('GET', products, { token: body.accessToken })).status).toBe(200);
   });
 
-  test('tokens of before an instant can be refused, as when they expire', async () => {
+  test('reject tokens from before an instant, as when they expire', async () => {
     const { call, mocks, clock } = await createClient();
     clock.advance(60_000);
     await mocks.settings.set({ tokensValidFrom: clock.now() });
@@ -233,7 +233,7 @@ describe('settings', () => {
     expect((await call('GET', products, { token: body.accessToken })).status).toBe(200);
   });
 
-  test('the delay counts from when the call came', async () => {
+  test('count the delay from the arrival of the call', async () => {
     const clock = createClock();
     const waits: number[] = [];
     const { call } = await createClient({ delays: 'specified', now: clock.now, wait: async (ms) => void waits.push(ms) });
@@ -242,11 +242,11 @@ describe('settings', () => {
   });
 });
 
-test('a secret that is too short is refused', async () => {
+test('createMocks: rejects a secret that is too short', async () => {
   await expect(createClient({ secret: 'short' })).rejects.toThrow('32');
 });
 
-test('an import of 10,000 products is found in the list', async () => {
+test('import: makes 10,000 products findable in the list', async () => {
   const { call } = await createClient({ scenario: 'empty' });
   for (let index = 0; index < 20; index += 1) {
     const add = Array.from({ length: 500 }, (_unused, at) => ({

@@ -15,37 +15,37 @@ import { createTokens, DEMO_SECRET } from '../tokens';
 export interface MockApiOptions<ScenarioName extends string = string> extends Partial<Environment> {
   backend: Backend;
   storage?: StorageState;
-  /** Address of the real store server; none: the stand-in answers its calls. */
+  /** URL of the real store server; without it the stand-in answers its calls. */
   host?: string | null;
-  /** `none` leaves out the specified delays: for tests. */
+  /** `none` skips the specified delays: for tests. */
   delays?: 'specified' | 'none';
-  /** Starts with this scenario; without it, with what the store holds. */
+  /** Initial scenario; without it the store's own state. */
   scenario?: ScenarioName;
-  /** Signs the tokens: 32 bytes or more. */
+  /** Secret that signs the tokens: 32 bytes or more. */
   secret?: string;
-  /** Whether an answer that does not fit the schema of its route is an error: for tests. */
+  /** Whether an answer that does not match its route's schema is an error: for tests. */
   checksAnswers?: boolean;
-  /** Reaches the real store server. */
+  /** Sends a request to the real store server. */
   fetch?: MockContext['fetch'];
 }
 
-/** The mock server, without a way in: a service worker, a page, a test and an HTTP server each bring their own. */
+/** The mock server without a transport: a service worker, a page, a test and an HTTP server each bring their own. */
 export interface MockApi<ScenarioName extends string = string> {
   /** Answers every request under `/api/`; resolves to `undefined` for all others and for those to `host`. */
   respond: (request: Request) => Promise<Response | undefined>;
   store: Store;
   settings: SettingsAccess;
-  /** Drops every change and setting; the data set stays. */
+  /** Drops all changes and settings; the data set stays. */
   reset: () => Promise<void>;
-  /** Sets the settings of a scenario; its data replaces what is there only where it is another data set. */
+  /** Applies the settings of a scenario; its data replaces the present data only if it is another data set. */
   setScenario: (name: ScenarioName) => Promise<void>;
-  /** Name of the data set that is shown. */
+  /** Returns the name of the current data set. */
   dataSet: () => Promise<DataSet>;
-  /** Shows a data set (or the present one) as it was at first. How the mocks behave stays. */
+  /** Shows a data set (or the present one) in its initial state. Settings stay. */
   setDataSet: (name: DataSet) => Promise<void>;
-  /** Refuses every token that was issued until now: the next protected call is a 401. Signing in again helps. */
+  /** Rejects every token issued so far: the next protected call is a 401. A new sign-in works again. */
   expireTokens: () => Promise<void>;
-  /** Calls back after each change of data, of this tab or another. Returns how to stop. */
+  /** Calls the listener after each change of data, in this tab or another. Returns a function that unsubscribes. */
   subscribe: (listener: (change: StoreChange) => void) => () => void;
   close: () => Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createMockApi<D extends Domain>(
     if (!routes) {
       routes = domain.load().then((create) => create(context, domains));
       loaded.set(domain, routes);
-      // A chunk that did not arrive may arrive the next time.
+      // A chunk that failed to load may load the next time.
       routes.catch(() => loaded.delete(domain));
     }
     return routes;

@@ -22,11 +22,11 @@ import { settingsCollection, SLOW_MS } from '../settings';
 import { fileHeaders, ServedFile } from './servedFile';
 import type { View } from '../transaction';
 
-/** On every answer, so that a caller can tell one of ours from one that came over the network. */
+/** Set on every answer, so that a caller can tell our answers from those of the network. */
 export const ANSWERED_BY_HEADER = 'x-answered-by';
 export const ANSWERED_BY = 'stockroom-mocks';
 
-/** Answers one request from the routes of a domain, as the contract's "Conventions" say. */
+/** Answers a request from the routes of a domain, according to the contract's "Conventions". */
 export async function respond(
   { name: domain, belongsTo }: Domain,
   routes: readonly Route[],
@@ -35,7 +35,7 @@ export async function respond(
 ): Promise<Response> {
   const started = context.now();
   const url = new URL(request.url);
-  // One look at the store for all that every call needs: in a browser each look is a transaction.
+  // A single read for all data that every call needs: in a browser each read is a transaction.
   const view = await context.store.read([settingsCollection, userCollection, sessionCollection]);
   const settings = context.settings.of(view);
   if (settings.offline) return Response.error();
@@ -67,7 +67,7 @@ export function json(status: number, body: unknown): Response {
   });
 }
 
-/** A call's domain, and whose it may be. */
+/** A call's domain, and the role it requires. */
 interface Asked {
   /** Name of the domain. */
   domain: string;
@@ -108,7 +108,7 @@ async function authorize({ request, context, settings }: Call, view: View): Prom
   return { user, sessionId: claims.sessionId };
 }
 
-/** Refuses what takes another role. What roles there are comes with the first change of what is the store's. */
+/** Rejects a call that requires another role. The code of the roles is loaded with the first change of the store's data. */
 async function checkRole(needs: TeamRole, user: User, { store }: MockContext): Promise<void> {
   const { roleOf, staffCollection } = await import('../../store/roleOf');
   const role = roleOf(await store.read([staffCollection]), user);

@@ -1,9 +1,9 @@
-/** Longest piece of work before the page gets a turn, in milliseconds: half of a frame at 60 Hz. */
+/** Maximum milliseconds of work before the page gets a turn: half of a frame at 60 Hz. */
 const SLICE_MS = 8;
 
 /**
- * Runs long work in slices, so that none of it becomes a long task. The work is a generator that yields
- * wherever it may be interrupted; what it yields is ignored, what it returns is the result.
+ * Runs long work in slices, to avoid long tasks. The work is a generator that yields where it may be interrupted; yielded
+ * values are ignored, the returned value is the result.
  */
 export async function runPaced<T>(work: Generator<unknown, T>): Promise<T> {
   let sliceEnd = performance.now() + SLICE_MS;
@@ -17,7 +17,7 @@ export async function runPaced<T>(work: Generator<unknown, T>): Promise<T> {
   }
 }
 
-/** Resolves in a later task. A message, not a timer: timers are clamped to 4 ms when nested. */
+/** Resolves in a later task. It uses a message instead of a timer: nested timers are clamped to 4 ms. */
 function giveWay(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

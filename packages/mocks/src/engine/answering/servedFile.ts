@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An answer that is a file and no JSON. */
+/** An answer that is a file instead of JSON. */
 export class ServedFile {
   readonly bytes: Blob;
   readonly name: string;
@@ -14,13 +14,16 @@ export class ServedFile {
   }
 }
 
-/** A route's answer that is a file. */
+/** Schema of an answer that is a file. */
 export const AnyFile = v.pipe(
   v.unknown(),
   v.check((answer) => answer instanceof ServedFile),
 );
 
-/** Nothing of it can run: it is to be kept, not shown; its type is not guessed at; and what shows it all the same does so without rights. */
+/**
+ * Headers that keep a file from running: it is downloaded instead of shown, its type is not sniffed, and a viewer that shows it
+ * anyway is sandboxed.
+ */
 export function fileHeaders({ name, mime }: Pick<ServedFile, 'name' | 'mime'>): Record<string, string> {
   return {
     'content-type': mime || 'application/octet-stream',

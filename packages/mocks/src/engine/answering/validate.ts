@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { badRequest } from '../errors';
 
 /**
- * Checks a body or a query against its schema.
+ * Validates a body or a query against its schema.
  * @throws Refusal 400 with every issue and its dotted path
  */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

@@ -1,6 +1,6 @@
 import type { DataSet, Key } from '../collection';
 
-/** One kept record, or the mark (`value: null`) that a record of the seed is gone. */
+/** A stored record, or the marker (`value: null`) that a record of the seed was deleted. */
 export interface Row {
   collection: string;
   key: Key;
@@ -9,40 +9,40 @@ export interface Row {
   value: unknown;
 }
 
-/** The values by which a tab learns whether its cache is still right. */
+/** Values by which a tab detects that its cache is stale. */
 export interface Head {
-  /** Grows whenever everything must be read anew: a reset, another data set, rows of another shape. */
+  /** Incremented whenever everything must be re-read: on a reset, another data set, rows of another shape. */
   epoch: number;
   dataSet: DataSet;
-  /** Latest revision by collection. */
+  /** Latest revision per collection. */
   revisions: Record<string, number>;
-  /** Version of the kept rows by collection. */
+  /** Version of the stored rows per collection. */
   versions: Record<string, number>;
 }
 
 export const FIRST_HEAD: Head = { epoch: 1, dataSet: 'demo', revisions: {}, versions: {} };
 
-/** A transaction that keeps every other writer out, of this tab and of all others. */
+/** A transaction that locks out every other writer, of this tab and of all others. */
 export interface Session {
   head(): Promise<Head>;
-  /** Rows of a collection that were written after a revision. */
+  /** Returns the rows of a collection written after a revision. */
   rowsAfter(collection: string, revision: number): Promise<Row[]>;
-  /** Keeps rows and the head that goes with them. */
+  /** Saves rows together with their head. */
   save(rows: readonly Row[], head: Head): Promise<void>;
   /** Drops all rows. */
   clear(head: Head): Promise<void>;
 }
 
-/** Where rows are kept. All back ends behave alike; they differ in how long they remember. */
+/** Storage of rows. All back ends behave alike; they differ in how long they store data. */
 export interface Backend {
   readonly kind: 'memory' | 'indexeddb' | 'file';
   head(): Promise<Head>;
   rowsAfter(collection: string, revision: number): Promise<Row[]>;
-  /** Runs `work` as one transaction: if it rejects, nothing of it is kept. */
+  /** Runs `work` as one transaction: if it rejects, everything is rolled back. */
   transact<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Tells other stores on the same back end that something changed. */
+  /** Notifies other stores on the same back end of a change. */
   announce(collections: readonly string[]): void;
-  /** Calls back when another store on the same back end announced a change. Returns how to stop. */
+  /** Calls the listener when another store on the same back end announced a change. Returns a function that unsubscribes. */
   listen(listener: (collections: readonly string[]) => void): () => void;
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import type { Row } from './backend';
 import type { Base, Collection, DataSet, Key, Keyed } from '../collection';
 
-/** Called when a record changes; `key` is `null` when everything may have. */
+/** Called when a record changes; `key` is `null` when any record may have changed. */
 export type Observer<T> = (key: Key | null, after: T | undefined) => void;
 
-/** One tab's copy of a collection: the seed, and over it the changes. */
+/** A tab's copy of a collection: the seed, overlaid with the changes. */
 export class CollectionCache {
   readonly collection: Collection<Keyed>;
-  /** Latest revision that this cache has seen. */
+  /** Latest revision applied to this cache. */
   revision = 0;
-  /** How many rows came damaged out of storage; the seed shows in their place. */
+  /** Number of rows damaged in storage; the seed shows in their place. */
   dropped = 0;
   private base: Base<Keyed>;
   private readonly changed = new Map<Key, Keyed | null>();
@@ -43,14 +43,14 @@ export class CollectionCache {
     }
   }
 
-  /** Sets or removes (`null`) a record; returns how to take that back. */
+  /** Sets or removes (`null`) a record; returns a function that reverts this. */
   set(key: Key, value: Keyed | null): () => void {
     const before = this.changed.get(key);
     this.put(key, value);
     return () => this.put(key, before);
   }
 
-  /** Takes over rows that another tab wrote. */
+  /** Applies rows written by another tab. */
   apply(rows: readonly Row[], revision: number): void {
     if (revision <= this.revision) return;
     for (const row of rows) {
@@ -61,7 +61,7 @@ export class CollectionCache {
     this.revision = revision;
   }
 
-  /** Forgets every change, and shows the seed of a data set. */
+  /** Drops all changes, and shows the seed of a data set. */
   restart(dataSet: DataSet): void {
     this.base = this.collection.seed(dataSet);
     this.changed.clear();
@@ -71,7 +71,7 @@ export class CollectionCache {
     for (const observer of this.observers) observer(null, undefined);
   }
 
-  /** Everything that differs from the seed. */
+  /** Returns all differences from the seed. */
   rows(): Row[] {
     return [...this.changed].map(([key, value]) => ({ collection: this.collection.name, key, revision: this.revision, value }));
   }

@@ -25,7 +25,7 @@ async function openStore(factory: IDBFactory): Promise<Store> {
   return new Store(backend, state);
 }
 
-test('keeps thousands of rows of one and of many revisions', async () => {
+test('indexedDbBackend: stores thousands of rows of one and of many revisions', async () => {
   const factory = new IDBFactory();
   const store = await openStore(factory);
   await store.write([items], (transaction) => {
@@ -45,7 +45,7 @@ test('keeps thousands of rows of one and of many revisions', async () => {
   expect(view.get(items, 2500)?.text).toBe('bulk 2500');
 });
 
-test('one change writes one row', async () => {
+test('indexedDbBackend: writes one row per change', async () => {
   const factory = new IDBFactory();
   const { backend } = await openIndexedDb({ name: 'test', factory });
   if (!backend) throw new Error('There is no storage.');
@@ -59,12 +59,12 @@ test('one change writes one row', async () => {
   ]);
 });
 
-test('no storage at all is said, not thrown', async () => {
+test('openIndexedDb: reports missing storage without throwing', async () => {
   const opened = await openIndexedDb({ name: 'test' });
   expect(opened).toEqual({ backend: null, state: { kind: 'memory', reason: 'missing' } });
 });
 
-test('a browser that refuses it is said to block it', async () => {
+test('openIndexedDb: reports blocked storage when the browser refuses it', async () => {
   const factory = new IDBFactory();
   factory.open = () => {
     throw new DOMException('not here', 'SecurityError');
@@ -72,17 +72,17 @@ test('a browser that refuses it is said to block it', async () => {
   expect(await openIndexedDb({ name: 'test', factory })).toEqual({ backend: null, state: { kind: 'memory', reason: 'blocked' } });
 });
 
-/** From now on, storage is asked and never answers. */
+/** Makes storage hang from now on. */
 const hang = () => vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as never);
 const patience = { open: 500, answer: 50 };
 
-test('one that opens and never answers is said to be blocked', async () => {
+test('openIndexedDb: reports blocked storage when it opens but never answers', async () => {
   hang();
   const opened = await openIndexedDb({ name: 'test', factory: new IDBFactory(), patience });
   expect(opened).toEqual({ backend: null, state: { kind: 'memory', reason: 'blocked' } });
 });
 
-test('where it answers no more, the store goes on in memory with what it knows, and says so', async () => {
+test('store: continues in memory with its data and reports it when storage stops answering', async () => {
   const { backend, state } = await openIndexedDb({ name: 'test', factory: new IDBFactory(), patience });
   if (!backend) throw new Error(state.reason);
   const store = new Store(backend, state);
@@ -93,13 +93,13 @@ test('where it answers no more, the store goes on in memory with what it knows, 
   expect([...(await store.read([items])).values(items)].map(({ text }) => text)).toEqual(['seed', 'before', 'after']);
 });
 
-describe('a page that is left', () => {
+describe('a page in the back/forward cache', () => {
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event('pagehide'));
   const comeBack = () => page.dispatchEvent(new Event('pageshow'));
   const row = { collection: 'items', key: 1, revision: 1, value: { id: 1, text: 'kept' } };
 
-  /** The page that is going to be left, and one that comes after it. */
+  /** Opens the page that will be left, and a later one. */
   async function openTwo() {
     const factory = new IDBFactory();
     vi.stubGlobal('window', page);
@@ -111,7 +111,7 @@ describe('a page that is left', () => {
     return [left.backend, next.backend] as const;
   }
 
-  test('in the middle of a write keeps no transaction open, and writes when it comes back', async () => {
+  test('aborts a write in progress, and repeats it after its return', async () => {
     const [left, next] = await openTwo();
     let tries = 0;
     const written = left.transact(async (session) => {
@@ -128,7 +128,7 @@ describe('a page that is left', () => {
     expect(await next.rowsAfter('items', 0)).toHaveLength(1);
   });
 
-  test('while it reads does not keep the next page from writing, and reads when it comes back', async () => {
+  test("does not block a later page's write while reading, and reads after its return", async () => {
     const [left, next] = await openTwo();
     let isRead = false;
     const read = left.rowsAfter('items', 0).finally(() => (isRead = true));
@@ -141,7 +141,7 @@ describe('a page that is left', () => {
   });
 });
 
-test('a database of another making is dropped and made anew', async () => {
+test('openIndexedDb: recreates a database of another structure', async () => {
   const factory = new IDBFactory();
   await new Promise((resolve) => {
     const opening = factory.open('test', 1);
@@ -156,7 +156,7 @@ test('a database of another making is dropped and made anew', async () => {
   expect(await backend?.head()).toMatchObject({ epoch: 1 });
 });
 
-test('a head that can not be read is damage too', async () => {
+test('openIndexedDb: treats an unreadable head as damage', async () => {
   const factory = new IDBFactory();
   const { backend } = await openIndexedDb({ name: 'test', factory });
   await backend?.transact((session) => session.clear('broken' as unknown as Head));
@@ -164,7 +164,7 @@ test('a head that can not be read is damage too', async () => {
   expect((await openIndexedDb({ name: 'test', factory })).state).toEqual({ kind: 'durable', reason: 'repaired' });
 });
 
-test('a transaction whose work fails keeps nothing', async () => {
+test('indexedDbBackend: rolls back a transaction whose work fails', async () => {
   const { backend } = await openIndexedDb({ name: 'test', factory: new IDBFactory() });
   const failing = backend?.transact(async (session) => {
     await session.save([{ collection: 'items', key: 1, revision: 1, value: { id: 1, text: 'no' } }], {

@@ -6,28 +6,28 @@ const ROWS = 'rows';
 const HEADS = 'heads';
 const HEAD_KEY = 'head';
 const BY_REVISION = 'byRevision';
-/** Rows that are read in one go; more would make one long task of cloning them. */
+/** Rows per read; more would make cloning them a long task. */
 const READ_CHUNK = 1000;
 /**
- * No wait for storage is without an end: some browsers never answer an open in a private window, and in WebKit a transaction hangs for good
- * behind one of a page that lies in the back/forward cache.
+ * Timeouts of every wait for storage, in milliseconds: some browsers never answer an open in a private window, and in WebKit a
+ * transaction hangs forever behind one of a page in the back/forward cache.
  */
 const PATIENCE_MS = { open: 2000, answer: 5000 };
 
 export interface IndexedDbOptions {
   /** Name of the database. */
   name: string;
-  /** The browser's, or that of a test. */
+  /** The browser's factory, or a test's. */
   factory?: IDBFactory;
-  /** How long an open and any other answer may take, in milliseconds. */
+  /** Timeouts of an open and of any other answer, in milliseconds. */
   patience?: Patience;
 }
 
 type Patience = typeof PATIENCE_MS;
 
 /**
- * Keeps rows in IndexedDB, by its own transactions and a channel that wakes the other tabs. Written on the plain
- * interface: a handful of calls don't repay a library of 28 KB on the way to the first answer.
+ * Opens a back end on IndexedDB, with its transactions and a channel that notifies the other tabs. It uses the plain API: a
+ * handful of calls don't justify a library of 28 KB before the first answer.
  * @returns the back end, or `null` and why there is none
  */
 export async function openIndexedDb({
@@ -73,7 +73,7 @@ async function open(factory: IDBFactory, name: string, patience: Patience): Prom
 function createBackend(database: IDBDatabase, name: string, patience: number): Backend {
   const channel = openChannel(name);
   const left = watchLeaving();
-  // Another tab that drops or upgrades the database would wait for this one for ever.
+  // Otherwise another tab that drops or upgrades the database would wait for this one forever.
   database.addEventListener('versionchange', () => database.close());
   const run = async <T>(stores: string[], mode: IDBTransactionMode, work: (session: Session) => Promise<T>): Promise<T> => {
     for (;;) {
@@ -88,7 +88,7 @@ function createBackend(database: IDBDatabase, name: string, patience: number): B
         return result;
       } catch (error) {
         abort(transaction);
-        // The page was left in the middle of it: it is done again when it is back.
+        // The page was left during the transaction: it is repeated on return.
         if (!left.ended(transaction)) throw error;
       }
     }
@@ -112,7 +112,7 @@ function createBackend(database: IDBDatabase, name: string, patience: number): B
   };
 }
 
-/** `null` in an old browser, and where the browser refuses it as it refuses storage: other tabs are not woken then. */
+/** Returns `null` in an old browser, and where the browser refuses it along with storage: other tabs are not notified then. */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -138,7 +138,7 @@ function sessionOf(transaction: IDBTransaction, patience: number): Session {
   };
 }
 
-/** Reads in chunks by revision; a revision is never split, for the next chunk starts after it. */
+/** Reads in chunks by revision; a revision is never split, as the next chunk starts after it. */
 async function readRows(
   index: IDBIndex,
   collection: string,

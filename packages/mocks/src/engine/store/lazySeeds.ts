@@ -4,7 +4,7 @@ const waiting = new Set<() => Promise<void>>();
 let fetching: Promise<unknown> = Promise.resolve();
 
 /**
- * Seeds of rarely used data sets: their code loads when one of them is shown.
+ * Defines seeds of rarely used data sets, whose code is loaded when one of them is shown.
  * @returns the loaded seeds; only for a data set that `fetchSeeds` was told of
  */
 export function lazySeeds<Seeds>(load: () => Promise<Seeds>): () => Seeds {
@@ -18,7 +18,7 @@ export function lazySeeds<Seeds>(load: () => Promise<Seeds>): () => Seeds {
   };
 }
 
-/** Fetches what a data set is seeded with, as far as it is not there. Called before a store shows it. */
+/** Loads the seeds of a data set, if they are not loaded yet. Called before a store shows it. */
 export async function fetchSeeds(dataSet: DataSet): Promise<void> {
   if (dataSet === 'demo' || dataSet === 'empty') return;
   if (waiting.size > 0) {

@@ -9,14 +9,14 @@ export interface MemoryContents {
 export interface MemoryBackendOptions {
   contents?: MemoryContents;
   kind?: Backend['kind'];
-  /** Called after each transaction that changed something, with how to read all that is kept. */
+  /** Called after each transaction with changes, with a function that reads all contents. */
   onCommit?: (read: () => MemoryContents) => void;
   onClose?: () => Promise<void>;
 }
 
 /**
- * Keeps rows for as long as the page or process lives. `connect` opens one more store on the same rows: what a second
- * tab is to IndexedDB.
+ * Creates a back end that stores rows for the lifetime of the page or process. `connect` opens another store on the same rows,
+ * like a second tab on IndexedDB.
  */
 export function createMemoryBackend(options: MemoryBackendOptions = {}): Backend & { connect: () => Backend } {
   const shared = new SharedMemory(options);

@@ -31,7 +31,7 @@ const openStore = (backend: Backend = createMemoryBackend()) => new Store(backen
 const texts = async (store: Store, collection = notes) =>
   [...(await store.read([collection])).values(collection)].map(({ text }) => text);
 
-test('the seed shows until it is changed', async () => {
+test('store: shows the seed until it is changed', async () => {
   const store = openStore();
   await store.write([notes], (transaction) => {
     transaction.put(notes, { id: 'a', text: 'changed' });
@@ -45,7 +45,7 @@ test('the seed shows until it is changed', async () => {
 });
 
 describe('a transaction', () => {
-  test('that throws leaves nothing, and observers see it taken back', async () => {
+  test('rolls back on an error, and notifies observers of it', async () => {
     const store = openStore();
     const seen: unknown[] = [];
     await store.read([notes]);
@@ -65,7 +65,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  test('sees its own writes', async () => {
+  test('reads its own writes', async () => {
     const store = openStore();
     const sizes = await store.write([notes], (transaction) => {
       transaction.delete(notes, 'a');
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(sizes).toEqual([1, undefined]);
   });
 
-  test('is over when its work is over', async () => {
+  test('ends with its work', async () => {
     const store = openStore();
     let late: (() => void) | undefined;
     await store.write([notes], (transaction) => {
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect(() => late?.()).toThrow('synchronous');
   });
 
-  test('that writes nothing tells nobody', async () => {
+  test('notifies nobody without a write', async () => {
     const store = openStore();
     let told = 0;
     store.subscribe(() => {
@@ -96,7 +96,7 @@ describe('a transaction', () => {
   });
 });
 
-test('rows of an older version are taken along in their new shape, those of other collections stay', async () => {
+test('upgrade: converts rows of an older version and leaves other collections alone', async () => {
   const backend = createMemoryBackend();
   const others = defineCollection<Note>({ name: 'others', version: 1, required: ['id'] });
   const old = openStore(backend.connect());
@@ -113,13 +113,13 @@ test('rows of an older version are taken along in their new shape, those of othe
   expect(await texts(openStore(backend.connect()), notes3)).toEqual(['new shape']);
 });
 
-test('rows of an older version that still fit are taken as they are', async () => {
+test('upgrade: keeps rows of an older version that still fit', async () => {
   const backend = createMemoryBackend();
   await openStore(backend.connect()).write([notes], (transaction) => transaction.put(notes, { id: 'a', text: 'kept' }));
   expect(await texts(openStore(backend.connect()), notesOf(2))).toEqual(['kept', 'seed b']);
 });
 
-test('records of the seed that are called otherwise by now take along what was written of them, and stay deleted', async () => {
+test('upgradeKey: moves changes of renamed seed records, and keeps them deleted', async () => {
   const backend = createMemoryBackend();
   const before = openStore(backend.connect());
   await before.write([notes], (transaction) => {
@@ -144,7 +144,7 @@ test('records of the seed that are called otherwise by now take along what was w
   ]);
 });
 
-test('a row that came damaged shows the seed, and the store says so', async () => {
+test('store: shows the seed for a damaged row, and reports it', async () => {
   const backend = createMemoryBackend();
   await openStore(backend.connect()).write([notes], (transaction) => transaction.put(notes, JSON.parse('{"id":"a","wrong":1}')));
   const store = openStore(backend.connect());
@@ -152,7 +152,7 @@ test('a row that came damaged shows the seed, and the store says so', async () =
   expect(store.storage).toEqual({ kind: 'durable', reason: 'repaired' });
 });
 
-describe('a back end that fails', () => {
+describe('a failing back end', () => {
   const failingAfter = (name: string, writes: number): Backend => {
     const memory = createMemoryBackend({ kind: 'indexeddb' });
     let left = writes;
@@ -169,7 +169,7 @@ describe('a back end that fails', () => {
     ['QuotaExceededError', 'full'],
     ['InvalidStateError', 'blocked'],
     ['UnknownError', 'damaged'],
-  ])('with %s: the store goes on in memory with all that it had, and says %s', async (name, reason) => {
+  ])('makes the store continue in memory, with %s, and report %s', async (name, reason) => {
     const store = openStore(failingAfter(name, 1));
     const states: unknown[] = [];
     store.subscribeToStorage((state) => states.push(state));
@@ -180,7 +180,7 @@ describe('a back end that fails', () => {
     expect(store.storage).toEqual({ kind: 'memory', reason });
   });
 
-  test('a refusal of the work itself is not a failure of the back end', async () => {
+  test('is not reported for an error of the work itself', async () => {
     const store = openStore(failingAfter('UnknownError', 9));
     await expect(
       store.write([notes], () => {

@@ -7,7 +7,7 @@ import { reasonOf, type StorageState } from './storage';
 import { createTransaction, type Transaction, type View } from '../transaction';
 
 export interface StoreChange {
-  /** Empty when everything may have changed. */
+  /** Empty when any of them may have changed. */
   collections: readonly string[];
   /** Whether this store wrote it, or another one on the same rows (another tab). */
   origin: 'here' | 'elsewhere';
@@ -16,9 +16,9 @@ export interface StoreChange {
 type Collections = readonly Collection<Keyed>[];
 
 /**
- * One store for all tabs. Each tab keeps a cache in memory; a revision counter that lies with the rows tells it when to
- * catch up. Writers run one after another over all tabs, each on a cache that has caught up. If the back end fails, the
- * store goes on in memory and says so by `storage`.
+ * A store shared by all tabs. Each tab has a cache in memory; a revision counter stored with the rows tells it when to catch
+ * up. Writes are serialised across all tabs, each on a cache that is up to date. If the back end fails, the store continues in
+ * memory and reports it through `storage`.
  */
 export class Store {
   private backend: Backend;
@@ -41,13 +41,13 @@ export class Store {
     return this.state;
   }
 
-  /** Name of the data set that the store shows. */
+  /** Returns the name of the current data set. */
   async dataSet(): Promise<DataSet> {
     await this.read([]);
     return this.known.dataSet;
   }
 
-  /** Reads from collections, as they are in this moment in all tabs. */
+  /** Reads from collections in their current state across all tabs. */
   async read(collections: Collections): Promise<View> {
     const outdated = await this.attempt(async () => {
       const head = await this.backend.head();
@@ -61,11 +61,11 @@ export class Store {
   }
 
   /**
-   * Changes collections in one transaction. `work` runs synchronously and may be called again; if it throws, nothing of
-   * it is kept.
+   * Changes collections in one transaction. `work` runs synchronously and may be called again; if it throws, everything is
+   * rolled back.
    */
   async write<T>(collections: Collections, work: (transaction: Transaction) => T): Promise<T> {
-    // A collection read once is of the right version; the transaction itself catches up.
+    // A collection that was read once has the right version; the transaction itself catches up.
     if (collections.some(({ name }) => !this.caches.has(name))) await this.read(collections);
     const outcome = await this.attempt(() => this.backend.transact((session) => this.transact(session, collections, work)));
     if (outcome.failed) throw outcome.error;
@@ -73,7 +73,7 @@ export class Store {
     return outcome.value;
   }
 
-  /** Drops every change, and shows the named data set (or the present one) as it was at first. */
+  /** Drops all changes, and shows the named data set (or the present one) in its initial state. */
   async reset(dataSet?: DataSet): Promise<void> {
     await this.attempt(() =>
       this.backend.transact(async (session) => {
@@ -85,19 +85,19 @@ export class Store {
     this.tell([]);
   }
 
-  /** Calls back after each change, whoever made it. Returns how to stop. */
+  /** Calls the listener after each change, in any tab. Returns a function that unsubscribes. */
   subscribe(listener: (change: StoreChange) => void): () => void {
     this.changeListeners.add(listener);
     return () => this.changeListeners.delete(listener);
   }
 
-  /** Calls back when changes stop (or start) to outlive the page. Returns how to stop. */
+  /** Calls the listener when changes stop (or start) to outlive the page. Returns a function that unsubscribes. */
   subscribeToStorage(listener: (state: StorageState) => void): () => void {
     this.storageListeners.add(listener);
     return () => this.storageListeners.delete(listener);
   }
 
-  /** Calls back in the middle of each change of a record of the collection: for indexes. Returns how to stop. */
+  /** Calls the observer during each change of a record of the collection: for indexes. Returns a function that unsubscribes. */
   observe<T extends Keyed>(collection: Collection<T>, observer: Observer<T>): () => void {
     return this.cache(collection).observe((key, after) => observer(key, after as T | undefined));
   }
@@ -201,7 +201,7 @@ export class Store {
     return cache;
   }
 
-  /** Runs a step on the back end; when that fails, moves to memory with all that is still readable, and runs it there. */
+  /** Runs a step on the back end; if that fails, moves all data still readable to memory, and runs the step there. */
   private async attempt<T>(step: () => Promise<T>): Promise<T> {
     const backend = this.backend;
     try {
@@ -219,7 +219,7 @@ export class Store {
     const rows: Row[] = [];
     for (const name of Object.keys(this.known.revisions)) {
       const cached = () => this.caches.get(name)?.rows() ?? [];
-      // One that does not answer would be waited for once a collection.
+      // A back end that does not answer would cost a timeout per collection.
       const kept = reason === 'blocked' ? cached() : await failed.rowsAfter(name, 0).catch(cached);
       rows.push(...kept);
     }

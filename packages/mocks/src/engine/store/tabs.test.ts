@@ -41,7 +41,7 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     return [await openTab({ backend: await connect() }), await openTab({ backend: await connect() })];
   }
 
-  test('see each other’s changes, in lists, searches and single products', async () => {
+  test("show each other's changes, in lists, searches and single products", async () => {
     const [one, two] = await twoTabs();
     expect(await found(two, 'renamed')).toEqual([]);
     await change(one, { name: 'Renamed', stock: 3 });
@@ -53,18 +53,18 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     expect(await found(two, 'renamed')).toEqual(['Renamed']);
   });
 
-  test('do not write over each other', async () => {
+  test('do not overwrite each other', async () => {
     const [one, two] = await twoTabs();
     const updatedAt = first?.updatedAt;
     const answers = await Promise.all([change(one, { stock: 1, updatedAt }), change(two, { stock: 2, updatedAt })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const winner = answers.find(({ status }) => status === 200)?.body;
-    // The answer tells beside the product what it left in the ledger.
+    // The answer also holds the movement caused in the ledger.
     expect(winner).toMatchObject(await read(one));
     expect(winner).toMatchObject(await read(two));
   });
 
-  test('give out no id and no SKU twice', async () => {
+  test('assign no id and no SKU twice', async () => {
     const [one, two] = await twoTabs();
     const add = ({ call }: Tab, sku: string) => call<Product>('POST', productPath, { body: { product: { sku } } });
     const made = await Promise.all([add(one, 'A'), add(two, 'B'), add(one, 'C'), add(two, 'D')]);
@@ -73,12 +73,12 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  test('hear of each other’s changes, and of their own', async () => {
+  test('notify each other, and themselves, of changes', async () => {
     const [one, two] = await twoTabs();
     const heard: StoreChange[] = [];
     const all = new Promise<void>((resolve) => {
       const count = (listened: StoreChange) => {
-        // The sign-ins before it may be heard of late.
+        // Notifications of the earlier sign-ins may arrive late.
         if (listened.collections.includes('products')) heard.push(listened);
         if (heard.length === 2) resolve();
       };
@@ -103,7 +103,7 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
     expect(await read(two)).toEqual(first);
   });
 
-  test('keep what was changed for a third that comes later', async () => {
+  test('keep changes for a third tab opened later', async () => {
     const connect = await create();
     const one = await openTab({ backend: await connect() });
     await change(one, { name: 'Kept' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFuzzyMatch } from './fuzzyMatch';
 
-describe('a word that was typed', () => {
+describe('isFuzzyMatch', () => {
   test.each([
     ['wacth', 'watch'],
     ['watc', 'watch'],
@@ -11,7 +11,7 @@ describe('a word that was typed', () => {
     ['chrono', 'chronograph'],
     ['chrnog', 'chronograph'],
     ['siyha', 'siyah'],
-  ])('%s is near %s', (typed, word) => {
+  ])('matches typed %s with %s', (typed, word) => {
     expect(isFuzzyMatch(typed, word)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('a word that was typed', () => {
     ['4006381333931', '4006381333932'],
     ['sk-1042', 'sk-1043'],
     ['a'.repeat(255), 'watch'],
-  ])('%s is not near %s', (typed, word) => {
+  ])('does not match typed %s with %s', (typed, word) => {
     expect(isFuzzyMatch(typed, word)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-/** Letters from which one typing error, and from which two, leave a word recognisable. */
+/** Minimum lengths at which a word with one or two typing errors stays recognisable. */
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
 /**
- * Whether a word is what somebody meant who typed another: with a letter too many, too few, wrong, or two that changed places. The beginning
- * of the word is enough. Codes are taken as they stand: another digit is another product.
+ * Whether a typed word may mean another: with a letter too many, too few, wrong, or two swapped. Matching the beginning of the
+ * word is enough. Codes match exactly: another digit is another product.
  * @param typed folded, as is `word`
  */
 export function isFuzzyMatch(typed: string, word: string): boolean {
@@ -19,7 +19,7 @@ function errorsIn(typed: string): number {
   return typed.length < TWO_ERRORS_FROM ? 1 : 2;
 }
 
-/** Fewest errors (optimal string alignment) between a word that was typed and any beginning of another. */
+/** Returns the fewest errors (optimal string alignment) between a typed word and any beginning of another. */
 function errorsToBegin(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, at) => at);

@@ -1,9 +1,9 @@
 export type Compare = (a: number, b: number) => number;
 
-/** Items that are sorted before the work may be interrupted. */
+/** Number of items sorted before the work may be interrupted. */
 const RUN = 256;
 
-/** Sorts numbers in place, stable, as work for `runPaced`. */
+/** Sorts numbers in place and stably, as work for `runPaced`. */
 export function* sortSteps(items: Uint32Array<ArrayBuffer>, compare: Compare): Generator<undefined, Uint32Array<ArrayBuffer>> {
   for (let start = 0; start < items.length; start += RUN) {
     const end = Math.min(start + RUN, items.length);
@@ -40,7 +40,7 @@ function* mergeSteps(
 }
 
 /**
- * Puts items that came, changed or went into their places in a sorted list, in one pass over it.
+ * Moves items that were added, changed or removed to their positions in a sorted list, in a single pass.
  * @param moved items whose old place no longer counts
  * @param present those of `moved` that belong into the list now
  */

@@ -5,7 +5,7 @@ import { fold, negotiateLanguage, type Language } from '../fold';
 import { resort, sortSteps } from './pacedSort';
 import { runPaced } from '../answering/runPaced';
 
-describe('folding', () => {
+describe('fold', () => {
   test.each([
     ['ısparta', 'ISPARTA'],
     ['istanbul', 'İSTANBUL'],
@@ -16,11 +16,11 @@ describe('folding', () => {
     ['ﬁn', 'FIN'],
     ['straße', 'STRASSE'],
     ['Ｆｕｌｌ', 'full'],
-  ])('%s equals %s', (a, b) => {
+  ])('makes %s equal %s', (a, b) => {
     expect(fold(a)).toBe(fold(b));
   });
 
-  test('keeps what is no letter, and folds the same twice', () => {
+  test('keeps characters other than letters, and is idempotent', () => {
     expect(fold('.*+?^$ 👩‍👧 -1')).toBe('.*+?^$ 👩‍👧 -1');
     for (const text of ['İıIi', 'ŞşÇç', 'Ⅷ', 'ǅ']) expect(fold(fold(text))).toBe(fold(text));
   });
@@ -36,7 +36,7 @@ test.each<[string | null, Language]>([
   ['tr;q=0,en', 'en'],
   ['fr', 'en'],
   ['*;;q=,', 'en'],
-])('Accept-Language %j means %s', (header, language) => {
+])('negotiateLanguage: with Accept-Language %j returns %s', (header, language) => {
   const headers = new Headers(header === null ? {} : { 'accept-language': header });
   expect(negotiateLanguage(new Request('http://stockroom.test', { headers }))).toBe(language);
 });
@@ -46,22 +46,22 @@ const LETTERS =
   'aAbBcCçÇdDeEéÉèÈfFgGğĞhHıIiİîÎjJkKlLmMnNñÑoOöÖpPqQrRsSşŞtTuUûÛüÜvVwWxXyYzZ' +
   '\u0301\u0327\u0307ßœ漢👩';
 
-describe.each<Language>(['en', 'tr'])('order in %s', (language) => {
+describe.each<Language>(['en', 'tr'])('text order in %s', (language) => {
   const collator = collatorOf(language);
   const letters = [...LETTERS];
   const draw = (random: () => number, from: readonly string[], longest: number) =>
     Array.from({ length: Math.floor(random() * longest) }, () => from[Math.floor(random() * from.length)]).join('');
 
-  test('is the collator’s, one character beside another', () => {
+  test("equals the collator's for pairs of characters", () => {
     for (const a of letters) {
       for (const b of letters) expect([a, b, compareTexts(a, b, language) > 0]).toEqual([a, b, collator.compare(a, b) > 0]);
     }
   });
 
-  test('is the collator’s in texts of any characters, and the number before a text never disagrees', () => {
+  test("equals the collator's for any texts, and collationPrefix never disagrees", () => {
     const random = createRandom(7);
     for (let round = 0; round < 20_000; round += 1) {
-      // Few kinds of letters at a time, so that texts begin alike.
+      // Few different letters at a time, so that texts share their beginnings.
       const few = Array.from({ length: 4 }, () => letters[Math.floor(random() * letters.length)] ?? '');
       const [a, b] = [draw(random, few, 11), draw(random, few, 11)];
       const expected = Math.sign(collator.compare(a, b));
@@ -72,7 +72,7 @@ describe.each<Language>(['en', 'tr'])('order in %s', (language) => {
 });
 
 describe('paced sorting', () => {
-  test('sorts as the language’s own sort does, and is stable', async () => {
+  test('gives the order of toSorted, and is stable', async () => {
     const random = createRandom(3);
     for (const length of [0, 1, 255, 256, 257, 5000]) {
       const values = Array.from({ length }, () => Math.floor(random() * 100));
@@ -82,7 +82,7 @@ describe('paced sorting', () => {
     }
   });
 
-  test('moving some gives what sorting all gives', () => {
+  test('gives the same for moved items as sorting all', () => {
     const random = createRandom(5);
     const compare = (a: number, b: number) => (a % 50) - (b % 50) || a - b;
     for (let round = 0; round < 100; round += 1) {

@@ -1,12 +1,12 @@
-/** The mocks' dependencies, so that a test decides about time, ids and chance. */
+/** Dependencies of the mocks, through which a test controls time, ids and randomness. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A new id that no one can guess. */
+  /** Generates an id that cannot be guessed. */
   newId: () => string;
   /** From 0 (included) to 1 (excluded). */
   random: () => number;
-  /** Resolves after `ms` milliseconds, at once when 0, never when infinite; rejects with the signal's reason when that aborts. */
+  /** Resolves after `ms` milliseconds, immediately when 0, never when infinite; rejects with the signal's reason on abort. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function createEnvironment(given: Partial<Environment> = {}): Environment
   return { now: () => Date.now(), newId: randomId, random: () => Math.random(), wait, ...given };
 }
 
-/** A UUID, version 4. `crypto.randomUUID` exists in secure contexts only; the bytes exist everywhere. */
+/** Generates a UUID, version 4. `crypto.randomUUID` exists in secure contexts only; random bytes exist everywhere. */
 function randomId(): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');

@@ -1,2 +1,2 @@
-/** A link that runs instead of leading somewhere, for hostile seeds. Put together here, as no line of ours may hold one. */
+/** A link that runs a script, for hostile seeds. Joined at runtime, as our code must not contain such a link. */
 export const SCRIPT_LINK = ['javascript', 'alert(1)'].join(':');

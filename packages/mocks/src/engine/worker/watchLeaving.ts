@@ -1,6 +1,7 @@
 /**
- * Ends what reads or writes when the page is left, and begins nothing until it is back. A page that WebKit keeps in its back/forward cache
- * with an open transaction blocks the storage of every later page for good (WebKitGTK 2.50.6): one that reads stops all that write.
+ * Aborts reads and writes when the page is left, and starts none until it returns. A page that WebKit holds in its back/forward
+ * cache with an open transaction blocks the storage of every later page for good (WebKitGTK 2.50.6): an open read blocks all
+ * writes.
  */
 export function watchLeaving() {
   const open = new Set<IDBTransaction>();
@@ -16,7 +17,7 @@ export function watchLeaving() {
   };
   page?.addEventListener('pagehide', endAll);
   return {
-    /** Settles once the page is there. */
+    /** Settles once the page is active. */
     isBack: () => isBack,
     watch: (transaction: IDBTransaction) => {
       open.add(transaction);
@@ -27,11 +28,11 @@ export function watchLeaving() {
   };
 }
 
-/** Ends a transaction, unless it has ended by itself. */
+/** Aborts a transaction, unless it has ended already. */
 export function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }

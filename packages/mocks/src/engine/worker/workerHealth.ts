@@ -1,19 +1,20 @@
-/** How long an answer of the worker is proof that it lives, in milliseconds. */
+/** Milliseconds for which an answer counts as proof that the worker is alive. */
 const PROOF_MS = 1000;
-/** A worker that takes longer to say that it lives is as good as gone. */
+/** Timeout in milliseconds, after which a worker that does not respond counts as lost. */
 const ANSWER_MS = 1500;
 
-/** Whether the service worker that controls the page still takes its calls. */
+/** Health of the service worker that controls the page. */
 export interface WorkerHealth {
-  /** Asks the worker, if it has not answered just before. */
+  /** Pings the worker, unless it has answered recently. */
   isAlive: () => Promise<boolean>;
-  /** Notes that the worker answered a call. */
+  /** Records that the worker answered a call. */
   answered: () => void;
 }
 
 /**
- * The browser may stop the worker at any time, and a person may remove it; one that comes back without knowing this page lets
- * its calls through to the network. So before a call the worker is told of the page again, and must say that it heard.
+ * Monitors the worker. The browser may stop it at any time, and the user may remove it; a restarted worker that does not know
+ * this page passes its calls to the network. So before a call the worker is introduced to the page again, and must acknowledge
+ * it.
  */
 export function createWorkerHealth(now: () => number = () => performance.now()): WorkerHealth {
   let provenAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +40,7 @@ export function createWorkerHealth(now: () => number = () => performance.now()):
   };
 }
 
-/** MSW's own greeting: the worker notes the page, and answers that it did. */
+/** Sends MSW's own greeting: the worker registers the page and acknowledges it. */
 function introduce(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isAlive: boolean) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { json } from '../answering/respond';
 import { createWorkerTransport } from './workerTransport';
 
-/** A service worker of which the page sees what a real one would show: its state, its registration and its greeting. */
+/** Installs a fake service worker with the parts of a real one that the page uses: state, registration and greeting. */
 function installWorker() {
   const messages = new EventTarget();
   const worker = { state: 'activated', greets: true, registered: true, greeted: 0 };
@@ -31,14 +31,14 @@ function installWorker() {
 const answer = () => json(200, { from: 'mocks' });
 const request = (method = 'GET') => new Request('http://stockroom.test/api/x', { method });
 
-describe('a call through the worker', () => {
+describe('createWorkerTransport', () => {
   const network = vi.fn<typeof fetch>();
   beforeEach(() => {
     network.mockReset();
     vi.stubGlobal('fetch', network);
   });
 
-  test('is answered by it, and it is asked whether it lives only now and then', async () => {
+  test('sends a call to the worker, and pings it only now and then', async () => {
     const worker = installWorker();
     vi.stubGlobal(
       'fetch',
@@ -52,14 +52,14 @@ describe('a call through the worker', () => {
   test.each<[string, (worker: ReturnType<typeof installWorker>) => void]>([
     ['stopped', (worker) => (worker.state = 'redundant')],
     ['removed', (worker) => (worker.registered = false)],
-  ])('does not leave the page when the worker was %s', async (_name, lose) => {
+  ])('keeps a call in the page when the worker was %s', async (_name, lose) => {
     lose(installWorker());
     const way = createWorkerTransport({ respond: async () => answer() });
     expect(await way.send(request())).toBeNull();
     expect(network).not.toHaveBeenCalled();
   });
 
-  test('does not leave the page when the worker does not say that it lives', async () => {
+  test('keeps a call in the page when the worker does not respond', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     installWorker().greets = false;
@@ -69,13 +69,13 @@ describe('a call through the worker', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  test('that the worker let through to the network counts as not answered', async () => {
+  test('treats an answer of the network as none', async () => {
     installWorker();
     vi.stubGlobal('fetch', network.mockResolvedValue(new Response('<!doctype html>')));
     expect(await createWorkerTransport({ respond: async () => answer() }).send(request('POST'))).toBeNull();
   });
 
-  test('whose answer is lost is asked again when it reads, and never when it writes', async () => {
+  test('repeats a read whose answer is lost, but never a write', async () => {
     installWorker();
     vi.stubGlobal('fetch', network.mockRejectedValue(new TypeError('Failed to fetch')));
     const way = createWorkerTransport({ respond: async () => answer() });
@@ -83,7 +83,7 @@ describe('a call through the worker', () => {
     await expect(way.send(request('POST'))).rejects.toThrow('Failed to fetch');
   });
 
-  test('that fails because the scenario is offline fails, and the worker is kept', async () => {
+  test('rejects when the scenario is offline, without giving up the worker', async () => {
     installWorker();
     const way = createWorkerTransport({ respond: async () => Response.error() });
     vi.stubGlobal(

@@ -2,7 +2,7 @@ import type { MockApi } from '../answering/api';
 import { ANSWERED_BY, ANSWERED_BY_HEADER } from '../answering/respond';
 import { createWorkerHealth } from './workerHealth';
 
-/** The way of a call through the service worker: out with `send`, back into the page with `respond`. */
+/** Transport of calls through the service worker: out with `send`, back into the page with `respond`. */
 export interface WorkerTransport extends Pick<MockApi, 'respond'> {
   /**
    * Sends a call through the worker.
@@ -25,11 +25,11 @@ export function createWorkerTransport(api: Pick<MockApi, 'respond'>): WorkerTran
       const failedBefore = failedOnPurpose;
       const isRead = request.method === 'GET';
       const response = await fetch(request).catch((error: unknown) => {
-        // A write may have been done before its answer was lost: to do it again is the caller's decision.
+        // A write may have been applied although its answer was lost: the caller decides on a retry.
         if (request.signal.aborted || failedOnPurpose > failedBefore || !isRead) throw error;
         return null;
       });
-      // An answer without our mark came over the network: the worker let the call through.
+      // An answer without our header came from the network: the worker passed the call on.
       if (response?.headers.get(ANSWERED_BY_HEADER) !== ANSWERED_BY) return null;
       health.answered();
       return response;

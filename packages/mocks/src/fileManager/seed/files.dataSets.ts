@@ -9,7 +9,7 @@ const KINDS = [
   ['Photo', '.jpg', 'JPG', 'image/jpeg', 'counter'],
 ] as const;
 
-/** Any number of files at the root, each the same every time: for folders that a real shop has. */
+/** Generates a number of files at the root, always the same ones, for folders as large as a real shop's. */
 export function manyFiles(count: number): StoredFile[] {
   return Array.from({ length: count }, (_unused, index) => {
     const [name, ending, type, mime, content] = KINDS[index % KINDS.length] ?? KINDS[0];
@@ -41,8 +41,8 @@ const names: readonly string[] = [
 ];
 
 /**
- * Files that break careless pages: names that run, that reverse the direction of writing, that no disk takes, folders that lie
- * in each other.
+ * Files that break careless pages: names with scripts, with reversed writing direction, that no disk accepts, and folders that
+ * contain each other.
  */
 export function hostileFiles(): StoredFile[] {
   return [

@@ -1,4 +1,4 @@
-/** id | folder | name | made by | day | content | bytes | description. Without content it is a folder. */
+/** id | folder | name | author | day | content | bytes | description. Without content it is a folder. */
 export const fileRows = `
 folder-prices||Price lists|Mina Aydın|2025-09-02|||What we ask, and what resellers pay.
 folder-invoices||Invoices|Berk Yalın|2025-09-02|||

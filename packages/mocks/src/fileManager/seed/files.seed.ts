@@ -8,7 +8,7 @@ import type { StoredFile } from '../storedFile';
 
 const others = lazySeeds(() => import('./files.dataSets'));
 
-/** The files and folders that a data set starts with. */
+/** Returns the initial files and folders of a data set. */
 export function filesOf(dataSet: DataSet): readonly StoredFile[] {
   switch (dataSet) {
     case 'empty':

@@ -1,4 +1,4 @@
-/** A picture as colours, row by row, each 0xRRGGBB. Both sides are multiples of 8. */
+/** A picture as colours, row by row, each 0xRRGGBB. Width and height are multiples of 8. */
 export interface Pixels {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ const ZIGZAG = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35, 42,
   49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
 ];
-/** How coarsely a frequency is kept, by its place in the zigzag. */
+/** Quantisation of each frequency, by its place in the zigzag. */
 const coarseness = ZIGZAG.map((_, place) => 4 + place);
 const DC_SIZES = Array.from({ length: 12 }, (_, size) => size);
 const AC_SIGNS = [0x00, 0xf0, ...Array.from({ length: 160 }, (_, at) => ((at / 10) << 4) | ((at % 10) + 1))].map(
@@ -22,7 +22,8 @@ const COSINES = Array.from({ length: 64 }, (_, at) => {
 });
 
 /**
- * Writes a picture as baseline JPEG: one table of codes, all of one length, in place of the standard's. A seventh larger than need be, in a page of code.
+ * Encodes a picture as baseline JPEG, with a single Huffman table of equal code lengths instead of the standard's. The file is
+ * a seventh larger than necessary, but the code fits a page.
  */
 export function jpeg({ width, height, colors }: Pixels): Uint8Array {
   const out = [...segment(0xd8), ...head(width, height)];
@@ -47,11 +48,11 @@ function channelOf(color: number, channel: number): number {
   return channel === 1 ? -0.1687 * red - 0.3313 * green + 0.5 * blue : 0.5 * red - 0.4187 * green - 0.0813 * blue;
 }
 
-/** The discrete cosine transform of a block, kept coarsely, in the order of the zigzag. */
+/** Returns the quantised discrete cosine transform of a block, in zigzag order. */
 function frequencies(valueAt: (x: number, y: number) => number): number[] {
   const values = Array.from({ length: 64 }, (_, at) => valueAt(at & 7, at >> 3));
   const [first = 0] = values;
-  // Most of a drawing is of one colour.
+  // Fast path: most of a drawing has a single colour.
   const flat = Math.round((first * SIDE) / (coarseness[0] ?? 1));
   if (values.every((value) => value === first)) return ZIGZAG.map((_, at) => (at === 0 ? flat : 0));
   const across = (of: readonly number[], at: (line: number, place: number) => number) =>
@@ -61,7 +62,7 @@ function frequencies(valueAt: (x: number, y: number) => number): number[] {
       for (let place = 0; place < SIDE; place += 1) sum += (of[at(line, place)] ?? 0) * (COSINES[frequency * 8 + place] ?? 0);
       return sum;
     });
-  // Rows first; the result of a row is then a column of the second pass, which so gives the rows of frequencies back.
+  // Rows first; each result is stored as a column for the second pass, which turns the frequencies back into rows.
   const rows = across(values, (line, place) => line * 8 + place);
   const both = across(rows, (line, place) => place * 8 + line);
   return ZIGZAG.map((place, at) => Math.round((both[(place & 7) * 8 + (place >> 3)] ?? 0) / (coarseness[at] ?? 1)));

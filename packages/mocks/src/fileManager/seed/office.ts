@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OPEN = 'http://schemas.openxmlformats.org';
-/** The same bytes every time. */
+/** Fixed date, so that the bytes are always the same. */
 const WRITTEN = new Date(2026, 0, 5, 9, 0, 0);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -17,7 +17,7 @@ const types = (overrides: string) =>
 const relation = (id: string, kind: string, target: string) =>
   `<Relationships xmlns="${OPEN}/package/2006/relationships"><Relationship Id="${id}" Type="${OPEN}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
 
-/** A document of paragraphs, as word processors have it. */
+/** Builds a Word document from paragraphs. */
 export function docx(paragraphs: readonly string[]): Uint8Array {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`).join('');
   const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -28,7 +28,7 @@ export function docx(paragraphs: readonly string[]): Uint8Array {
   });
 }
 
-/** A workbook with one sheet. */
+/** Builds a workbook with one sheet. */
 export function xlsx(rows: readonly (readonly (string | number)[])[]): Uint8Array {
   const cell = (value: string | number) =>
     typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;

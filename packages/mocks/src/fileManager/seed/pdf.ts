@@ -1,11 +1,14 @@
-/** Text of a line, and how large it is in points. */
+/** Text of a line, optionally with its size in points. */
 export type PdfLine = string | readonly [text: string, size: number];
 
 const A4 = { width: 595, height: 842 };
 const MARGIN = 64;
 const LEADING = 1.5;
 
-/** A PDF of one page with lines of text in the Latin alphabet, and straight lines such as walls. Lines are `x y x y` in points from the lower left. */
+/**
+ * Builds a PDF of one page with lines of text in the Latin alphabet, and straight lines such as walls. Walls are `x y x y` in
+ * points from the lower left.
+ */
 export function pdf(lines: readonly PdfLine[], walls: readonly string[] = []): Uint8Array {
   let y = A4.height - MARGIN;
   const words = lines.map((line) => {

@@ -1,6 +1,6 @@
 import { jpeg } from './jpeg';
 
-/** `x y width height color`: a box; the last one lies on top. In px of a picture of 480 × 320. */
+/** `x y width height color`: a box; later boxes cover earlier ones. In px of a picture of 480 × 320. */
 type Box = readonly [x: number, y: number, width: number, height: number, color: number];
 
 const WIDTH = 480;
@@ -23,7 +23,7 @@ const mixed = (from: number, to: number) => (share: number) =>
 
 const row = (count: number, box: (index: number) => Box): Box[] => Array.from({ length: count }, (_, index) => box(index));
 
-/** Our shop, as we draw it: awning, window, counter, bench and plan. */
+/** Drawings of our shop: awning, window, counter, bench and plan. */
 export const pictures: Readonly<Record<string, () => Uint8Array>> = {
   'shop-window': () =>
     drawn(

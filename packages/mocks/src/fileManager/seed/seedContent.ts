@@ -5,7 +5,7 @@ import * as texts from './texts';
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** The bytes of the files that the demo starts with. They are made when they are asked for. */
+/** Generators of the demo's initial files. Each runs on demand. */
 const makers: Readonly<Record<string, () => Uint8Array>> = {
   ...pictures,
   empty: () => new Uint8Array(),
@@ -22,7 +22,7 @@ const makers: Readonly<Record<string, () => Uint8Array>> = {
   rota: () => xlsx(texts.rota),
 };
 
-/** `null`: no seed has it. */
+/** Returns the bytes of a seed's file; `null` if no seed has it. */
 export function seedContent(content: string): Blob | null {
   const make = Object.hasOwn(makers, content) ? makers[content] : undefined;
   return make ? new Blob([make() as Uint8Array<ArrayBuffer>]) : null;

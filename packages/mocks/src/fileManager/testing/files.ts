@@ -28,7 +28,7 @@ export async function upload(client: Client, name: string, bytes: BlobPart, fiel
   await send(client, `up ${name}`, 0, bytes);
   return make(client, { name, upload: `up ${name}`, ...fields });
 }
-/** A file in one call. */
+/** Uploads a file in one call. */
 export function whole({ call }: Client, file: File | null, folderId = '') {
   const form = new FormData();
   form.set('folderId', folderId);

@@ -4,7 +4,7 @@ import { localGateway } from './localGateway';
 
 const made = new WeakMap<MockContext, StoreServerGateway>();
 
-/** The way to the real calls: at `host`, or the stand-in. All domains share it, as it keeps what it has downloaded. */
+/** Returns the gateway to the real calls: at `host`, or the stand-in. All domains share it, as it caches downloads. */
 export function gatewayOf(context: MockContext): StoreServerGateway {
   if (context.host === null) return localGateway;
   let gateway = made.get(context);
@@ -15,7 +15,7 @@ export function gatewayOf(context: MockContext): StoreServerGateway {
   return gateway;
 }
 
-/** Few shops have a host: the code of that way comes with its first call. */
+/** Loads the remote gateway with its first call, as few shops have a host. */
 function remoteGateway(host: string, context: MockContext): StoreServerGateway {
   let loading: Promise<StoreServerGateway> | null = null;
   const load = async () => (await import('./remoteGateway')).createRemoteGateway(host, context);

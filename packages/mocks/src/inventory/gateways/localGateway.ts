@@ -7,7 +7,7 @@ import { asServed, isOfUser, productCollections } from '../../storeServer/served
 import type { Change } from '../../storeServer/storeServer';
 import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
 
-/** The stand-in for the store server, in process: what its HTTP side serves, without the way there and back. */
+/** The stand-in for the store server, in process: the answers of its HTTP side without the transport. */
 export const localGateway: StoreServerGateway = {
   catalogue: async (caller, storeId) => {
     await call(caller, `GET ${upstreamEndpoints.products(caller.user.id)}`);
@@ -30,7 +30,7 @@ export const localGateway: StoreServerGateway = {
   apply: async (caller, changes, reason, companion) => {
     const [first] = changes;
     if (first) await call(caller, nameOf(first));
-    // Its code comes with the first change.
+    // Loaded with the first change.
     const { applyChanges } = await import('../../storeServer/storeServer');
     return applyChanges(caller, changes, reason, companion);
   },
@@ -48,7 +48,7 @@ async function lookup<T>(caller: Caller, path: string, list: readonly T[]): Prom
   return list;
 }
 
-/** Fails as the network would, when the scenario says that the store server does. */
+/** Fails as the network would, if the scenario makes the store server fail. */
 async function call({ context, request, settings }: Caller, name: string): Promise<void> {
   switch (settings.storeServer) {
     case 'working':

@@ -15,10 +15,13 @@ import * as v from 'valibot';
 import { Refusal, unauthorized } from '../../engine/errors';
 import { PATIENCE_MS, upstreamFailure, type Caller } from './gateway';
 
-/** Answers of the real server that are the caller's own fault or state, and are passed on as they are. */
+/** Statuses of the real server that are due to the caller, and are passed on unchanged. */
 const PASSED_ON = new Set([400, 404, 409]);
 
-/** The real calls over the network. Each throws a `Refusal`: 401 as it is, 502 that names the call for all that is the server's fault. */
+/**
+ * The real calls over the network. Each throws a `Refusal`: 401 unchanged, 502 that names the call for all faults of the
+ * server.
+ */
 export interface RemoteCalls {
   products: (caller: Caller) => Promise<Product[]>;
   update: (caller: Caller, product: Product) => Promise<Product>;

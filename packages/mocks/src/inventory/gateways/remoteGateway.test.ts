@@ -28,7 +28,7 @@ async function storeServer(scenario: ScenarioName = 'demo'): Promise<MockServer 
   return { ...server, asked: [] };
 }
 
-/** A page whose real calls go to `host`; `asked` lists them. */
+/** Opens a page whose real calls go to `host`; `asked` lists them. */
 async function page(host: string, clock = createClock()) {
   const asked: string[] = [];
   const tab = await openTab({
@@ -44,8 +44,8 @@ async function page(host: string, clock = createClock()) {
 
 const renamed = (name: string, id = 1) => ({ body: { id, product: { name } } });
 
-describe('with a store server at apiHost', () => {
-  test('list, change, add and delete go over the network', async () => {
+describe('a store server at apiHost', () => {
+  test('lists, changes, adds and deletes over the network', async () => {
     const server = await storeServer();
     const { call, asked } = await page(server.url);
     expect((await call<ProductPage>('GET', products)).body.pagination).toMatchObject({ length: 68 });
@@ -67,7 +67,7 @@ describe('with a store server at apiHost', () => {
     expect((await other.call('GET', `${productPath}?id=2`)).status).toBe(404);
   });
 
-  test('brands, countries and styles come from there', async () => {
+  test('provides brands, countries and styles', async () => {
     const server = await storeServer();
     const { call, asked } = await page(server.url);
     const lookups = [inventoryEndpoints.brands, inventoryEndpoints.countries, inventoryEndpoints.styles];
@@ -75,7 +75,7 @@ describe('with a store server at apiHost', () => {
     expect(asked).toEqual(['GET /api/utility/getbrands/1', 'GET /api/utility/getcountries/1', 'GET /api/utility/getstyles/1']);
   });
 
-  test('categories and vendors go with a real call each, which countries and styles share', async () => {
+  test('gets a real call for categories and vendors, shared with countries and styles', async () => {
     const server = await storeServer();
     const { call, asked, clock } = await page(server.url);
     const { categories, vendors, countries, styles } = inventoryEndpoints;
@@ -86,7 +86,7 @@ describe('with a store server at apiHost', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('one download serves calls at the same time and pages for half a minute', async () => {
+  test('serves concurrent calls and pages from one download for half a minute', async () => {
     const server = await storeServer();
     const { call, asked, clock } = await page(server.url);
     await Promise.all([call('GET', products), call('GET', `${products}?page=2`), call('GET', `${productPath}?id=3`)]);
@@ -98,7 +98,7 @@ describe('with a store server at apiHost', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a change by someone else is a conflict with what is there now, and can then be settled', async () => {
+  test('answers 409 with the current product after a change by someone else, which can be resolved', async () => {
     const server = await storeServer();
     const [one, two] = [await page(server.url), await page(server.url)];
     const { body: before } = await one.call<Product>('GET', `${productPath}?id=1`);
@@ -114,7 +114,7 @@ describe('with a store server at apiHost', () => {
     expect(settled.body).toMatchObject({ name: 'Theirs', price: 1 });
   });
 
-  test('a change that names no version goes on from what is there now', async () => {
+  test('applies a change without a version to the current product', async () => {
     const server = await storeServer();
     const [one, two] = [await page(server.url), await page(server.url)];
     await one.call('GET', products);
@@ -125,7 +125,7 @@ describe('with a store server at apiHost', () => {
     });
   });
 
-  test('stock leaves its entry in the ledger here', async () => {
+  test('records changes of stock in our ledger', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     const { body: written } = await call<WrittenProduct>('PATCH', productPath, { body: { id: 1, product: { stock: 6 } } });
@@ -138,7 +138,7 @@ describe('with a store server at apiHost', () => {
     expect(written.movement?.id).toBe(body.movements[1]?.id);
   });
 
-  test('filters, facets, ledger and figures are those of its products, and stay in step', async () => {
+  test('feeds filters, facets, ledger and figures, and keeps them in step', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     await call('PATCH', productPath, { body: { id: 1, product: { stock: 40, brandId: 2 } } });
@@ -162,7 +162,7 @@ describe('with a store server at apiHost', () => {
     expect((await other.call<Product>('GET', `${productPath}?id=1`)).body.stock).toBe(40);
   });
 
-  test('an import is applied once, each entry for itself, and undone', async () => {
+  test('applies an import once, each entry separately, and undoes it', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     const body = {
@@ -184,7 +184,7 @@ describe('with a store server at apiHost', () => {
     expect((await call<Product>('GET', `${productPath}?id=1`)).body.name).toBe('Tidewater Harbor 40');
   });
 
-  test('the trash: is kept here, and a product comes back by one real add', async () => {
+  test('restores a product from our trash with one real add', async () => {
     const server = await storeServer();
     const { call, asked } = await page(server.url);
     const { body: before } = await call<Product>('GET', `${productPath}?id=2`);
@@ -202,10 +202,10 @@ describe('with a store server at apiHost', () => {
     expect(refused.body).toEqual([{ id: 3, refused: 'skuTaken' }]);
   });
 
-  test('a store server that numbers anew: the product is back once, under its new number', async () => {
+  test('restores a product once under a new id when it assigns its own ids', async () => {
     const server = await storeServer();
     const clock = createClock();
-    // The store server of this shop pays no heed to the number that an added product had.
+    // This store server ignores the id of an added product.
     const withoutId = (url: string, { body, ...init }: RequestInit) =>
       fetch(url, { ...init, body: url.endsWith('/add/') ? JSON.stringify({ ...JSON.parse(body as string), id: 0 }) : body });
     const { call } = await openTab({ host: server.url, now: clock.now, fetch: withoutId });
@@ -220,7 +220,7 @@ describe('with a store server at apiHost', () => {
     expect(list.body.products?.map(({ id }) => id)).toEqual([number]);
   });
 
-  test('a store server that is down: nothing leaves the trash', async () => {
+  test('keeps products in the trash while it is down', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     await call('DELETE', `${productPath}?id=2`);
@@ -230,14 +230,14 @@ describe('with a store server at apiHost', () => {
     expect((await call('GET', inventoryEndpoints.trash)).body).toMatchObject([{ id: 2 }]);
   });
 
-  test('a deleted tag leaves its products here', async () => {
+  test('leaves a deleted tag out of products here', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     await call('DELETE', `${tag}?id=tag-watch`);
     expect((await call<Product>('GET', `${productPath}?id=1`)).body.tags).not.toContain('tag-watch');
   });
 
-  test('what the store server refuses is passed on', async () => {
+  test('passes its rejections on', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     const { status, body } = await call('PATCH', productPath, { body: { id: 1, product: { sku: 'HP-W-0002' } } });
@@ -247,23 +247,20 @@ describe('with a store server at apiHost', () => {
   });
 });
 
-describe('a store server that fails', () => {
+describe('a failing store server', () => {
   test.each([
     ['store-server-failing', 502, { error: 'UPSTREAM FAILED', call: 'GET /api/product/getproducts/user-1', status: 500 }],
     ['store-server-wrong-shape', 502, { error: 'UPSTREAM SHAPE', call: 'GET /api/product/getproducts/user-1', status: 200 }],
     ['store-server-unauthorized', 401, { error: 'Unauthorized' }],
-  ] as const)(
-    '%s: the list answers %d and names the call; it works again when the server does',
-    async (scenario, status, body) => {
-      const server = await storeServer(scenario);
-      const { call } = await page(server.url);
-      expect(await call('GET', products)).toEqual({ status, body });
-      await server.mocks.setScenario('demo');
-      expect((await call('GET', products)).status).toBe(200);
-    },
-  );
+  ] as const)('%s: makes the list answer %d and name the call, until the server works again', async (scenario, status, body) => {
+    const server = await storeServer(scenario);
+    const { call } = await page(server.url);
+    expect(await call('GET', products)).toEqual({ status, body });
+    await server.mocks.setScenario('demo');
+    expect((await call('GET', products)).status).toBe(200);
+  });
 
-  test('down: it is unreachable, and nothing is lost', async () => {
+  test('answers 502 when down, and nothing is lost', async () => {
     const server = await storeServer();
     const { call } = await page(server.url);
     await call('GET', products);
@@ -287,7 +284,7 @@ describe('a store server that fails', () => {
       (_request, response) => void response.writeHead(200, { 'content-length': 10 }).end('[', () => response.destroy()),
       { error: 'UPSTREAM UNREACHABLE' },
     ],
-  ])('%s is a 502 that names the call', async (_name, listener, failure) => {
+  ])('answers %s with a 502 that names the call', async (_name, listener, failure) => {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

@@ -18,12 +18,12 @@ import type { Caller, StoreServerGateway } from './gateway';
 import { createRemoteCalls } from './remoteCalls';
 import { productTagCollection } from '../lookups/tag.collection';
 
-/** How long a downloaded list of products answers searches and pages, in milliseconds. */
+/** Milliseconds for which a downloaded list of products serves searches and pages. */
 const FRESH_MS = 30_000;
-/** Calls of one batch that are under way at once. */
+/** Maximum concurrent calls of a batch. */
 const AT_ONCE = 6;
 
-/** The products of a person, as the store server last told them. */
+/** A user's products, as last sent by the store server. */
 class Snapshot {
   readonly products: Map<number, Product>;
   private readonly indexes = new Map<number, ProductIndex>();
@@ -53,13 +53,13 @@ class Snapshot {
 }
 
 /**
- * The real calls over the network. The real server has one call for all products, so its answer is kept for a short while
- * and kept right by our own writes; calls that come while it is under way wait for the same one.
+ * Creates the gateway for the real calls over the network. The real server has a single call for all products, so its answer is
+ * cached briefly and updated by our own writes; concurrent calls share a pending download.
  */
 export function createRemoteGateway(host: string, context: MockContext): StoreServerGateway {
   const calls = createRemoteCalls(host);
   const snapshots = new Map<string, { at: number; snapshot: Promise<Snapshot> }>();
-  // Another tab wrote: what this one has downloaded may be old.
+  // Another tab wrote: this tab's downloads may be stale.
   context.store.subscribe(({ collections, origin }) => {
     if (origin === 'elsewhere' && (collections.length === 0 || collections.includes(movementCollection.name))) snapshots.clear();
   });
@@ -76,7 +76,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
     return snapshot;
   };
 
-  /** One call a store and list for a short while: other lists than its own go with it. */
+  /** One call per store and list is cached briefly: calls for other lists share it. */
   const lists = new Map<string, { at: number; answer: Promise<unknown> }>();
   const shared =
     <Answer>(list: string, ask: (caller: Caller, storeId: number) => Promise<Answer>) =>
@@ -101,7 +101,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
       if (!current) return error;
       const believed = snapshot.products.get(current.id);
       snapshot.set(current.id, current);
-      // The caller named no version, so the old one was ours: try again on the new one.
+      // The caller gave no version, so the stale one was ours: retry with the current one.
       const isOurs =
         change.kind === 'update' && believed !== undefined && keepsVersion(change, believed) && keepsVersion(change, current);
       return isOurs && !isRetry ? applyOne(caller, snapshot, change, true) : error;
@@ -166,7 +166,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
           return recorded;
         });
       } catch (error) {
-        // The store server knows no transaction: what went through already is given back.
+        // The store server has no transactions: changes already applied are reverted.
         for (const back of outcomes.flatMap(giveBack)) await applyOne(caller, snapshot, back);
         throw error;
       }
@@ -182,7 +182,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
     const view = await context.store.read([productTagCollection, brandCollection]);
     const isTag = (id: string) => view.get(productTagCollection, id) !== undefined;
     const served = (product: Product): Product => {
-      // The store server does not know the brands that the shop made itself.
+      // The store server does not know the shop's own brands.
       const own = product.brandId < FIRST_OWN_BRAND ? undefined : view.get(brandCollection, product.brandId);
       if (!own && product.tags.every(isTag)) return product;
       return { ...product, brand: own?.name ?? product.brand, tags: product.tags.filter(isTag) };
@@ -191,7 +191,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
   }
 }
 
-/** The changes in order, a few at a time; never two of one product at once, or one would be a conflict with the other. */
+/** Yields the changes in order, a few at a time; never two of the same product, as one would conflict with the other. */
 function* apart(changes: readonly Change[]): Generator<readonly Change[]> {
   let together: Change[] = [];
   for (const change of changes) {
@@ -209,7 +209,7 @@ function reasonFor(change: Change | undefined) {
   return change?.kind === 'delete' ? undefined : change?.why;
 }
 
-/** The change that returns the stock moved by an outcome. */
+/** Returns the change that reverts an outcome's change of stock. */
 function giveBack(outcome: Outcome): Change[] {
   if (outcome instanceof Refusal || !outcome.before) return [];
   const moved = outcome.product.stock - outcome.before.stock;
@@ -225,7 +225,7 @@ function keepsVersion({ next }: Extract<Change, { kind: 'update' }>, product: Pr
   }
 }
 
-/** The store server keeps no ledger that we could read, so ours is kept here. */
+/** Records a movement here, as the store server has no ledger that we could read. */
 function record(transaction: Transaction, outcome: Outcome, act: Act): Outcome {
   if (outcome instanceof Refusal) return outcome;
   return {

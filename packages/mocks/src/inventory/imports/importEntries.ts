@@ -4,10 +4,10 @@ import { Refusal } from '../../engine/errors';
 import type { Change, Outcome } from '../../storeServer/storeServer';
 import type { ImportedEntry } from './importedBatch';
 
-/** An entry that can be tried, or why it can't. */
+/** The change of an entry, or the reason it is refused. */
 export type Attempt = { change: Change } | { refused: string };
 
-/** The change of an entry, or why there can be none. */
+/** Makes the change of an entry, or returns the reason it is refused. */
 export function attempt(make: () => Change): Attempt {
   try {
     return { change: make() };
@@ -17,7 +17,7 @@ export function attempt(make: () => Change): Attempt {
   }
 }
 
-/** Outcomes are there for what could be tried; this puts those between that could not. */
+/** Merges outcomes with the entries that were refused without a try, in the order of the batch. */
 export function inOrder(
   attempts: readonly Attempt[],
   outcomes: readonly Outcome[],
@@ -45,7 +45,7 @@ export function toEntry(
   return { productId: result.product.id, updatedAt: result.product.updatedAt, before: result.before };
 }
 
-/** A text of what was sent, which may be anything; as long as a report has room for. */
+/** Text of a field that was sent and may hold anything, cut to the length a report has room for. */
 function textOf(said: unknown, key: 'sku' | 'name'): string {
   const value: unknown = Reflect.get(Object(said), key);
   return typeof value === 'string' ? value.slice(0, PRODUCT_LIMITS.name) : '';
@@ -55,7 +55,7 @@ export function withoutBefore(entry: ImportedEntry): ImportedEntry {
   return 'refused' in entry ? entry : { ...entry, before: null };
 }
 
-/** The first issue of a 400, as `product.sku: is taken …`; else the error's name. */
+/** Returns the first issue of a 400, as `product.sku: is taken …`; else the error's name. */
 function reasonOf({ body }: Refusal): string {
   const Issues = v.object({ issues: v.pipe(v.array(v.object({ path: v.string(), message: v.string() })), v.minLength(1)) });
   const refused = v.safeParse(Issues, body);

@@ -1,13 +1,13 @@
 import type { LeftProduct, Movement, Product, RefusedImportEntry, UndoImportAnswer } from '@stockroom/contract';
 import type { SeedTime } from '../../engine/seedTime';
 
-/** The outcome of one entry of a batch; enough to answer it again and to undo it. */
+/** Outcome of one entry of a batch; enough to send the same answer again and to undo it. */
 export type ImportedEntry =
   | ({ refused: string } & Partial<Pick<RefusedImportEntry, 'row' | 'sku' | 'name'>>)
-  /** `updatedAt` of the product after the import: as long as it is still that, nobody changed it since. */
+  /** `updatedAt` of the product after the import: while it is unchanged, nobody has edited the product. */
   | { productId: number; updatedAt: string; before: Product | null };
 
-/** A batch of an import that was applied. */
+/** An applied batch of an import. */
 export interface ImportedBatch {
   id: string;
   importId: string;
@@ -16,9 +16,9 @@ export interface ImportedBatch {
   updated: readonly ImportedEntry[];
   /** Set once the batch was undone. */
   undone: UndoneBatch | null;
-  /** Why stock changed, where it was told: a bulk edit's. */
+  /** Reason for a change of stock, where a bulk edit gave it. */
   why?: Pick<Movement, 'reason' | 'note'>;
-  /** Its entry in the list of imports; a bulk edit, which is sent the same way, has none and is not in it. */
+  /** Entry in the list of imports. A bulk edit is sent the same way but has no entry and is not in the list. */
   told?: { file: string; at: string | SeedTime; storeId: number; userName: string };
 }
 

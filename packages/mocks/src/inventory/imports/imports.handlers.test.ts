@@ -26,7 +26,7 @@ const read = async ({ call }: Client, id: number) => (await call<Product>('GET',
 const ledger = async ({ call }: Client, id: number) =>
   (await call<{ movements: Movement[] }>('GET', `${movements}?productId=${id}&size=100`)).body.movements;
 
-test('adds and changes products, each entry for itself and in order', async () => {
+test('imports: adds and changes products, each entry separately and in order', async () => {
   const client = await createClient();
   const answer = await send(client, {
     add: [{ name: 'One', sku: 'N-1', stock: 3 }, { name: '' }, { name: 'Twin', sku: 'n-1' }, { name: 'Two', sku: 'N-2' }],
@@ -48,7 +48,7 @@ test('adds and changes products, each entry for itself and in order', async () =
   expect(await ledger(client, productOf(answer.added[3]).id)).toEqual([]);
 });
 
-test('a batch that is sent again is applied once and answered the same', async () => {
+test('imports: applies a batch that is sent again once and gives the same answer', async () => {
   const client = await createClient();
   const body = { add: [{ name: 'Once', stock: 3 }, { name: '' }], update: [{ id: 1, product: { stock: 77 } }] };
   const [one, two] = await Promise.all([send(client, body), send(client, body)]);
@@ -58,7 +58,7 @@ test('a batch that is sent again is applied once and answered the same', async (
   expect(found).toHaveLength(1);
 });
 
-test('undo deletes what was added, restores what was changed, and counter-moves the stock', async () => {
+test('imports: undo deletes what was added, restores what was changed and counter-moves the stock', async () => {
   const client = await createClient();
   const before = await ledger(client, 1);
   const answer = await send(client, {
@@ -79,7 +79,7 @@ test('undo deletes what was added, restores what was changed, and counter-moves 
   expect(await undo(client)).toEqual({ removed: 1, restored: 2, kept: 0 });
 });
 
-test('what is told of why is in the ledger, and stays so when it is undone', async () => {
+test('imports: records the given reason in the ledger and keeps it after an undo', async () => {
   const client = await createClient();
   await send(client, { update: [{ id: 1, product: { stock: 4 } }], why: { reason: 'received', note: 'PO-9' } });
   await undo(client);
@@ -89,7 +89,7 @@ test('what is told of why is in the ledger, and stays so when it is undone', asy
   ]);
 });
 
-test('undo keeps what was changed since the import', async () => {
+test('imports: undo keeps what was changed since the import', async () => {
   const client = await createClient();
   const answer = await send(client, {
     add: [{ name: 'Added' }, { name: 'Gone' }],
@@ -108,7 +108,7 @@ test('undo keeps what was changed since the import', async () => {
   expect((await read(client, 2)).name).toBe(second?.name);
 });
 
-test('refuses a body that does not fit, and more than 500 entries', async () => {
+test('imports: refuses a malformed body and more than 500 entries', async () => {
   const { call } = await createClient();
   expect((await call('POST', imports, { body: { importId: '', index: 0, add: [], update: [] } })).status).toBe(400);
   expect((await call('POST', imports, { body: { importId: 'a', index: -1, add: [], update: [] } })).status).toBe(400);

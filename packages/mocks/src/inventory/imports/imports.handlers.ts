@@ -4,7 +4,10 @@ import type { StoreServerGateway } from '../gateways/gateway';
 
 const imports = () => import('./imports');
 
-/** Many products in one call, applied once however often it is sent, and undone as a whole. Its code comes with the first one. */
+/**
+ * Adds and changes many products in one call, applied once however often it is sent, and undone as a whole. Its code loads with
+ * the first call.
+ */
 export function importRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
     route('POST', inventoryEndpoints.imports, ImportBatchAnswer, async (call) => (await imports()).importBatch(call, gateway)),

@@ -1,7 +1,7 @@
 import type { ImportedBatch, ImportedEntry } from './importedBatch';
 import { demoProducts } from '../../storeServer/seed/product.seed';
 
-/** Imports that the demo's shop has made: one that can be taken back, and one whose rows were partly refused. */
+/** Imports that the demo's shop has made: one that can be undone, and one with some rows refused. */
 export function importsOfDemo(): ImportedBatch[] {
   return [
     batchOf('import-summer-prices', 'summer-prices.csv', { daysAgo: 2, at: '08:40' }, 'Selin Karaca', [

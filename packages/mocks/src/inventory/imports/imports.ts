@@ -24,10 +24,10 @@ import { knownTags, storeOf } from '../productWrites';
 
 const IMPORT = { reason: 'import', note: '' } as const;
 
-/** Products that the record of an undo names, of those that it left. */
+/** Maximum number of products named in the record of an undo, of those it left unchanged. */
 const MOST_LEFT = 100;
 
-/** The body, with its entries still unchecked: each is refused for itself. */
+/** The body, with its entries still unchecked: each entry is validated and refused separately. */
 const Body = v.object({
   importId: Id,
   index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -39,17 +39,19 @@ const Body = v.object({
 const UpdateEntry = v.object({ id: NumericId, product: v.unknown() });
 
 /**
- * By product, the date of the version that this undo has brought back. The product carries a new date then, but an older
- * batch that left that version may go on from it.
+ * By product, the date of the version that this undo has restored. The product carries a new date then, but an older batch that
+ * left that version can still be undone from it.
  */
 type RestoredVersions = Map<number, string>;
 
-/** Where the audit log leads from an import. Its batches are one entry: they follow each other with one link. */
+/**
+ * Link from an import's entry in the audit log. All batches of an import share it, so that consecutive ones become one entry.
+ */
 const LINK = '/apps/ecommerce/transactions?reason=import';
 
 class AlreadyApplied extends Error {}
 
-/** Many products in one call, applied once however often it is sent. */
+/** Adds and changes many products in one call, applied once however often it is sent. */
 export async function importBatch(call: ProtectedCall, gateway: StoreServerGateway): Promise<ImportBatchAnswer> {
   const { importId, index, add, update, source, why } = await call.body(Body);
   if (add.length + update.length > MAX_IMPORT_BATCH) {
@@ -114,7 +116,7 @@ async function answerAgain(call: ProtectedCall, gateway: StoreServerGateway, bat
   return { added: await Promise.all(batch.added.map(again)), updated: await Promise.all(batch.updated.map(again)) };
 }
 
-/** Newest batch first. What changed after the import is left as it is, and counted as kept. */
+/** Undoes an import, newest batch first. Products changed after the import stay as they are and are counted as kept. */
 export async function undoImport(call: ProtectedCall, gateway: StoreServerGateway): Promise<UndoImportAnswer> {
   const importId = validate(Id, call.url.searchParams.get('id') ?? '');
   const view = await call.context.store.read([importCollection]);
@@ -168,7 +170,7 @@ async function undoBatch(
       const told = undone.removed + undone.restored;
       if (told > 0) logActivity(transaction, call, { event: 'import.undone', name: '', link: LINK, count: told });
       const left = outcomes.flatMap((outcome, at) => leftOf(outcome, changes[at], names)).slice(0, MOST_LEFT);
-      // The values from before are not needed any more.
+      // The values from before the import are no longer needed.
       transaction.put(importCollection, {
         ...batch,
         updated: batch.updated.map(withoutBefore),
@@ -179,7 +181,7 @@ async function undoBatch(
   return undone;
 }
 
-/** The changes that an undo could not revert, by the product's current name. */
+/** Returns the changes that an undo could not revert, by the product's current name. */
 function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): LeftProduct[] {
   if (!(outcome instanceof Refusal) || !change || change.kind === 'add') return [];
   const current: unknown = Reflect.get(Object(outcome.body), 'current');

@@ -9,14 +9,14 @@ test.each([
   [inventoryEndpoints.brands, Brand],
   [inventoryEndpoints.styles, Style],
   [inventoryEndpoints.countries, Country],
-])('%s is a list for people who are signed in', async (path, schema) => {
+])('%s: lists records for signed-in users only', async (path, schema) => {
   const { call } = await createClient();
   const { body } = await call('GET', path);
   expect(v.parse(v.array<v.GenericSchema>(schema), body).length).toBeGreaterThan(2);
   expect((await call('GET', path, { token: null })).status).toBe(401);
 });
 
-test('every country of ISO 3166-1 is there once, with a dial code where it has one', async () => {
+test('countries: holds every country of ISO 3166-1 once, with a dial code where it has one', async () => {
   const { call } = await createClient();
   const { body } = await call<Country[]>('GET', inventoryEndpoints.countries);
   expect(new Set(body.map(({ iso }) => iso)).size).toBe(249);
@@ -29,7 +29,7 @@ test.each([
   ['store-server-wrong-shape', 502, { error: 'UPSTREAM SHAPE', status: 200 }],
   ['store-server-hanging', 502, { error: 'UPSTREAM UNREACHABLE', status: 0 }],
   ['store-server-unauthorized', 401, { error: 'Unauthorized' }],
-] as const)('%s: brands, categories and vendors answer %d and name the call', async (scenario, status, body) => {
+] as const)('%s: makes brands, categories and vendors answer %d and name the call', async (scenario, status, body) => {
   const { call } = await createClient({ scenario, wait: async () => undefined });
   for (const [path, real] of [
     [inventoryEndpoints.brands, 'getbrands'],

@@ -7,9 +7,8 @@ import { categoryCollection } from './category.collection';
 import { vendors } from './lookups.seed';
 
 /**
- * The lists that a product points into; brands, countries and styles are the store server's. Categories and vendors are the
- * shop's own, and go
- * with a real call each all the same.
+ * Lists that a product refers to. Brands, countries and styles come from the store server; categories and vendors are the
+ * shop's own, but each of them makes a real call all the same.
  */
 export function lookupRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
@@ -27,7 +26,7 @@ export function lookupRoutes(gateway: StoreServerGateway): readonly Route[] {
   ];
 }
 
-/** The store server's brands, and those that the shop made itself. */
+/** Returns the store server's brands and those the shop made itself. */
 export async function allBrands(gateway: StoreServerGateway, call: ProtectedCall): Promise<readonly Brand[]> {
   const [served, view] = await Promise.all([
     gateway.brands(call, storeIdOf(call.user)),

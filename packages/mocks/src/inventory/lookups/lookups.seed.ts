@@ -26,7 +26,7 @@ export const vendors: readonly Vendor[] = [
   { id: 4, name: 'Green Quay Imports' },
 ];
 
-/** The specified tags. */
+/** The tags of the specification. */
 export const tags: readonly ProductTag[] = [
   { id: 'tag-mens', title: 'mens' },
   { id: 'tag-ladies', title: 'ladies' },

@@ -4,7 +4,7 @@ import { createClient } from '../../testing/client';
 
 const { brand, brands, categories, category, product } = inventoryEndpoints;
 
-test('a category is made once, whatever the case of its name, and taken away again', async () => {
+test('categories: creates one once whatever the case of its name, and deletes it', async () => {
   const { call } = await createClient();
   const make = (name: string, parentId: number | null) =>
     call<Category>('POST', category, { body: { category: { name, parentId } } });
@@ -18,7 +18,7 @@ test('a category is made once, whatever the case of its name, and taken away aga
   expect((await call('DELETE', `${category}?id=${kitchen.id}`)).status).toBe(404);
 });
 
-test('a brand that the store server has is not made again; a new one is, and its products say its name', async () => {
+test('brands: creates a new name only, and gives its products that brand name', async () => {
   const { call } = await createClient();
   const make = (name: string) => call<Brand>('POST', brand, { body: { brand: { name } } });
   const [known] = (await call<Brand[]>('GET', brands)).body;
@@ -33,7 +33,7 @@ test('a brand that the store server has is not made again; a new one is, and its
 test.each([
   [category, { category: { name: ' ', parentId: null } }],
   [brand, { brand: { name: 'n'.repeat(121) } }],
-])('%s refuses a name that is none', async (path, body) => {
+])('%s: refuses an invalid name', async (path, body) => {
   const { call } = await createClient();
   expect((await call('POST', path, { body })).status).toBe(400);
 });

@@ -5,8 +5,8 @@ import type { StoreServerGateway } from '../gateways/gateway';
 const names = () => import('./names');
 
 /**
- * Categories and brands that an import makes, and takes away again when it is undone. A name is made once, however often it is asked for.
- * Their code comes with the first call.
+ * Creates categories and brands for an import, and deletes them when it is undone. A name is created once, however often it is
+ * sent. Their code loads with the first call.
  */
 export function nameRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [

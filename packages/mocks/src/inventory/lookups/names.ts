@@ -18,7 +18,7 @@ import { productTagCollection } from './tag.collection';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { allBrands } from './lookups.handlers';
 
-/** Makes a category; one of the name there is already is answered. */
+/** Creates a category, or returns the existing one of that name. */
 export async function addCategory({ body, context }: ProtectedCall): Promise<Category> {
   const { name, parentId } = (await body(CreateCategoryBody)).category;
   return context.store.write([categoryCollection], (transaction) => {
@@ -35,7 +35,7 @@ export async function addCategory({ body, context }: ProtectedCall): Promise<Cat
   });
 }
 
-/** Makes a brand; one of the name there is already is answered. */
+/** Creates a brand, or returns the existing one of that name. */
 export async function addBrand(call: ProtectedCall, gateway: StoreServerGateway): Promise<Brand> {
   const { name } = (await call.body(CreateBrandBody)).brand;
   const served = await allBrands(gateway, call);
@@ -66,7 +66,6 @@ function remove({ url, context }: ProtectedCall, collection: Collection<{ id: nu
   });
 }
 
-/** Makes a tag. */
 export async function createTag({ body, context }: ProtectedCall): Promise<ProductTag> {
   const { tag } = await body(CreateTagBody);
   const id = tag.id ?? context.newId();
@@ -76,7 +75,7 @@ export async function createTag({ body, context }: ProtectedCall): Promise<Produ
   });
 }
 
-/** Gives a tag another title. */
+/** Renames a tag. */
 export async function updateTag({ body, context }: ProtectedCall): Promise<ProductTag> {
   const { id, tag } = await body(UpdateTagBody);
   return context.store.write([productTagCollection], (transaction) => {
@@ -85,7 +84,7 @@ export async function updateTag({ body, context }: ProtectedCall): Promise<Produ
   });
 }
 
-/** Deletes a tag. It leaves every product that carries it, for a product is served with the tags that exist. */
+/** Deletes a tag. It disappears from every product that carries it, because a product is served with existing tags only. */
 export function deleteTag({ url, context }: ProtectedCall): Promise<true> {
   const id = url.searchParams.get('id') ?? '';
   return context.store.write([productTagCollection], (transaction) => {
@@ -95,7 +94,7 @@ export function deleteTag({ url, context }: ProtectedCall): Promise<true> {
   });
 }
 
-/** Titles are unique, without regard to case and accents. */
+/** Stores a tag. Titles are unique, regardless of case and accents. */
 function put(transaction: Transaction, tag: ProductTag): ProductTag {
   const wanted = fold(tag.title);
   for (const other of transaction.values(productTagCollection)) {

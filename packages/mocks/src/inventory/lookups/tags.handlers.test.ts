@@ -5,7 +5,7 @@ import { createClient } from '../../testing/client';
 
 const { tag, tags } = inventoryEndpoints;
 
-test('the ten specified tags are there', async () => {
+test('tags: serves the ten tags of the specification', async () => {
   const { call } = await createClient();
   const { body } = await call('GET', tags);
   expect(v.parse(v.array(ProductTag), body).map(({ title }) => title)).toEqual([
@@ -27,14 +27,14 @@ test.each([
   ['POST', tag],
   ['PATCH', tag],
   ['DELETE', `${tag}?id=tag-watch`],
-])('%s %s is for people who are signed in', async (method, path) => {
+])('%s %s: requires a signed-in user', async (method, path) => {
   const { call } = await createClient();
   expect(
     (await call(method, path, { token: null, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) })).status,
   ).toBe(401);
 });
 
-test('a tag is made, renamed and deleted', async () => {
+test('tags: creates, renames and deletes a tag', async () => {
   const { call } = await createClient();
   const { body: made } = await call<ProductTag>('POST', tag, { body: { tag: { title: ' summer ' } } });
   expect(made).toEqual({ id: made.id, title: 'summer' });
@@ -48,7 +48,7 @@ test('a tag is made, renamed and deleted', async () => {
   expect((await call('PATCH', tag, { body: { id: made.id, tag: { title: 'x' } } })).status).toBe(404);
 });
 
-describe('titles', () => {
+describe('tag titles', () => {
   test('are unique without case and accents, in Turkish letters too', async () => {
     const { call } = await createClient();
     await call('POST', tag, { body: { tag: { title: 'Işık' } } });
@@ -61,14 +61,14 @@ describe('titles', () => {
     expect((await call('PATCH', tag, { body: { id: 'tag-mens', tag: { title: 'Mens' } } })).status).toBe(200);
   });
 
-  test.each(['', '   ', 'x'.repeat(51)])('%j is refused', async (title) => {
+  test.each(['', '   ', 'x'.repeat(51)])('rejects %j', async (title) => {
     const { call } = await createClient();
     expect((await call('POST', tag, { body: { tag: { title } } })).body).toMatchObject({ issues: [{ path: 'tag.title' }] });
     expect((await call<ProductTag[]>('GET', tags)).body).toHaveLength(10);
   });
 });
 
-test('a deleted tag leaves every product, and a tag that is brought back returns to them', async () => {
+test('tags: removes a deleted tag from every product and returns it when it is restored', async () => {
   const { call } = await createClient();
   const read = async () =>
     (await call<Product[]>('GET', inventoryEndpoints.allProducts)).body.filter((product) => product.tags.includes('tag-watch'))
@@ -80,7 +80,7 @@ test('a deleted tag leaves every product, and a tag that is brought back returns
   expect(await read()).toBe(0);
   const { body: real } = await call<Product[]>('GET', upstreamEndpoints.products('user-1'));
   expect(real.some((product) => product.tags.includes('tag-watch'))).toBe(false);
-  // Deleting a tag is no change of the product: who is editing it meets no conflict.
+  // Deleting a tag does not change the product: a user editing the product meets no conflict.
   const saved = await call<Product>('PATCH', inventoryEndpoints.product, {
     body: { id: 1, product: { ...before, name: 'Saved' } },
   });

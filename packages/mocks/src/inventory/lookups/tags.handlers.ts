@@ -5,7 +5,7 @@ import { productTagCollection } from './tag.collection';
 
 const writes = () => import('./names');
 
-/** Tags, which belong to the inventory and not to the store server. What writes them comes with the first write. */
+/** Tags, which belong to the inventory and not to the store server. The code that writes them loads with the first write. */
 export function tagRoutes(): readonly Route[] {
   return [
     route('GET', inventoryEndpoints.tags, v.array(ProductTag), async ({ context }) => [

@@ -12,19 +12,19 @@ import {
 import { momentOf, numberOfMovement, todayOfSeed, type StoredMovement } from '../../storeServer/movement.factory';
 import type { LedgerRow } from './ledgerRow';
 
-/** A shop's ledger at this moment. */
+/** A shop's current ledger. */
 export interface Ledger {
-  /** The entries of the shop, or of one product of it; oldest first. */
+  /** Entries of the shop, or of one product of it; oldest first. */
   rows: (productId: number | null) => readonly LedgerRow[];
   get: (id: string) => Movement | undefined;
-  /** Everybody who has an entry, as they are called now. */
+  /** Everybody who has an entry, under their current name. */
   people: () => MovementPerson[];
-  /** Differs as soon as an entry has come or gone. */
+  /** Changes whenever an entry is added or removed. */
   version: number;
 }
 
 interface Index {
-  /** All of it comes from this day's view of the seed. */
+  /** Day by which the seed's dates of all rows were calculated. */
   today: number;
   /** Rows by shop, and by product of a shop. */
   lists: Map<string, LedgerRow[]>;
@@ -32,7 +32,7 @@ interface Index {
 
 const made = new WeakMap<Store, (storeId: number, now: number) => Promise<Ledger>>();
 
-/** The ledger by shop and by product, so that a page of it needs no walk through all of it. */
+/** Returns the ledger, indexed by shop and by product so that a page of it needs no walk through all entries. */
 export async function ledgerOf(store: Store, storeId: number, now: number): Promise<Ledger> {
   let ledgerAt = made.get(store);
   if (!ledgerAt) {
@@ -54,7 +54,7 @@ function createLedger(store: Store) {
       ready = null;
     } else if (ready && after) add(ready, after);
     else if (ready) remove(ready, String(key));
-    // Something changes while the index is made: it is made anew.
+    // A change while the index is being built makes it stale: it is built again.
     else index = null;
   });
 
@@ -113,7 +113,7 @@ function add({ lists, today }: Index, movement: StoredMovement): void {
   }
 }
 
-/** Only a transaction that is taken back removes an entry, so this is as rare as it is slow. */
+/** Removes an entry from every list. It is slow, but only a rolled back transaction removes an entry, which is rare. */
 function remove({ lists }: Index, id: string): void {
   for (const rows of lists.values()) {
     const place = rows.findIndex((row) => row.id === id);
@@ -154,7 +154,7 @@ function keyOf(storeId: number, productId: number | null): string {
   return productId === null ? `${storeId}` : `${storeId} ${productId}`;
 }
 
-/** Entries come in order, but for those of another tab. */
+/** Inserts a row in order. Rows arrive in order, except those of another tab. */
 function insert(rows: LedgerRow[], row: LedgerRow): void {
   let place = rows.length;
   while (place > 0 && (rows[place - 1]?.id ?? '') > row.id) place -= 1;

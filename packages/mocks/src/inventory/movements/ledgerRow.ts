@@ -12,16 +12,19 @@ export interface LedgerRow {
   userName: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Name, SKU, note, reference and numbers (`#12`, and that of what it takes back), as texts are compared. Made when it is first searched. */
+  /**
+   * Name, SKU, note, reference and numbers (`#12`, and the number of the movement it undoes), folded for comparison. Made when
+   * it is first searched.
+   */
   text: () => string;
 }
 
-/** The rows that the filters let through, in their order; in steps. */
+/** Filters rows in steps and keeps their order. */
 export function* filterRows(rows: readonly LedgerRow[], query: MovementQuery): Generator<undefined, LedgerRow[]> {
   const needle = oneLine(query.search);
   const reasons = new Set(query.reasons);
   const found: LedgerRow[] = [];
-  // Entries that come in the meantime are after the last one.
+  // Entries that arrive in the meantime come after the last row.
   const { length } = rows;
   for (let place = 0; place < length; place += 1) {
     const row = rows[place];
@@ -43,7 +46,7 @@ function isWanted(row: LedgerRow, query: MovementQuery, reasons: ReadonlySet<Mov
   );
 }
 
-/** Units in and out by reason, in the contract's order of reasons. */
+/** Sums units in and out by reason, in the contract's order of reasons. */
 export function sumsOf(rows: readonly LedgerRow[]): MovementSum[] {
   const sums = new Map<MovementReason, { in: number; out: number }>();
   for (const { reason, delta } of rows) addTo(sums, reason, delta);
@@ -53,7 +56,7 @@ export function sumsOf(rows: readonly LedgerRow[]): MovementSum[] {
   });
 }
 
-/** Units in and out by day, oldest first. */
+/** Sums units in and out by day, oldest first. */
 export function daysOf(rows: readonly LedgerRow[]): MovementDay[] {
   const days = new Map<string, { in: number; out: number }>();
   let end = Number.NEGATIVE_INFINITY;

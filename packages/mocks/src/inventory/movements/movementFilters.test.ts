@@ -14,7 +14,7 @@ async function page({ call }: Client, query: string) {
 const all = async ({ call }: Client, query = '') =>
   v.parse(v.array(Movement), (await call('GET', `${allMovements}?${query}`)).body);
 
-test('a year of the home store, up to now, newest first', async () => {
+test('ledger: lists a year of the home store, up to now, newest first', async () => {
   const client = await createClient();
   const entries = await all(client);
   expect(entries.length).toBeGreaterThan(1000);
@@ -46,7 +46,7 @@ test.each<[string, (entry: Movement) => boolean]>([
   ['productId=99999', () => false],
   ['reason=&userId=&from=', () => true],
   ['unheard=of', () => true],
-])('%s lets through what it says, and sums it', async (query, isWanted) => {
+])('%s: filters the entries and sums them', async (query, isWanted) => {
   const client = await createClient();
   const wanted = (await all(client)).filter(isWanted);
   expect((await all(client, query)).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
@@ -76,12 +76,12 @@ test.each([
   'to=2026-13-01',
   'size=101',
   'page=0',
-])('%s is refused', async (query) => {
+])('%s: is refused', async (query) => {
   const { call } = await createClient();
   expect((await call('GET', `${movements}?${query}`)).status).toBe(400);
 });
 
-test('what is recorded shows under its filters at once', async () => {
+test('ledger: shows a recorded entry under its filters at once', async () => {
   const client = await createClient();
   const before = await page(client, 'reason=lost&productId=2');
   await client.call('POST', movement, { body: { productId: 2, delta: -3, reason: 'lost', note: 'Şelale' } });
@@ -90,13 +90,13 @@ test('what is recorded shows under its filters at once', async () => {
   expect((await page(client, 'search=selale')).movements).toHaveLength(1);
 });
 
-test('everybody who has an entry, by name', async () => {
+test('ledger people: lists everybody who has an entry, by name', async () => {
   const { call } = await createClient();
   const people = v.parse(v.array(MovementPerson), (await call('GET', movementPeople)).body);
   expect(people.map(({ name }) => name)).toEqual(['Defne Aldridge', 'Grace Whitcombe', 'Marcus Ode', 'Selin Karaca']);
 });
 
-test('the seed’s year ends today until something is recorded, and stays there then', async () => {
+test("ledger: ends the seed's year today until an entry is recorded, and keeps that day then", async () => {
   const client = await createClient();
   const newest = async () => dayOf((await all(client))[0]?.at ?? '');
   const first = await newest();
@@ -108,7 +108,7 @@ test('the seed’s year ends today until something is recorded, and stays there 
   expect(await newest()).toBe(recorded);
 });
 
-test('without a token there is none of it', async () => {
+test('ledger: requires a token', async () => {
   const { call } = await createClient();
   for (const path of [allMovements, movementDays, movementPeople]) {
     expect((await call('GET', path, { token: null })).status).toBe(401);
@@ -130,7 +130,7 @@ test.each([
   ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z'],
   ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T02:59:59.999Z'],
-])('in %s the day %s ends where the next one begins, though clocks go forward', (zone, day, from, to) => {
+])('movementQueryOf: in %s ends the day %s where the next begins, though clocks go forward', (zone, day, from, to) => {
   vi.stubEnv('TZ', zone);
   const query = movementQueryOf(new URL(`http://shop.example/?from=${day}&to=${day}`));
   expect([query.from, query.to].map((moment) => new Date(moment).toISOString())).toEqual([from, to]);

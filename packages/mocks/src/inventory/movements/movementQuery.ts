@@ -4,15 +4,15 @@ import { badRequest } from '../../engine/errors';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** Filters of the ledger, with its period in milliseconds since 1970; both ends are included. */
+/** Filters of the ledger. Its period is in milliseconds since 1970; both ends are included. */
 export interface MovementQuery extends Omit<MovementFilters, 'from' | 'to'> {
   from: number;
   to: number;
 }
 
 /**
- * Reads the filters of a request. An empty one is none.
- * @throws Refusal 400 when one has a value that can't be
+ * Reads the filters of a request. An empty value counts as no filter.
+ * @throws Refusal 400 when a value is invalid
  */
 export function movementQueryOf({ searchParams }: URL): MovementQuery {
   const given = (name: string) => searchParams.get(name)?.trim() || null;
@@ -40,7 +40,7 @@ function directionOf(given: string | null): MovementFilters['direction'] {
   throw badRequest({ path: 'direction', message: 'must be in or out' });
 }
 
-/** A day stands for its first moment, or (`end` is 1) for its last one. */
+/** Converts a day to its first moment or, when `end` is 1, to its last one. */
 function momentOf(path: string, given: string | null, end: 0 | 1): number | null {
   if (given === null) return null;
   const day = DAY.exec(given);
@@ -51,12 +51,14 @@ function momentOf(path: string, given: string | null, end: 0 | 1): number | null
 
 function midnight([, year = '', month = '', day = '']: RegExpExecArray, later: number): number {
   const date = startOf(Number(year), Number(month) - 1, Number(day));
-  // The 31st of April would be the 1st of May.
+  // `Date` turns the 31st of April into the 1st of May.
   const isThere = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
   return isThere ? startOf(Number(year), Number(month) - 1, Number(day) + later).getTime() : Number.NaN;
 }
 
-/** Each day by itself: where clocks go forward at midnight one begins at 01:00, and the next one does not. */
+/**
+ * Finds the start of each day separately: where clocks go forward at midnight a day begins at 01:00, and the next one does not.
+ */
 function startOf(year: number, month: number, day: number): Date {
   const date = new Date(0);
   date.setHours(0, 0, 0, 0);

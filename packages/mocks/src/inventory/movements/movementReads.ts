@@ -16,7 +16,7 @@ import { movementQueryOf, type MovementQuery } from './movementQuery';
 
 const FIRST_PAGE = { page: 1, size: 10 };
 
-/** All that a query finds, for a file. */
+/** Lists all entries that a query finds, for a file. */
 export async function listAll(call: ProtectedCall): Promise<Movement[]> {
   const { ledger, rows } = await find(call);
   return read(ledger, rows, 0, rows.length);
@@ -27,7 +27,7 @@ export const listDays = async (call: ProtectedCall): Promise<MovementDay[]> => d
 export const listPeople = async (call: ProtectedCall): Promise<MovementPerson[]> =>
   (await ledgerOfCaller(call)).people().toSorted((a, b) => a.name.localeCompare(b.name, call.language));
 
-/** A page of what a query finds, newest first. */
+/** Lists a page of the entries that a query finds, newest first. */
 export async function list(call: ProtectedCall): Promise<MovementPage> {
   const { page, size } = pageOf(call.url, FIRST_PAGE);
   const { ledger, rows } = await find(call);
@@ -37,7 +37,7 @@ export async function list(call: ProtectedCall): Promise<MovementPage> {
     : { movements: null, pagination: { lastPage: Math.max(1, Math.ceil(rows.length / size)) } };
 }
 
-/** Sums by the rows they are of, which all pages of a list have in common. */
+/** Sums by the rows they were made of; all pages of a list share the rows. */
 const summed = new WeakMap<readonly LedgerRow[], { version: number; sums: MovementSum[] }>();
 
 function sumsAt({ version }: Ledger, rows: readonly LedgerRow[]): MovementSum[] {
@@ -48,7 +48,7 @@ function sumsAt({ version }: Ledger, rows: readonly LedgerRow[]): MovementSum[] 
   return sums;
 }
 
-/** Entries counted from the newest. */
+/** Reads entries, counted from the newest. */
 function read(ledger: Ledger, rows: readonly LedgerRow[], from: number, to: number): Movement[] {
   const newest = rows.slice(rows.length - to, rows.length - from).toReversed();
   return newest.map(({ id }) => ledger.get(id)).filter((movement) => movement !== undefined);
@@ -60,7 +60,7 @@ interface Found {
   rows: readonly LedgerRow[];
 }
 
-/** The last result: pages of one list are asked for one after another. */
+/** The last result, kept because pages of one list are requested one after another. */
 const found = new WeakMap<ProtectedCall['context'], Found>();
 
 async function find(call: ProtectedCall): Promise<{ ledger: Ledger; rows: readonly LedgerRow[] }> {

@@ -23,7 +23,7 @@ async function record(call: Call, body: object): Promise<CreateMovementAnswer> {
   return v.parse(CreateMovementAnswer, (await call('POST', movement, { body })).body);
 }
 
-test('only a sale and a correction may leave less than nothing', async () => {
+test('stock below zero: is allowed for a sale and a correction only', async () => {
   const { call } = await createClient();
   expect((await record(call, { productId: 1, delta: -2, reason: 'sold' })).product.stock).toBe(-2);
   expect((await record(call, { productId: 1, delta: 1, reason: 'received' })).product.stock).toBe(-1);
@@ -36,7 +36,7 @@ test('only a sale and a correction may leave less than nothing', async () => {
 });
 
 test.each([movements, movement])(
-  '%s: asks before it leaves less than nothing, and records nothing until it is told',
+  '%s: asks before the stock falls below zero, and records nothing until confirmed',
   async (path) => {
     const { call } = await createClient();
     const sale = { productId: 2, delta: -40, reason: 'sold' };
@@ -52,7 +52,7 @@ test.each([movements, movement])(
   },
 );
 
-test('several are recorded together, each for its own reason', async () => {
+test('recordSeveral: records several movements together, each with its own reason', async () => {
   const { call } = await createClient();
   const body = {
     movements: [
@@ -73,7 +73,7 @@ test('several are recorded together, each for its own reason', async () => {
   ]);
 });
 
-test('when one of several is refused none is recorded, and every one that was says why', async () => {
+test('recordSeveral: records none when one is refused, and gives an issue for every refused one', async () => {
   const { call } = await createClient();
   const before = await ledgerOf(call, 2);
   const body = {
@@ -94,7 +94,7 @@ test('when one of several is refused none is recorded, and every one that was sa
   expect((await call('POST', movements, { body: { movements: tooMany } })).status).toBe(400);
 });
 
-test('what is sent again under the name of one act is recorded once and answered the same', async () => {
+test('once: records a repeated request once and gives the same answer', async () => {
   const { call } = await createClient();
   const one = { productId: 2, delta: 5, reason: 'received', once: 'act-1' };
   const [first, second] = await Promise.all([record(call, one), record(call, one)]);
@@ -108,7 +108,7 @@ test('what is sent again under the name of one act is recorded once and answered
   expect((await record(call, { ...refused, delta: -1 })).product.stock).toBe(20);
 });
 
-test('an undo is a counter-movement that names what it undoes, once', async () => {
+test('undo: records one counter-movement that names the movement it undoes', async () => {
   const { call } = await createClient();
   const { movement: made } = await record(call, { productId: 2, delta: -4, reason: 'damaged', note: 'Glass', reference: 'D-1' });
   const undone = v.parse(CreateMovementAnswer, (await call('POST', undoMovement, { body: { id: made.id } })).body);
@@ -130,7 +130,7 @@ test('an undo is a counter-movement that names what it undoes, once', async () =
   expect((await call('POST', undoMovement, { body: { id: undone.movement.id } })).body).toMatchObject({ product: { stock: 15 } });
 });
 
-test('what can’t be undone says so and changes nothing', async () => {
+test('undo: refuses what cannot be undone and changes nothing', async () => {
   const { call } = await createClient();
   expect((await call('POST', undoMovement, { body: { id: 'movement-999999999' } })).status).toBe(404);
   expect((await call('POST', undoMovement, { body: {} })).status).toBe(400);
@@ -145,7 +145,7 @@ test('what can’t be undone says so and changes nothing', async () => {
   expect((await call('POST', undoMovement, { body: { id: received.id } })).status).toBe(404);
 });
 
-test('two people who each receive five at once end at ten more', async () => {
+test('recordOne: adds ten when two users each receive five at once', async () => {
   const backend = createMemoryBackend();
   const [one, two] = [await openTab({ backend }), await openTab({ backend })];
   const body = { productId: 2, delta: 5, reason: 'received' };
@@ -154,7 +154,7 @@ test('two people who each receive five at once end at ten more', async () => {
   expect(await stockOf(two.call, 2)).toBe(29);
 });
 
-test('two people who undo the same at once take it back once', async () => {
+test('undo: takes a movement back once when two users undo it at once', async () => {
   const backend = createMemoryBackend();
   const [one, two] = [await openTab({ backend }), await openTab({ backend })];
   const { movement: made } = await record(one.call, { productId: 2, delta: 5, reason: 'received' });
@@ -164,7 +164,7 @@ test('two people who undo the same at once take it back once', async () => {
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'two tabs, three in ten calls fail (seed %d): the sum of the movements always is the stock',
+  'two tabs, three in ten calls fail (seed %d): keep the sum of movements equal to the stock',
   async (seed) => {
     const random = createRandom(seed);
     const backend = createMemoryBackend();
@@ -193,7 +193,7 @@ test.each([1, 2, 3, 4, 5])(
     for (let round = 0; round < 30; round += 1) {
       await Promise.all(tabs.map(async (tab) => moves[pick(moves.length)]?.(tab)));
     }
-    // Written records stay.
+    // Recorded movements survive the change of scenario.
     await tabs[0].mocks.setScenario('demo');
     for (const { call } of tabs) {
       for (const id of [1, 2, 3]) {

@@ -16,17 +16,17 @@ import type { StoreServerGateway } from '../gateways/gateway';
 import { ledgerOf } from './ledger';
 import { stockAfter } from './stockAfter';
 
-/** Why there is a movement when no change says it: never seen, as every change of these calls does. */
+/** Reason when a change gives none. Never used, as every change of these calls gives one. */
 const NO_REASON: Reason = { reason: 'correction', note: '' };
 
-/** One entry of the ledger, made by hand. */
+/** Records one movement made by hand. */
 export async function recordOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
   const { once, asksBelowZero, ...entry } = await call.body(CreateMovementBody);
   const [answer] = await recordOnce(call, gateway, { changes: [changeOf(entry, asksBelowZero)], once });
   return answer ?? unheard();
 }
 
-/** Several of them or none. */
+/** Records several movements made by hand, all or none. */
 export async function recordSeveral(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementsAnswer> {
   const { movements, once, asksBelowZero } = await call.body(CreateMovementsBody);
   const changes = movements.map((entry) => changeOf(entry, asksBelowZero));
@@ -35,7 +35,7 @@ export async function recordSeveral(call: ProtectedCall, gateway: StoreServerGat
   return { movements: answers.map(({ movement }) => movement), products: [...products.values()] };
 }
 
-/** The one that takes another back. */
+/** Undoes a movement by a counter-movement. */
 export async function undoOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
   const { id } = await call.body(UndoMovementBody);
   return undo(call, gateway, id);
@@ -43,15 +43,15 @@ export async function undoOne(call: ProtectedCall, gateway: StoreServerGateway):
 
 interface Recording {
   changes: readonly Change[];
-  /** Names the act. */
+  /** Idempotency key of the user's act. */
   once: string | undefined;
-  /** Throws when a change that was refused refuses the others. */
+  /** Throws when one refused change refuses all the others. */
   refuse?: (outcomes: readonly Outcome[]) => void;
 }
 
 class RecordedAlready extends Error {}
 
-/** Applies changes, and under one name once: what was sent again is answered as it was the first time. */
+/** Applies changes, once for each key: a repeated request gets the answer of the first. */
 async function recordOnce(
   call: ProtectedCall,
   gateway: StoreServerGateway,
@@ -137,7 +137,7 @@ function answerOf(outcome: Outcome | undefined): CreateMovementAnswer {
   return { movement, product };
 }
 
-/** All or none: when one is refused, all are, and every one that was says why. */
+/** Refuses all changes when one is refused, with an issue for every refused one. */
 function refuseAny(outcomes: readonly Outcome[]): void {
   const refused = outcomes.flatMap((outcome, at) => (outcome instanceof Refusal ? [{ outcome, at }] : []));
   const [first] = refused;

@@ -18,7 +18,7 @@ async function of({ call }: Client, productId: number): Promise<Movement[]> {
   return v.parse(MovementPage, body).movements ?? [];
 }
 
-test('the ledger of the home store is served newest first, by pages', async () => {
+test("movements: serves the home store's ledger newest first, in pages", async () => {
   const { call } = await createClient();
   const { body } = await call<Extract<MovementPage, { movements: Movement[] }>>('GET', `${movements}?size=100`);
   v.parse(MovementPage, body);
@@ -39,7 +39,7 @@ test('the ledger of the home store is served newest first, by pages', async () =
   expect((await call('GET', movements, { token: null })).status).toBe(401);
 });
 
-test('the history of every product of the seed ends at its stock, without a gap', async () => {
+test("movements: end every seeded product's history at its stock, without a gap", async () => {
   const client = await createClient();
   for (const { id, stock, storeId } of demoProducts.filter((seed) => seed.storeId === 1)) {
     const entries = (await of(client, id)).toReversed();
@@ -51,7 +51,7 @@ test('the history of every product of the seed ends at its stock, without a gap'
   }
 });
 
-test('an entry by hand moves the stock and tells who, when and why', async () => {
+test('movements: a manual entry changes the stock and records user, time and reason', async () => {
   const client = await createClient();
   const { body } = await client.call('POST', movement, { body: { productId: 2, delta: -4, reason: 'damaged', note: 'Glass' } });
   const answer = v.parse(CreateMovementAnswer, body);
@@ -84,14 +84,14 @@ test.each<[object, number]>([
   [{ productId: 2, delta: 1, reason: 'magic' }, 400],
   [{ productId: 301, delta: 1, reason: 'count' }, 404],
   [{ productId: 99_999, delta: 1, reason: 'count' }, 404],
-])('%j is refused with %d and leaves nothing', async (body, status) => {
+])('%j: is refused with %d and leaves no entry', async (body, status) => {
   const client = await createClient();
   const before = await of(client, 2);
   expect((await client.call('POST', movement, { body })).status).toBe(status);
   expect(await of(client, 2)).toEqual(before);
 });
 
-test('every way to change stock leaves exactly one entry, every other change none', async () => {
+test('movements: get exactly one entry for every change of stock, and none for other changes', async () => {
   const client = await createClient();
   const { call } = client;
   const { body: made } = await call<Product>('POST', product, { body: { product: { name: 'Counted', stock: 5 } } });
@@ -113,7 +113,7 @@ test('every way to change stock leaves exactly one entry, every other change non
   ]);
 });
 
-test('a change of a product says why its stock changed, where it is told', async () => {
+test('movements: record the reason given with a change of a product', async () => {
   const client = await createClient();
   const { call } = client;
   const because = (reason: string, note: string) => ({ reason, note });
@@ -130,7 +130,7 @@ test('a change of a product says why its stock changed, where it is told', async
   }
 });
 
-test('a refused change leaves no entry', async () => {
+test('movements: get no entry for a refused change', async () => {
   const client = await createClient();
   const before = await of(client, 1);
   expect(

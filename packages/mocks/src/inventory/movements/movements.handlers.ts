@@ -14,7 +14,7 @@ import type { StoreServerGateway } from '../gateways/gateway';
 const reads = () => import('./movementReads');
 const writes = () => import('./movementWrites');
 
-/** The ledger of stock, newest first, and entries made by hand. Its code comes with the first call. */
+/** The ledger of stock, newest first, and entries made by hand. Its code loads with the first call. */
 export function movementRoutes(gateway: StoreServerGateway): readonly Route[] {
   const { movements, allMovements, movementDays, movementPeople, movement, undoMovement } = inventoryEndpoints;
   return [

@@ -2,9 +2,9 @@ import { mayOversell, type MovementReason } from '@stockroom/contract';
 import { badRequest } from '../../engine/errors';
 
 /**
- * The stock after a movement.
+ * Returns the stock after a movement.
  * @param path of what is refused
- * @throws Refusal 400 when it would be below zero for a reason that can't make it so
+ * @throws Refusal 400 when the stock would fall below zero for a reason that does not allow it
  */
 export function stockAfter(stock: number, delta: number, reason: MovementReason, path: string): number {
   const after = stock + delta;

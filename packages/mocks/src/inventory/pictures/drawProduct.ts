@@ -20,7 +20,7 @@ const drawings: Record<Form, (palette: Palette) => string> = {
   mug,
 };
 
-/** The part that is worth a closer look, as x and y. */
+/** Detail that the close-up shows, as x and y. */
 const details: Record<Form, readonly [x: number, y: number]> = {
   watch: [214, 196],
   chronograph: [222, 200],
@@ -36,7 +36,7 @@ const details: Record<Form, readonly [x: number, y: number]> = {
   mug: [190, 200],
 };
 
-/** Where a drawing begins and ends from the top, and its middle from the left. */
+/** Top and bottom of each drawing, and its middle from the left. */
 const extents: Record<Form, readonly [top: number, bottom: number, middle: number]> = {
   watch: [40, 360, 203],
   chronograph: [40, 360, 206],
@@ -56,7 +56,7 @@ const CLOSE_UP = 1.75;
 const ALONE = 1.08;
 const PAIR = 0.7;
 
-/** Draws a product, 400 by 400, all from the same light: alone, close, or as a pair. Own work, made of plain shapes. */
+/** Draws a product, 400 by 400, all lit from the same side: alone, close, or as a pair. Own work, made of plain shapes. */
 export function drawProduct(form: Form, paletteName: PaletteName, variant: Variant): string {
   const palette = palettes[paletteName];
   const scene = scenes[variant](drawings[form](palette), form);

@@ -5,7 +5,7 @@ import { drawProduct } from './drawProduct';
 import { palettes, type PaletteName } from './palettes';
 import { FORMS, PICTURE_FOLDER, VARIANTS } from './picturePath';
 
-/** Every picture that some seed points to, by its path. */
+/** Returns every picture that a seed refers to, by its path. */
 export function usedPictures(): Map<string, string> {
   const pathsOf = ({ images, thumbnail }: Product) => [...images.map(({ url }) => url), ...(thumbnail ? [thumbnail] : [])];
   const used = new Set([...demoProducts.flatMap(pathsOf), ...bulkPicturePaths()]);
@@ -17,7 +17,7 @@ export function usedPictures(): Map<string, string> {
   );
 }
 
-/** The picture at a path; `null` when there is none. */
+/** Draws the picture at a path; `null` when there is none. */
 export function pictureAt(path: string): string | null {
   const name = path.startsWith(PICTURE_FOLDER) && path.endsWith('.svg') ? path.slice(PICTURE_FOLDER.length, -'.svg'.length) : '';
   const [form, palette, variant] = name.split('-');

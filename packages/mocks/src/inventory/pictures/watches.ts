@@ -5,7 +5,7 @@ const STEEL = '#c9ced4';
 const STEEL_SHADE = '#9ea6af';
 const HANDS = '#2c3138';
 
-/** A wrist watch, upright, its strap open above and below. */
+/** A wrist watch, upright, with its strap open above and below. */
 export function watch(palette: Palette): string {
   return strapEnds(palette) + caseOf() + disc(200, 200, 64, palette.detail) + indices(palette) + hands(200, 200, palette);
 }
@@ -23,7 +23,7 @@ export function chronograph(palette: Palette): string {
   return strapEnds(palette) + pushers + caseOf() + bezel + dials + indices(palette) + hands(200, 200, palette);
 }
 
-/** A strap alone, in its two parts. */
+/** A strap alone, in two parts. */
 export function strap(palette: Palette): string {
   const holes = [250, 274, 298, 322].map((y) => shapeHole(246, y, palette)).join('');
   const long =

@@ -5,15 +5,15 @@ import { mailCollection } from '../mailbox.collection';
 import { isKept } from './mailMatch';
 import { type MailRecord, servedMail } from '../mailRecord';
 
-/** Prefixes of answers and forwards before a subject, in the languages that people write to us in. */
+/** Prefixes of replies and forwards before a subject, in the languages in which people write to the shop. */
 const PREFIX = /^\s*((re|fw|fwd|aw|wg|ynt|ilt|sv|vs)\s*(\[\d+\])?\s*:\s*)+/i;
 
-/** A subject without what answering has put before it, folded. */
+/** Returns a subject without reply prefixes, folded. */
 export const subjectKey = (subject: string): string => fold(subject.replace(PREFIX, '')).trim();
 
 /**
- * The mails of a conversation, the oldest first: those that answer each other, and those that say the same subject with `Re:` before it between
- * people of it. Spam and trash are left out, but for the mail itself.
+ * Lists the mails of a conversation, oldest first: mails that reply to each other, and mails between its people with the same
+ * subject after a prefix such as `Re:`. Spam and trash are left out, except the mail itself.
  */
 export function conversationOf(view: View, start: MailRecord, now: number): Mail[] {
   const all = [...view.values(mailCollection)].filter((mail) => mail.id === start.id || isKept(mail));

@@ -6,7 +6,7 @@ import { mailCollection, mailLabelCollection } from '../mailbox.collection';
 import { isKept, mailMatcher } from './mailMatch';
 import { folderId, folderSlug, type MailRecord, servedMail } from '../mailRecord';
 
-/** The mails that a request names by folder, filter or label, or finds by a search, in the order of their days. */
+/** Lists the mails of a requested folder, filter, label or search, in order of their dates. */
 export function listedMails(view: View, url: URL, now: number): Mail[] {
   const fits = scopeOf(view, url);
   const search = (url.searchParams.get('search') ?? '').trim();
@@ -30,7 +30,7 @@ function orderOf(url: URL): string {
   return order;
 }
 
-/** One page of them. */
+/** Returns one page of the mails. */
 export function mailPage(mails: readonly Mail[], url: URL): MailPage {
   const { page, size } = pageOf(url, { page: 1, size: MAIL_PAGE_SIZE });
   const place = paginate(mails.length, page, size);
@@ -42,7 +42,7 @@ export function mailPage(mails: readonly Mail[], url: URL): MailPage {
   };
 }
 
-/** A mail as a list has it. */
+/** Converts a mail to its entry in a list. */
 export function listItem(mail: Mail): MailListItem {
   return {
     ...mail,

@@ -2,10 +2,10 @@ import { type Mail, MAIL_FOLDERS, type MailFolderSlug, type MailSearchPart, pars
 import { fold } from '../../engine/fold';
 import { folderSlug, type LabelRecord, type MailRecord } from '../mailRecord';
 
-/** A mail's searched text, folded; made once for as long as the mail stays as it is. */
+/** A mail's searched text, folded; made once until the mail changes. */
 const folded = new WeakMap<MailRecord, { all: string; from: string; to: string; subject: string }>();
 
-/** Markup as text, without what runs or styles. */
+/** Converts markup to text, without scripts and styles. */
 export const textOf = ({ content, isHtml }: Pick<Mail, 'content' | 'isHtml'>): string =>
   isHtml
     ? content
@@ -28,15 +28,15 @@ function foldedOf(record: MailRecord) {
   return made;
 }
 
-/** A mail as search needs it: its day counts too. */
+/** A mail as the search needs it, with its date. */
 export interface Matched {
   record: MailRecord;
   date: string;
 }
 
 /**
- * Tells whether a mail fits all parts of a search. Neither spam nor trash is searched without `in:`.
- * @param isInFolder where one folder is searched, it may be either
+ * Makes a function that tells whether a mail matches all parts of a search. Without `in:`, spam and trash are not searched.
+ * @param isInFolder where one folder is searched, which may be spam or trash
  */
 export function mailMatcher(search: string, labels: readonly LabelRecord[], isInFolder: boolean): (mail: Matched) => boolean {
   const parts = parseMailSearch(search);
@@ -45,7 +45,7 @@ export function mailMatcher(search: string, labels: readonly LabelRecord[], isIn
   return (mail) => (isPlaced || isKept(mail.record)) && tests.every((test) => test(mail));
 }
 
-/** Neither spam nor trash. */
+/** Whether a mail is neither in spam nor in the trash. */
 export const isKept = ({ folder }: MailRecord): boolean => {
   const slug = folderSlug(folder);
   return slug !== 'spam' && slug !== 'trash';

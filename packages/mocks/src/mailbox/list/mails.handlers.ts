@@ -20,10 +20,10 @@ import { changedMail } from '../mailChange';
 import { listedMails, mailPage } from './mailList';
 import { folderId, folderSlug, servedMail, stateOf } from '../mailRecord';
 
-/** Specified. */
+/** Delay of the specification. */
 const DELAY_MS = 625;
 
-/** Lists of mails, and what is done to many of them. */
+/** Routes of mail lists and bulk changes. */
 export function mailListRoutes(): readonly Route[] {
   return [
     route('GET', mailboxEndpoints.mails, MailPage, async (call) => mailPage(await mailsFor(call), call.url), {
@@ -40,7 +40,10 @@ async function mailsFor({ url, context }: ProtectedCall): Promise<Mail[]> {
   return listedMails(await context.store.read(mailCollections), url, context.now());
 }
 
-/** Answers with what changed, as it is now: whole where all are changed alike, else what acts over many need of each. */
+/**
+ * Answers with the current state of the changed mails: whole mails where all get the same change, else the state that bulk
+ * actions need.
+ */
 async function changeMany(call: ProtectedCall): Promise<(Mail | MailState)[]> {
   const given = await call.body(UpdateMailsBody);
   const isAlike = 'ids' in given;
@@ -70,7 +73,7 @@ async function changeMany(call: ProtectedCall): Promise<(Mail | MailState)[]> {
   });
 }
 
-/** Deletes mails of the trash or of spam for ever: all of them, or those asked about. */
+/** Deletes mails of the trash or of spam permanently: all of them, or those requested. */
 async function emptyFolder(call: ProtectedCall): Promise<v.InferOutput<typeof EmptiedMailFolder>> {
   const { url, context } = call;
   const { ids } = await call.body(EmptyMailFolderBody);

@@ -1,6 +1,6 @@
 import { portraitPath } from '../../pictures/portraitPath';
 
-/** Mails that arrive while somebody works, in that order. */
+/** Mails that arrive while the app is open, in that order. */
 export const arrivals = [
   {
     afterSeconds: 15,

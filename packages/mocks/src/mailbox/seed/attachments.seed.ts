@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** An attachment of a seed: `plan.csv`, or `sketch.svg@watch-teal-1`, which is a picture of the shop. */
+/** Builds an attachment of a seed: `plan.csv`, or `sketch.svg@watch-teal-1`, which is a picture of the shop. */
 export function seedAttachment(mailId: string, text: string, index: number): MailAttachment {
   const [name = '', picture] = text.split('@');
   const [id, type] = [`${mailId}-file-${index + 1}`, typeOf(name)];
@@ -25,7 +25,7 @@ export function seedAttachment(mailId: string, text: string, index: number): Mai
   return buildAttachment({ id, type, name, preview, size });
 }
 
-/** The content of a seed's file: made when somebody opens it. */
+/** Makes the content of a seed's file, when it is opened. */
 export function seedContent({ name, type }: Pick<MailAttachment, 'name' | 'type'>): string {
   if (type === 'application/pdf') return pdfOf(name);
   if (type === 'text/csv') return 'Article,Colour,Pieces\r\nStrap 20 mm,Teal,48\r\nStrap 20 mm,Graphite,36\r\nScarf,Coral,24\r\n';
@@ -33,7 +33,7 @@ export function seedContent({ name, type }: Pick<MailAttachment, 'name' | 'type'
   return `${name}\n`;
 }
 
-/** The smallest PDF that says its own name: one page, one line. */
+/** Makes a minimal PDF that shows its own name: one page, one line. */
 function pdfOf(name: string): string {
   const line = `BT /F1 18 Tf 72 720 Td (${name.replace(/[^\x20-\x7e]|[()\\]/g, '?')}) Tj ET`;
   const objects = [

@@ -23,7 +23,10 @@ export const hostileLabels: readonly LabelRecord[] = [
   { id: mailIds.label('proto'), title: '__proto__', slug: 'proto', color: 'gray' },
 ];
 
-/** Mails that break careless pages: markup, pixels, names that lie, a megabyte, a date to come, a sender without an address. */
+/**
+ * Makes mails that break careless pages: markup, tracking pixels, misleading names, a megabyte, a future date, a sender without
+ * an address.
+ */
 export function hostileMails(): MailRecord[] {
   const mails = texts.map((text, index) =>
     mail(index, {

@@ -1,7 +1,7 @@
 /**
- * Inbox of the demo, written by hand, the newest first: id | days ago | time | from | subject | marks (`u`nread, `s`tarred,
- * `i`mportant) | labels | attachments (`name@picture`) | the mail that it answers | copies | hidden copies. After it the text. A name is that of a
- * contact; several have a `+` between them.
+ * Inbox of the demo, written by hand, newest first: id | days ago | time | from | subject | marks (`u`nread, `s`tarred,
+ * `i`mportant) | labels | attachments (`name@picture`) | the mail it replies to | copies | hidden copies. The text follows. A
+ * name is that of a contact; several are separated by `+`.
  */
 export const inboxRows = `
 1|0|08:47|Priya Nair|Straps for the spring window|ui|work|spring-straps.csv||Aylin Demirtaş + Tom Hallberg

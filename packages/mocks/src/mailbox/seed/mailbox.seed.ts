@@ -11,7 +11,7 @@ import { draftRows, sentRows, spamRows, trashRows } from './otherMails.rows';
 
 const others = lazySeeds(() => import('./mailbox.dataSets'));
 
-/** The mails that a data set starts with. */
+/** Returns the initial mails of a data set. */
 export function mailsOf(dataSet: DataSet): readonly MailRecord[] {
   switch (dataSet) {
     case 'empty':
@@ -40,7 +40,7 @@ const LABELS: readonly LabelRecord[] = [
 
 let read: readonly MailRecord[] | undefined;
 
-/** Read when first needed. */
+/** Mails of the demo, parsed when first needed. */
 const demoMails = (): readonly MailRecord[] =>
   (read ??= [
     ...rowsOf('inbox', inboxRows),
@@ -95,7 +95,7 @@ const listOf = (text: string): string[] => text.split(',').filter((part) => part
 
 const peopleOf = (names: string) => (names === '' ? [] : names.split(' + ').map(personOf));
 
-/** A contact by name, or whoever is written out. */
+/** Finds a contact by name, or returns the person as written. */
 function personOf(who: string): { avatar: string | null; contact: string } {
   if (who.includes('<')) return { avatar: null, contact: who };
   const contact = contactsOf('demo').find(({ name }) => name === who);

@@ -8,7 +8,7 @@ const subjects = ['Delivery', 'Count of the shelf', 'Price list', 'Question abou
 const words = ['comes on Friday', 'is short by two', 'changes next month', 'needs an answer', 'ektedir', 'yola çıktı', 'stands'];
 const labels = ['work', 'invoices', 'payments', 'personal'];
 
-/** Any number of mails, each the same every time: for a mailbox that nobody tidies. */
+/** Makes any number of mails, the same every time: for a mailbox that nobody tidies. */
 export function manyMails(count: number): MailRecord[] {
   const people = contactsOf('demo').filter(({ emails }) => emails.length > 0);
   return Array.from({ length: count }, (_unused, index) => {

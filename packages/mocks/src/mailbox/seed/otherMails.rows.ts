@@ -1,6 +1,6 @@
 /**
  * Mails of the other folders, in the form of `inboxMails.rows.ts`. For sent mails the fourth column names the recipient;
- * several stand at `+`.
+ * several are separated by `+`.
  */
 export const sentRows = `
 51|0|07:58|Tom Hallberg|Rope for the window||work||

@@ -1,4 +1,4 @@
-/** A shelf, drawn by hand, as the kinds of pictures that cameras and screens make: base64. */
+/** A hand-drawn shelf in the picture formats of cameras and screens, in base64. */
 export const PICTURES: Readonly<Record<string, string>> = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAAKAAAAB4BAMAAACHjORcAAAAGFBMVEUvb3M9OjN9a5GKWkS5x8LIVT3ZpEHp49WSTF9uAAAA8UlEQVR42u3Y0Q3CMAwE0KzACv3pAKzAClU3YAAkxPqoapOco/5QX6kp5wGe7FiyraQXOZJAgQIF/hF4aUKgQBaYmtgZHKngc5iCB84eij4weyD6wOINIwWsCdYUXSB4JcVQIFZcag4FGi/XLPBQ0DY5t1lveDIw/nCIP2D5O4W+9fh7mX458G+bD6+vKzkECtwC6otA4C+BtyUECtwbvK/Et8GeCj66KXjg7DWiA8yeFR1g8bqeAtYETYrbQfAwxTggVow1xwGNBzULPA60TYY26w3PBMYfDvEHLH+n0Lcefy/TLwf+bbN+fenPQWAA8A33Kh40djgN3QAAAABJRU5ErkJggg==',

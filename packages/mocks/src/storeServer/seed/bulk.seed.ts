@@ -62,12 +62,12 @@ const KINDS: readonly (readonly [name: string, form: Form, category: number, bas
 const TAGS = [['tag-mens'], ['tag-ladies'], ['tag-unisex'], []];
 
 /**
- * Many products of the home store, after those of the demo. Each is computed from its number when it is asked for, so a
- * data set of 100,000 takes neither memory nor storage until some of it is changed; pictures are a few dozen for all.
+ * Makes many products of the home store, after those of the demo. Each is computed from its number on request, so a data set of
+ * 100,000 takes neither memory nor storage until some of it is changed; all share a few dozen pictures.
  */
 export function bulkProducts(count: number, first: readonly Product[]): Base<Product> {
   const firstById = new Map<Key, Product>(first.map((product) => [product.id, product]));
-  // The demo's products of the home store count.
+  // The demo's products of the home store are part of the count.
   const generated = count - first.filter(({ storeId }) => storeId === 1).length;
   const numberOf = (key: Key) => (typeof key === 'number' && Number.isInteger(key) ? key - FIRST_ID : -1);
   return {
@@ -83,13 +83,13 @@ export function bulkProducts(count: number, first: readonly Product[]): Base<Pro
   };
 }
 
-/** The pictures that all of them share. */
+/** Lists the pictures that all of these products share. */
 export function bulkPicturePaths(): string[] {
   return KINDS.flatMap(([, form]) => COLOURS.map(([, palette]) => picturePath(form, palette, 1)));
 }
 
 function bulkProduct(number: number): Product {
-  // A fixed scramble: neighbours in number are not neighbours in name, price or stock.
+  // Scrambles the number in a fixed way: products with adjacent numbers differ in name, price and stock.
   const spread = Math.imul(number + 1, 2_654_435_761) >>> 0;
   const [kind, form, category, basePrice] = pick(KINDS, spread);
   const [colour, palette] = pick(COLOURS, spread >>> 7);

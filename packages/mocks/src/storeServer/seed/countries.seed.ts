@@ -256,7 +256,7 @@ YE|Yemen|967
 ZM|Zambia|260
 ZW|Zimbabwe|263`;
 
-/** Ids follow the order of this list, which never changes: a new country goes to its end. */
+/** Countries, with ids in the order of this list. The order never changes: a new country goes to the end. */
 export const countries: readonly Required<Country>[] = rows
   .trim()
   .split('\n')
@@ -265,7 +265,7 @@ export const countries: readonly Required<Country>[] = rows
     return { id: index + 1, iso, name, code: code === '' ? '' : `+${code}`, flagImagePos: flagAt(index) };
   });
 
-/** In a picture of all flags, in the order of the list. */
+/** Returns the position of a flag in the picture of all flags, which follows the order of the list. */
 function flagAt(index: number): string {
   return `-${(index % FLAGS_ACROSS) * FLAG_WIDTH}px -${Math.floor(index / FLAGS_ACROSS) * FLAG_HEIGHT}px`;
 }

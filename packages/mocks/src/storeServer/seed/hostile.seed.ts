@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import { buildProduct } from '../product.factory';
 
-/** Texts that break careless pages. Each is a name that must be shown as it is. */
+/** Texts that break careless pages. Each is a name that must be shown unchanged. */
 const names = [
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',

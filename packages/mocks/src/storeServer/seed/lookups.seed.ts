@@ -1,6 +1,6 @@
 import type { Brand, Style } from '@stockroom/contract';
 
-/** Invented makers. */
+/** Invented manufacturers. */
 export const brands: readonly Brand[] = [
   { id: 1, name: 'Tidewater' },
   { id: 2, name: 'Norrland Works' },
@@ -27,7 +27,7 @@ export const styles: readonly Style[] = [
 const NO_BRAND = '';
 const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
 
-/** Name of a brand; empty for none and for an id that is not in the list. */
+/** Returns the name of a brand; empty for none and for an id that is not in the list. */
 export function brandName(brandId: number): string {
   return brandNames.get(brandId) ?? NO_BRAND;
 }

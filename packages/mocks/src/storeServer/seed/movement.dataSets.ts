@@ -8,7 +8,7 @@ import { openingsOf } from './openings.seed';
 
 const MANY = 100_000;
 
-/** The ledger of the data sets that few ask for. */
+/** Returns the ledger of rarely used data sets. */
 export function movementsOfOthers(dataSet: DataSet): Base<StoredMovement> {
   switch (dataSet) {
     case 'hostile-text':
@@ -23,7 +23,7 @@ export function movementsOfOthers(dataSet: DataSet): Base<StoredMovement> {
   }
 }
 
-/** Products whose stock is below zero came from elsewhere, and so did their history. */
+/** Whether a product has a ledger: stock below zero was imported, and so was its history. */
 function isCounted({ stock }: Product): boolean {
   return stock >= 0;
 }

@@ -3,13 +3,13 @@ import type { Base, Key } from '../../engine/collection';
 import { demoUser } from '../../user/user.seed';
 import { buildMovement, movementId, numberOfMovement, type StoredMovement } from '../movement.factory';
 
-/** Entries that each product of the demo has from one year. */
+/** Number of entries in a year for each product of the demo. */
 const YEAR_OF_ONE = 26;
 const DAYS = 365;
 const OPENS_AT = 9 * 60;
 const OPEN_MINUTES = 10 * 60;
 
-/** Who works in the shops of the demo. */
+/** People who work in the demo's shops. */
 const staff = [
   { userId: demoUser.id, userName: demoUser.name },
   { userId: 'contact-1', userName: 'Marcus Ode' },
@@ -17,7 +17,7 @@ const staff = [
   { userId: 'contact-8', userName: 'Grace Whitcombe' },
 ] as const;
 
-/** How stock goes up and down, over and over: after each step, so many units more than at the lowest point. It is 0 once. */
+/** Cycle of rising and falling stock: units above the lowest level after each step. It is 0 once. */
 const CYCLE: readonly (readonly [level: number, reason: MovementReason, note: string])[] = [
   [18, 'received', ''],
   [16, 'sold', ''],
@@ -36,9 +36,10 @@ const CYCLE: readonly (readonly [level: number, reason: MovementReason, note: st
 const LOWEST = CYCLE.length - 1;
 
 /**
- * One year of a ledger: every product in turn, each ends at its stock. An entry is computed from its number when it is asked for, so that
- * 100,000 take no more room than 100.
- * @param each entries a product; one more than a multiple of the cycle's length is no history, as it would begin with nothing
+ * Makes a year of a ledger: all products in turn, each ending at its stock. An entry is computed from its number on request, so
+ * 100,000 take no more memory than 100.
+ * @param each entries for each product; one more than a multiple of the cycle's length is raised by one, as the history would
+ * begin with a change of zero
  */
 export function movementsOf(products: readonly Product[], each = YEAR_OF_ONE): Base<StoredMovement> {
   const rounds = (each - 1) % CYCLE.length === 0 ? each + 1 : each;
@@ -64,7 +65,7 @@ export function movementsOf(products: readonly Product[], each = YEAR_OF_ONE): B
 function entryOf(product: Product, round: number, rounds: number, number: number, size: number): StoredMovement {
   const scale = 1 + (product.id % 3);
   const wanted = (product.id * 5) % CYCLE.length;
-  // The lowest point of the year must not lie below nothing.
+  // The lowest level of the year must not fall below zero.
   const end = levelAt(wanted) * scale < product.stock ? wanted : LOWEST;
   const stockAfter = (place: number) => product.stock + scale * (levelAt(end - (rounds - 1 - place)) - levelAt(end));
   const [, reason, note] = stepAt(end - (rounds - 1 - round));
@@ -106,7 +107,10 @@ function levelAt(place: number): number {
   return stepAt(place)[0];
 }
 
-/** A stride that comes by all of `count` places before it comes back to the first: neighbours in the ledger are not neighbours in the catalogue. */
+/**
+ * Returns a stride that visits all of `count` positions before it returns to the first, so that neighbours in the ledger are
+ * not neighbours in the catalogue.
+ */
 function strideOf(count: number): number {
   for (let stride = Math.floor(count * 0.618); stride > 1; stride -= 1) if (commonDivisor(stride, count) === 1) return stride;
   return 1;

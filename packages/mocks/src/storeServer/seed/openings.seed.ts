@@ -2,14 +2,14 @@ import type { Product } from '@stockroom/contract';
 import type { Base, Key } from '../../engine/collection';
 import { buildMovement, movementId, numberOfMovement, type StoredMovement } from '../movement.factory';
 
-/** Above the numbers of the products that have a history of their own. */
+/** First id, above those of products with a history of their own. */
 const FIRST_ID = 1001;
-/** Before the year that the others tell. */
+/** Time of the openings, before the year of the other histories. */
 const OPENED = { daysAgo: 400, at: '08:00' };
 
 /**
- * The ledger of a catalogue that is too large to have a history: what was there on the first day, one entry a product, before those of
- * the products that have one.
+ * Makes the ledger of a catalogue that is too large for histories: the stock on the first day, one entry for each product,
+ * before those of products with a history.
  */
 export function openingsOf(products: Base<Product>, histories: Base<StoredMovement>): Base<StoredMovement> {
   const last = FIRST_ID + products.size;
@@ -28,7 +28,7 @@ export function openingsOf(products: Base<Product>, histories: Base<StoredMoveme
   };
   const own = (key: Key) => histories.get(movementId(numberOfMovement(key) - last));
   return {
-    // One for each product and each entry: those without stock have none, and nobody counts them.
+    // An upper bound: products without stock have no entry and are not subtracted.
     size: products.size + histories.size,
     *keys() {
       for (let productId = FIRST_ID; productId < last; productId += 1) {

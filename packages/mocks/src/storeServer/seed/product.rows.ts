@@ -2,7 +2,7 @@ import type { Form } from '../../inventory/pictures/picturePath';
 import type { PaletteName } from '../../inventory/pictures/palettes';
 
 /**
- * One product of the seed, by hand: name, category, form and palette of its pictures and how many, brand, style, vendor,
+ * One product of the seed, by hand: name, category, form and palette of its pictures and their number, brand, style, vendor,
  * country of origin, stock, reserved, cost, price before tax, weight in pounds, tags (their ids without `tag-`).
  */
 export type ProductRow = readonly [
@@ -23,7 +23,7 @@ export type ProductRow = readonly [
   tags: string,
 ];
 
-/** Products of the home store. The first ones sit on the edges of the stock levels: 0, 19, 20, 29, 30. */
+/** Products of the home store. The first ones are at the limits of the stock levels: 0, 19, 20, 29, 30. */
 export const homeRows: readonly ProductRow[] = [
   ['Tidewater Harbor 40', 2, 'watch', 'teal', 3, 1, 1, 1, 'CH', 0, 0, 118, 249, 0.2, 'watch mens 40mm 5atm'],
   ['Tidewater Harbor 44', 2, 'watch', 'navy', 3, 1, 1, 1, 'CH', 19, 2, 126, 269, 0.22, 'watch mens 44mm 5atm'],
@@ -159,7 +159,7 @@ export const homeRows: readonly ProductRow[] = [
   ['Discontinued Rain Boot', 11, 'boot', 'teal', 1, 8, 5, 4, 'GB', 0, 0, 29, 79, 2.6, 'unisex'],
 ];
 
-/** Of the second store, which the demo user belongs to as well. */
+/** Products of the second store, to which the demo user belongs as well. */
 export const uptownRows: readonly ProductRow[] = [
   ['Tidewater Harbor 40', 2, 'watch', 'teal', 2, 1, 1, 1, 'CH', 11, 0, 118, 259, 0.2, 'watch mens 40mm 5atm'],
   ['Maison Orlette Aube', 2, 'watch', 'rose', 2, 5, 4, 4, 'FR', 6, 0, 330, 720, 0.16, 'watch ladies automatic'],
@@ -169,7 +169,7 @@ export const uptownRows: readonly ProductRow[] = [
   ['City Backpack 14 L', 9, 'backpack', 'navy', 1, 10, 7, 3, 'DK', 19, 2, 49, 129, 1.9, 'unisex'],
 ];
 
-/** Of the third store, which no one of the demo belongs to. */
+/** Products of the third store, to which nobody of the demo belongs. */
 export const kiyiRows: readonly ProductRow[] = [
   ['Kordon Sandalet', 11, 'sneaker', 'sand', 1, 4, 3, 2, 'TR', 44, 0, 14, 39, 1.1, 'unisex'],
   ['İmbat Gömlek', 6, 'shirt', 'teal', 1, 4, 3, 2, 'TR', 36, 0, 16, 45, 0.4, 'mens'],

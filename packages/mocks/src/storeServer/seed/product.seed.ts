@@ -9,7 +9,7 @@ import { brandName } from './lookups.seed';
 import { buildProduct, SEED_INSTANT } from '../product.factory';
 import { homeRows, kiyiRows, uptownRows, type ProductRow } from './product.rows';
 
-/** Sales tax in per cent, by store. */
+/** Sales tax in percent, by store. */
 const TAX_PERCENT: Record<number, number> = { 1: 5.5, 2: 5.5, 3: 20 };
 const SKU_PREFIX: Record<number, string> = { 1: 'HP', 2: 'UP', 3: 'MK' };
 const FORM_CODE = {
@@ -37,7 +37,7 @@ export const demoProducts: readonly Product[] = [
 
 const others = lazySeeds(() => import('./product.dataSets'));
 
-/** The products that a data set starts with. */
+/** Returns the initial products of a data set. */
 export function productsOf(dataSet: DataSet): Base<Product> {
   switch (dataSet) {
     case 'empty':
@@ -108,7 +108,10 @@ function fromRow(row: ProductRow, id: number, storeId: number): Product {
   });
 }
 
-/** All lengths of GTIN occur, leading zeros, a shop's own code and none at all. 952 is GS1's prefix for examples. */
+/**
+ * Makes a barcode. All lengths of GTIN occur, leading zeros, a shop's own code and none at all. 952 is GS1's prefix for
+ * examples.
+ */
 function barcodeOf(id: number): string {
   const item = String(id).padStart(4, '0');
   if (id % 17 === 0) return '';

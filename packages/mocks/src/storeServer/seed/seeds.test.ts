@@ -18,14 +18,14 @@ import { movementsOf } from './movement.seed';
 import { buildProduct } from '../product.factory';
 import { productsOf } from './product.seed';
 
-describe('the seed', () => {
-  test('fits the contract', () => {
+describe('product seed', () => {
+  test('matches the contract', () => {
     expect(v.parse(v.array(Product), demoProducts)).toEqual(demoProducts);
     expect(v.parse(v.array(Country), countries)).toEqual(countries);
     expect(v.parse(v.array(ProductTag), tags)).toEqual(tags);
   });
 
-  test('points only to what is there', () => {
+  test('refers only to existing records', () => {
     const idsOf = (list: readonly { id: number | string }[]) => new Set(list.map(({ id }) => id));
     const known = {
       category: idsOf(categories),
@@ -49,7 +49,7 @@ describe('the seed', () => {
     expect(PRODUCT_COUNTRIES).toEqual(Object.fromEntries(Object.keys(PRODUCT_COUNTRIES).map((iso) => [iso, ids[iso]])));
   });
 
-  test('has ids and SKUs once, and what a shop really meets', () => {
+  test('has unique ids and SKUs, and realistic edge cases', () => {
     const home = demoProducts.filter(({ storeId }) => storeId === 1);
     expect(home.length).toBeGreaterThanOrEqual(60);
     expect(new Set(demoProducts.map(({ id }) => id)).size).toBe(demoProducts.length);
@@ -70,15 +70,15 @@ describe('the seed', () => {
     for (const gtin of gtins) expect(withCheckDigit(gtin.slice(0, -1))).toBe(gtin);
   });
 
-  test('knows the check digit of GS1’s own example', () => {
+  test("computes the check digit of GS1's own example", () => {
     expect(withCheckDigit('629104150021')).toBe('6291041500213');
   });
 });
 
-// The hostile products come by themselves.
+// The hostile products load separately.
 await fetchSeeds('hostile-text');
 
-describe('the ledger', () => {
+describe('seeded ledger', () => {
   const listed = (base: Base<StoredMovement>) =>
     [...base.keys()].map((key) => base.get(key)).filter((entry) => entry !== undefined);
   const daysAgo = ({ at }: StoredMovement) => (typeof at === 'string' ? Number.NaN : at.daysAgo);
@@ -89,7 +89,7 @@ describe('the ledger', () => {
     ['100,000 movements', movementsOfOthers('movements-100000'), demoProducts],
     ['hostile texts', movementsOfOthers('hostile-text'), [...hostile.keys()].flatMap((key) => hostile.get(key) ?? [])],
     ['one product without stock', movementsOf([buildProduct({ id: 5 })], 27), [buildProduct({ id: 5 })]],
-  ])('of %s: each product goes from nothing to its stock without a gap, and never below nothing', (_name, base, products) => {
+  ])('of %s: takes each product from zero to its stock, without a gap and never below zero', (_name, base, products) => {
     const stock = new Map<number, number>();
     for (const { productId, before, delta, after } of listed(base)) {
       expect([before, after]).toEqual([stock.get(productId) ?? 0, before + delta]);
@@ -107,7 +107,7 @@ describe('the ledger', () => {
     expect(days).toEqual(days.toSorted((a, b) => b - a));
   });
 
-  test('has 100,000 entries where that is asked for, and an opening a product where there are many products', () => {
+  test('has 100,000 entries in their data set, and only openings for a large catalogue', () => {
     expect(movementsOfOthers('movements-100000').size).toBeGreaterThanOrEqual(100_000);
     const opened = listed(movementsOfOthers('products-10000'));
     const sums = new Map<number, number>();
@@ -118,10 +118,10 @@ describe('the ledger', () => {
   });
 });
 
-describe('many products', () => {
+describe('bulkProducts', () => {
   const base = bulkProducts(10_000, demoProducts);
 
-  test('fit the contract, are each made the same every time, and share their pictures', () => {
+  test('match the contract, are the same every time, and share their pictures', () => {
     const all = [...base.keys()].map((key) => base.get(key));
     const parsed = v.parse(v.array(Product), all);
     expect(parsed).toHaveLength(base.size);
@@ -132,7 +132,7 @@ describe('many products', () => {
     expect(new Set(parsed.filter(({ storeId }) => storeId === 1).map(({ sku }) => sku)).size).toBe(10_000);
   });
 
-  test('end where they end', () => {
+  test('return nothing beyond their range of ids', () => {
     const keys = [...base.keys()].map(Number);
     expect(base.get(Math.max(...keys) + 1)).toBeUndefined();
     expect(base.get(1000)).toBeUndefined();
@@ -141,8 +141,8 @@ describe('many products', () => {
   });
 });
 
-describe('pictures', () => {
-  test('every picture that a seed points to is drawn', () => {
+describe('product pictures', () => {
+  test('are drawn for every path in a seed', () => {
     const used = usedPictures();
     const pointed = ['demo', 'products-10000'] as const;
     for (const dataSet of pointed) {
@@ -151,7 +151,7 @@ describe('pictures', () => {
     }
   });
 
-  test('all forms in all palettes are drawn alike every time, small, and hold nothing that runs or loads', () => {
+  test('are the same every time, small, and without scripts or external content', () => {
     for (const form of FORMS) {
       for (const palette of Object.keys(palettes) as PaletteName[]) {
         for (const variant of VARIANTS) {
@@ -171,7 +171,7 @@ describe('pictures', () => {
     '/media/products/watch-pink-1.svg',
     '/media/watch-teal-1.svg',
     '/media/products/watch-constructor-1.svg',
-  ])('there is none at %s', (path) => {
+  ])('are null at %s', (path) => {
     expect(pictureAt(path)).toBeNull();
   });
 });

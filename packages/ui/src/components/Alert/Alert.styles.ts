@@ -10,7 +10,7 @@ const palette = (solid: ColorRole, on: ColorRole, soft: ColorRole, border: Color
   --alert-text: ${color(text)};
 `;
 
-/** The tone sets five colours, the look says where they go. */
+/** The tone sets five colours, the variant says where they are used. */
 export const AlertRoot = styled.div`
   display: flex;
   align-items: flex-start;
@@ -81,7 +81,7 @@ export const AlertRoot = styled.div`
 export const Sign = styled.span`
   display: inline-flex;
   color: var(--alert-sign);
-  /* As high as the first line of text, so that it stands level with it. */
+  /* As high as the first line of text, so that the icon is level with it. */
   height: 1.3125rem;
   align-items: center;
 `;
@@ -105,7 +105,7 @@ export const Actions = styled.div`
   margin-block-start: ${space(2)};
 `;
 
-/** Takes the button's own padding back, so that the cross is level with the first line. */
+/** Removes the button's own padding, so that the cross is level with the first line. */
 export const DismissPlace = styled.span`
   margin-block: -6px;
   margin-inline: 0 -8px;

@@ -7,9 +7,9 @@ import { Actions, AlertRoot, Content, DismissPlace, Sign, Title } from './Alert.
 import type { AlertTone, AlertLook } from './types';
 
 /**
- * A message that stays where it is about. Renders a `<div>`; a `critical` one is announced at once (`role="alert"`), the other
- * tones only if `live` says so. When it goes with the focus on its button, the focus stays in what it stood in: the dialog, the
- * page's `<main>`.
+ * A message that stays beside its subject. Renders a `<div>`; a `critical` one is announced at once (`role="alert"`), the other
+ * tones only with `live`. When it is removed while its button has the focus, the focus moves to its container: the dialog, or
+ * the page's `<main>`.
  */
 export function Alert({
   tone = 'info',
@@ -45,7 +45,7 @@ export function Alert({
   );
 }
 
-/** Each tone has a sign of its own, so that its colour is not all that tells it. */
+/** Icons of the tones, so that a tone is not told by colour alone. */
 const SIGNS: Record<AlertTone, IconName> = {
   primary: 'bell',
   accent: 'star',
@@ -62,19 +62,22 @@ const ROLES = { polite: 'status', assertive: 'alert', off: undefined } as const;
 interface BaseProps {
   /** The message's kind. @default 'info' */
   tone?: AlertTone;
-  /** How loud: `soft` in pages, `border` in cards, `outline` in forms, `fill` for what concerns the whole app. @default 'soft' */
+  /**
+   * Prominence: `soft` in pages, `border` in cards, `outline` in forms, `fill` for a message about the whole app. @default
+   * 'soft'
+   */
   look?: AlertLook;
-  /** One line that says it all. */
+  /** Summary in one line. */
   title?: string;
-  /** Takes the place of the tone's own sign; `null` for none. */
+  /** Icon instead of the tone's own; `null` for none. */
   icon?: IconName | null;
-  /** Buttons or links, under the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Whether a screen reader says it when it appears. @default 'assertive' for `critical`, 'off' for the others */
+  /** Whether a screen reader announces it when it appears. @default 'assertive' for `critical`, 'off' for the others */
   live?: 'polite' | 'assertive' | 'off';
   children?: ReactNode;
 }
 
-/** With `onDismiss` it has a cross, which needs a name. */
+/** Props of an alert. With `onDismiss` it has a close button, which needs a label. */
 export type AlertProps = BaseProps &
   ({ onDismiss?: undefined; dismissLabel?: string } | { onDismiss: () => void; dismissLabel: string });

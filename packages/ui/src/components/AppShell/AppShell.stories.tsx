@@ -48,7 +48,7 @@ function Shell(args: AppShellProps) {
       navOpen={open}
       onNavOpenChange={setOpen}
       nav={
-        // Stands for the app's router.
+        // Stands in for the app's router.
         <div style={{ height: args.layout === 'horizontal' ? 'auto' : '100%' }} role="presentation" onClickCapture={follow}>
           <SampleMenu layout={args.layout} path={path} />
         </div>
@@ -108,7 +108,7 @@ export const OverThePage: Story = {
 
 export const Empty: Story = { args: { layout: 'empty' }, render: (args) => <AppShell {...args} /> };
 
-/** From here on the menu is a rail; what is below an entry opens beside it. */
+/** From this width on the menu is a rail; the entries below an entry open beside it. */
 export const Compact: Story = {
   args: { layout: 'compact' },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const HorizontalOpen: Story = {
   },
 };
 
-/** Whatever the layout, a phone has one menu: at the side, over the page. */
+/** In every layout, a phone shows the same menu: at the side, over the page. */
 export const HorizontalOnAPhone: Story = {
   tags: ['behaviour'],
   args: { layout: 'horizontal' },
@@ -171,7 +171,7 @@ export const HorizontalOnAPhone: Story = {
   },
 };
 
-/** Text typed in the page is still there when the frame around it is another one. */
+/** Text typed in the page is kept when the layout around it changes. */
 export const OtherLayoutSamePage: Story = {
   tags: ['behaviour'],
   render: function Render(args) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, media, motion, radius, shadow, space, topBarHeight, z } from '../../tokens/css';
 
-/** The skip link waits above the page and comes in when the keyboard reaches it. */
+/** The skip link is outside the page and slides in when the keyboard reaches it. */
 export const SkipLink = styled.a`
   ${font('bodyStrong')}
   position: fixed;
@@ -59,7 +59,7 @@ export const NavPlace = styled.div`
       visibility ${motion('drawer')};
     &[data-over] {
       box-shadow: ${shadow('overlay')};
-      /* Seen at once: what is still hidden can't take the focus. */
+      /* Visible at once: a hidden element can't take the focus. */
       transition: transform ${motion('drawer')};
     }
     &:not([data-over]) {
@@ -75,7 +75,7 @@ export const NavPlace = styled.div`
   }
 `;
 
-/** Inside the menu: the page beside it is inert while the menu lies over it. */
+/** Close button inside the menu: the page is inert while the menu covers it. */
 export const CloseNav = styled.div`
   position: absolute;
   inset-block-start: 10px;
@@ -126,7 +126,7 @@ export const Main = styled.main`
   margin-inline: auto;
   padding: ${space(4)};
   padding-block-end: calc(${space(4)} + var(--dock-room, 0px));
-  /* Where what sticks to the head of the page comes to lie: under the top bar, and under a banner that is pinned there. */
+  /* Position of sticky page heads: below the top bar, and below a pinned banner. */
   --shell-top: var(--banner-room, 0px);
   &:not([data-layout='empty']) {
     --shell-top: calc(${topBarHeight} + var(--banner-room, 0px));

@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('a menu that was open beside the page is closed on a narrow window and back on a wide one', async () => {
+it('AppShell: closes an open menu on a narrow window and opens it again on a wide one', async () => {
   await show(WIDE);
   await expect.element(menu()).toBeVisible();
   await page.viewport(NARROW, 640);
@@ -57,7 +57,7 @@ it('a menu that was open beside the page is closed on a narrow window and back o
   await expect.element(menu()).toBeVisible();
 });
 
-it('a menu that was closed beside the page stays closed', async () => {
+it('AppShell: keeps a closed menu closed on a wide window', async () => {
   await show(WIDE, false);
   await page.viewport(NARROW, 640);
   await page.getByRole('button', { name: 'Toggle' }).click();
@@ -67,13 +67,13 @@ it('a menu that was closed beside the page stays closed', async () => {
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-it('a phone does not start with the menu over the page, whatever was remembered', async () => {
+it('AppShell: starts with the menu closed on a phone, whatever was remembered', async () => {
   await show(NARROW);
   await vi.waitFor(() => expect(expanded()).toBe('false'));
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
-it('a press outside closes the menu over the page and gives the focus back', async () => {
+it('AppShell: closes the menu over the page on an outside press and restores the focus', async () => {
   await show(NARROW, false);
   const toggle = page.getByRole('button', { name: 'Toggle' });
   await toggle.click();
@@ -86,7 +86,7 @@ it('a press outside closes the menu over the page and gives the focus back', asy
 it.each([
   ['in the moment that it gets it', 0],
   ['later', 200],
-])('what appears above what has the focus does not push it out of the window: %s', async (_when, pause) => {
+])('useFocusInView: keeps the focused element in view when content appears above it: %s', async (_when, pause) => {
   await show(
     WIDE,
     true,
@@ -109,7 +109,7 @@ it.each([
   await vi.waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
 });
 
-it('what is scrolled away stays away, also when the frame that shows it is slow', async () => {
+it('useFocusInView: leaves an element scrolled away, even when the next frame is slow', async () => {
   await show(
     WIDE,
     true,

@@ -9,10 +9,10 @@ import { useOverlayFocus } from './useOverlayFocus';
 const MAIN_ID = 'main';
 
 /**
- * The frame of every page. Renders a skip link and `<main>`; in all layouts but `empty` also the menu and the top bar. From 960 px
- * the menu stands beside the page, as a rail, or as a bar over it; below it lies over the page, whatever the layout. The menu stands on the awning in all of them. Another layout
- * puts the frame elsewhere and leaves the page as it is. What has the focus in the page stays in sight when something appears above it,
- * and hands it on when it goes.
+ * The frame of every page. Renders a skip link and `<main>`; in all layouts but `empty` also the menu and the top bar. From 960
+ * px the menu is beside the page, as a rail, or as a bar above it; below 960 px it covers the page in every layout. The menu
+ * has the awning in all layouts. Switching the layout moves the frame and keeps the page mounted. The focused element of the
+ * page stays in view when content appears above it, and its focus is passed on when it is removed.
  */
 export function AppShell(props: AppShellProps) {
   const { layout, topBar, dock, nav, navLabel, navOpen = true, onNavOpenChange, closeNavLabel, skipLinkLabel } = props;
@@ -80,23 +80,25 @@ export interface AppShellProps {
   /** `classy` and `futuristic`: a menu of 272 px beside the page. `compact`: a rail of 72 px. `horizontal`: a bar under the top bar. */
   layout: LayoutName;
   /**
-   * The menu, which is the landmark. Below 960 px a `SideNav`; from there what belongs to the layout: a `SideNav`, a `CompactNav`
+   * The menu, which is the landmark. Below 960 px a `SideNav`; from 960 px the menu of the layout: a `SideNav`, a `CompactNav`
    * or a `HorizontalNav`.
    */
   nav?: ReactNode;
   /** A `TopBar`. */
   topBar?: ReactNode;
-  /** A part beside the page at the far edge, as tall as the window: an `aside` of its own. */
+  /** Panel beside the page at the far edge, as tall as the window: an `aside` of its own. */
   dock?: ReactNode;
-  /** "Skip to content". */
+  /** Label of the skip link: "Skip to content". */
   skipLinkLabel: string;
-  /** Name of the menu while it lies over the page. */
+  /** Label of the menu while it covers the page. */
   navLabel?: string;
-  /** From 960 px: stands beside the page. Below: lies over it, once it is opened there. @default true */
+  /**
+   * From 960 px: whether the menu is beside the page. Below: whether it covers the page, once it is opened there. @default true
+   */
   navOpen?: boolean;
-  /** Asks for the menu to open or close: Escape, a press outside, a followed link, a window that shrinks or grows. */
+  /** Requests that the menu opens or closes: on Escape, an outside press, a followed link, a resized window. */
   onNavOpenChange?: (open: boolean) => void;
-  /** Name of the button that closes the menu over the page. */
+  /** Label of the button that closes the menu over the page. */
   closeNavLabel?: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { barItems, railItems, sampleItems } from '../SideNav/sampleItems';
 import type { AppShellProps } from './AppShell';
 import { useRoomForNav } from './useNavOver';
 
-/** The menu of a layout with the sample entries, for stories. */
+/** Renders the menu of a layout with sample entries, for stories. */
 export function SampleMenu({ layout, path }: { layout: AppShellProps['layout']; path: string }) {
   const isWide = useRoomForNav();
   const menu = { label: 'Main', currentPath: path, locale: 'en' };

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** An element that leaves the view this soon after a scroll left it by that, in milliseconds. */
+/** An element that leaves the view within this time after a scroll was scrolled away, in milliseconds. */
 const BY_SCROLLING = 100;
-/** The share of it that is seen; a pixel may be lost in rounding. */
+/** Visible share that counts as whole; a pixel may be lost in rounding. */
 const WHOLE = 0.99;
 
 /**
- * Keeps what has the focus in sight: something that appears above it, such as a banner, may push it out of the window. What the person
- * scrolls away stays away.
+ * Keeps the focused element in view when content that appears above it, such as a banner, pushes it out of the window. An
+ * element that the user scrolls away is left alone.
  */
 export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       if (!(target instanceof HTMLElement) || !main.contains(target)) return;
       wasSeen = false;
       lastScroll = -Infinity;
-      // Something may push it before the observer has looked at it once, a frame later.
+      // It may be pushed before the observer's first check, a frame later.
       let firstPlace = first && first.top >= 0 && first.bottom <= window.innerHeight ? first.top : null;
       const watch = (entries: IntersectionObserverEntry[]) => {
         const entry = entries.at(-1);
@@ -38,13 +38,14 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       observer.observe(target);
     };
     const scrolled = ({ target }: Event) => {
-      // Another list beside it moves nothing of it. The event's own time is that of the scrolling: a slow frame later it is looked at.
+      // A scrolled list beside it does not move it. The event's own time is that of the scrolling, but the check may follow a
+      // slow frame later.
       if (target instanceof Node && target.contains(document.activeElement)) lastScroll = performance.now();
     };
-    // The browser has just laid the page out to give the focus: asking for the place costs nothing.
+    // The browser has just laid out the page to set the focus, so reading the position costs nothing.
     const followEvent = ({ target }: FocusEvent) =>
       follow(target, target instanceof HTMLElement ? target.getBoundingClientRect() : undefined);
-    // A page may have given the focus to something already.
+    // The page may already have focused an element.
     follow(document.activeElement);
     main.addEventListener('focusin', followEvent);
     main.addEventListener('focusout', stop);

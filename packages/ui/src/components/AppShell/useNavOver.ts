@@ -8,16 +8,16 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether there is room for the menu beside the page in this moment: from 960 px. */
+/** Whether there is currently room for the menu beside the page: from 960 px. */
 export const hasRoomForNav = () => besideQuery().matches;
 
-/** The same over time. */
+/** Subscribes to `hasRoomForNav`. */
 export const useRoomForNav = () => useSyncExternalStore(subscribe, hasRoomForNav);
 
 /**
- * Where the side menu is. One `open` serves both widths: a menu that was open beside the page does not cover a phone from the
- * start or when the window shrinks, and it is back as it was when the window grows again.
- * @returns whether the menu lies over the page now, and whether there is room for it beside the page
+ * Manages the side menu. One `open` serves both widths: a menu that was open beside the page does not cover a phone at the
+ * start or when the window shrinks, and it is restored when the window grows again.
+ * @returns whether the menu covers the page now, and whether there is room for it beside the page
  */
 export function useNavOver(open: boolean, onOpenChange: (open: boolean) => void): { over: boolean; wide: boolean } {
   const wide = useRoomForNav();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * While `over`: the focus is in the menu, Escape closes it. After it the focus is back where it came from, unless the menu was
- * left by a link: then it belongs to the page that comes.
+ * Keeps the focus in the menu while `over`, and closes it on Escape. Afterwards the focus returns to its origin, unless the
+ * user left the menu by a link: then the next page takes it.
  * @returns a ref to set to true before closing by a link
  */
 export function useOverlayFocus(navRef: RefObject<HTMLElement | null>, over: boolean, onClose: () => void) {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On their way, refused, failed: each can be taken out. */
+/** Pending, refused and failed files: each can be removed. */
 export const Sending: Story = {
   args: {
     onDownload: undefined,

@@ -30,7 +30,7 @@ export const Item = styled.li`
   }
 `;
 
-/** Name and size are one button where the file can be looked at. */
+/** Name and size are one button if the file can be opened. */
 export const Body = styled.span`
   display: flex;
   flex: 1;

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Body, Item, List, Name, Note, Texts, Tile } from './AttachmentList.styles';
 
 /**
- * Files that go with a message: what each is called, how large it is, a small picture of it, and what can be done with it. Renders a named `ul`.
- * Whoever shows names that came as data takes signs out of them that turn their direction.
+ * Files attached to a message: name, size, a small picture, and their actions. Renders a named `ul`.
+ * Callers must strip direction control characters from names that come from data.
  */
 export function AttachmentList({ label, items, onOpen, onDownload, onRemove, onRetry, labels }: AttachmentListProps) {
   return (
@@ -65,33 +65,33 @@ interface BodyProps {
 export interface ShownAttachment {
   id: string;
   name: string;
-  /** Its size and kind: "PDF, 240 KB". */
+  /** Size and type: "PDF, 240 KB". */
   note: string;
-  /** Address of a picture of it, ours or checked by the app. */
+  /** URL of its picture, the app's own or checked by the app. */
   preview?: string | null;
-  /** Where there is no picture. @default 'document' */
+  /** Icon shown when there is no picture. @default 'document' */
   icon?: IconName;
-  /** It is on its way. */
+  /** Whether it is being sent. */
   busy?: boolean;
-  /** Why it is not there. */
+  /** Reason why it could not be sent. */
   error?: string;
-  /** Whether another try may help. */
+  /** Whether a retry may help. */
   canRetry?: boolean;
-  /** Whether it can be looked at. @default true */
+  /** Whether it can be opened. @default true */
   canOpen?: boolean;
 }
 
 export interface AttachmentListProps {
-  /** Name of the list: "Attachments". */
+  /** Label of the list: "Attachments". */
   label: string;
   items: readonly ShownAttachment[];
   onOpen?: (id: string) => void;
   onDownload?: (id: string) => void;
   onRemove?: (id: string) => void;
   onRetry?: (id: string) => void;
-  /** Names of the buttons. Of those that are offered. */
+  /** Labels of the buttons that are offered. */
   labels: {
-    /** Stands before the name and the size: "Open". */
+    /** Precedes the name and the size: "Open". */
     open?: string;
     download?: (name: string) => string;
     remove?: (name: string) => string;

@@ -30,7 +30,10 @@ export const Face = styled.span`
   overflow: hidden;
   box-shadow: inset 0 0 0 1px ${color('border.subtle')};
   ${categories}
-  /* Of a decoration the letters are drawn: written, they would belong to the name of the button around it. */
+  /*
+   * /* In a decorative avatar the letters are generated content: as text they would be part of the name of the button around
+   * it.
+   */
   &[data-letters]::before {
     content: attr(data-letters);
   }
@@ -41,7 +44,7 @@ export const Face = styled.span`
   }
 `;
 
-/** Each presence has its own form besides its colour: full, a bar, a hand of a clock, hollow. */
+/** Each presence has its own shape besides its colour: full, a bar, a clock hand, hollow. */
 export const Presence = styled.svg`
   position: absolute;
   inset-block-end: -2px;

@@ -7,7 +7,10 @@ import { initials } from './initials';
 export const PRESENCES = ['online', 'away', 'busy', 'not-visible'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
 
-/** A person's picture, or their initials in a hue of their own when there is none or it can't be loaded. Renders an image named by the person. */
+/**
+ * A person's picture, or their initials on a colour of their own when there is none or it can't be loaded. Renders an image
+ * named after the person.
+ */
 export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name, locale);
@@ -26,7 +29,7 @@ export function Avatar({ name, src, size = 40, presence, presenceLabel, locale, 
   );
 }
 
-/** The sign of a presence: a colour and a shape of its own. Decoration: the word stands beside it. */
+/** The mark of a presence: a colour and a shape of its own. Decorative: the text is beside it. */
 export function PresenceMark({ presence, size, alone = false }: PresenceMarkProps) {
   return (
     <Presence aria-hidden data-presence={presence} data-alone={alone || undefined} viewBox="0 0 10 10" width={size} height={size}>
@@ -42,22 +45,22 @@ export interface PresenceMarkProps {
   presence: PresenceName;
   /** In px. */
   size: number;
-  /** Stands in a line and not at the corner of an avatar. @default false */
+  /** Whether it is inline instead of at the corner of an avatar. @default false */
   alone?: boolean;
 }
 
 export interface AvatarProps {
-  /** The person's name; may be empty in data that came from elsewhere. */
+  /** The person's name; may be empty in imported data. */
   name: string;
-  /** Address of the picture; ours or checked by the app. */
+  /** URL of the picture, the app's own or checked by the app. */
   src?: string | null;
   /** Width and height in px. @default 40 */
   size?: 24 | 32 | 40 | 64 | 96;
   presence?: PresenceName;
-  /** The presence in words. Needed with `presence`, unless the avatar is decorative. */
+  /** Presence in words. Required with `presence`, unless the avatar is decorative. */
   presenceLabel?: string;
-  /** Language tag; the initials' capitals follow it. */
+  /** Language tag for the capitals of the initials. */
   locale?: string;
-  /** The name stands beside it: hide it from screen readers. @default false */
+  /** Whether the name is beside it, so that screen readers skip it. @default false */
   decorative?: boolean;
 }

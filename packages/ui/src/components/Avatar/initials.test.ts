@@ -10,4 +10,4 @@ it.each([
   ['👩‍🚀 Astro', 'en', '👩‍🚀A'],
   ['', 'en', ''],
   ['   ', 'en', ''],
-])('%j in %s gives %j', (name, locale, expected) => expect(initials(name, locale)).toBe(expected));
+])('initials: turns %j in %s into %j', (name, locale, expected) => expect(initials(name, locale)).toBe(expected));

@@ -1,6 +1,6 @@
 import { splitGraphemes } from '../Field/graphemes';
 
-/** The first letters of the first and the last word, in capitals of the language: "ilker ırmak" is "İI" in Turkish. */
+/** Returns the first letters of the first and the last word, in capitals of the language: "ilker ırmak" is "İI" in Turkish. */
 export function initials(name: string, locale?: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -67,7 +67,7 @@ export const Cropping: Story = {
   },
 };
 
-/** The resulting picture is square, of the size asked for, and shown at once. */
+/** The resulting picture is square, of the requested size, and shown at once. */
 export const Taken: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Change picture' }).focus();
@@ -104,7 +104,7 @@ export const Removed: Story = {
   },
 };
 
-/** A program whose name says that it is a photo. */
+/** A program whose file name claims to be a photo is refused. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     await choose(new File(['MZ\u0090'], 'photo.jpg', { type: 'image/jpeg' }));

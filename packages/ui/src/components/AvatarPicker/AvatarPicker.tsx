@@ -11,8 +11,8 @@ import { Actions, Picker, Root } from './AvatarPicker.styles';
 import type { CropDialogLabels, CropDialogProps } from './CropDialog';
 
 /**
- * A person's picture, changed and removed. Renders a named group of the avatar and two buttons; a chosen file is judged by its content
- * and opens a dialog, which is loaded then, where the part that is kept is chosen.
+ * A person's picture, changed and removed. Renders a named group of the avatar and two buttons; a chosen file is checked by its
+ * content and opens a dialog, loaded on demand, in which the user crops the picture.
  */
 export function AvatarPicker({
   label,
@@ -45,7 +45,7 @@ export function AvatarPicker({
     setPicture(null);
   };
   const remove = () => {
-    // The button goes with the picture.
+    // The Remove button disappears with the picture.
     change.current?.focus();
     setProblem(null);
     onChange(null);
@@ -88,7 +88,7 @@ export function AvatarPicker({
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) void take(file);
-            // So that the same file can be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = '';
           }}
         />
@@ -117,25 +117,25 @@ export function AvatarPicker({
 const CropLayer = createLayer<CropDialogProps>(async () => (await import('./CropDialog')).CropDialog);
 
 export interface AvatarPickerProps extends Pick<AvatarProps, 'name' | 'src' | 'locale'> {
-  /** Of the group: "Picture". */
+  /** Label of the group: "Picture". */
   label: string;
-  /** With the picture, square and as small as `size`; with null when it is to be taken away. */
+  /** Called with the picture, square and of `size` px, or with null to remove it. */
   onChange: (picture: Blob | null) => void;
-  /** In px, of a side of what is handed out. @default 256 */
+  /** Side length of the resulting picture, in px. @default 256 */
   size?: number;
   labels: AvatarPickerLabels;
   disabled?: boolean;
-  /** Why the picture could not be kept. */
+  /** Reason why the picture could not be saved. */
   error?: string;
-  /** Of the button that changes it: what `ErrorSummary` links to. */
+  /** Id of the Change button: the target of links in `ErrorSummary`. */
   id?: string;
 }
 
 export interface AvatarPickerLabels extends CropDialogLabels {
   change: string;
   remove: string;
-  /** While a file is read. */
+  /** Shown while a file is read. */
   reading: string;
-  /** Why a file was not taken; `failed`: the dialog could not be loaded. */
+  /** Reasons why a file was refused; `failed`: the dialog could not be loaded. */
   problems: Record<PictureProblem | 'failed', string>;
 }

@@ -5,12 +5,12 @@ import { Dialog } from '../Dialog/Dialog';
 import { areaOf, centred, type Crop } from '../PictureCrop/crop';
 import { type CropLabels, PictureCrop } from '../PictureCrop/PictureCrop';
 
-/** Asks which part of a picture is kept. Renders a `dialog`. */
+/** Asks which part of a picture to keep. Renders a `dialog`. */
 export function CropDialog({ open, picture, size, labels, onClose, onTake }: CropDialogProps) {
   const [chosen, setChosen] = useState<{ of: ImageBitmap; crop: Crop } | null>(null);
   const [isWorking, setWorking] = useState(false);
   if (!picture) return <Dialog open={false} title={labels.title} closeLabel={labels.cancel} onOpenChange={onClose} />;
-  // Another picture begins anew.
+  // Another picture starts with a new crop.
   const crop = chosen?.of === picture ? chosen.crop : centred(picture);
 
   const take = async () => {
@@ -26,7 +26,7 @@ export function CropDialog({ open, picture, size, labels, onClose, onTake }: Cro
       size="sm"
       title={labels.title}
       closeLabel={labels.cancel}
-      // A hand that drags may end beside it.
+      // A drag may end outside the dialog.
       dismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
@@ -52,19 +52,19 @@ export function CropDialog({ open, picture, size, labels, onClose, onTake }: Cro
 export interface CropDialogProps {
   open: boolean;
   picture: ImageBitmap | null;
-  /** In px, of a side of what is handed out. */
+  /** Side length of the resulting picture, in px. */
   size: number;
   labels: CropDialogLabels;
   onClose: () => void;
-  /** With null where it could not be drawn. */
+  /** Called with the cropped picture, or null if it could not be drawn. */
   onTake: (picture: Blob | null) => void;
 }
 
 export interface CropDialogLabels extends CropLabels {
-  /** Of the dialog: "Choose the part to keep". */
+  /** Title of the dialog: "Choose the part to keep". */
   title: string;
   take: string;
   cancel: string;
-  /** While a picture is read or drawn. */
+  /** Shown while a picture is read or drawn. */
   reading: string;
 }

@@ -1,6 +1,6 @@
 import { AxisChart, type AxisChartOptions } from './AxisChart';
 
-/** How an amount goes over time, from nought on: for how much, where a line is for how it changes. */
+/** How an amount changes over time, from zero: it shows the size of an amount, a line chart its change. */
 export function AreaChart(props: AxisChartOptions) {
   return <AxisChart {...props} lookOf={AS_AREA} />;
 }

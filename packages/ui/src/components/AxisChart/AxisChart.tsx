@@ -8,7 +8,7 @@ import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './dr
 import { Line, LineDot } from './drawing/Lines';
 import { HorizontalBars, horizontalBarLayout } from './drawing/HorizontalBars';
 
-/** A chart of points along an axis. The four charts of this folder say how each series is drawn. */
+/** A chart of points along an axis. The four charts of this folder set how each series is drawn. */
 export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {
   const { points, format } = props;
   const id = useId();
@@ -59,7 +59,7 @@ function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions;
   );
 }
 
-/** Beside the highest value of the point. */
+/** Returns the tooltip's position, beside the highest value of the point. */
 function placeOf(index: number, { shown }: ChartView, layout: AxisLayout, count: number) {
   const { x, top, height, scale, inRows } = layout;
   const values = shown.flatMap(({ values: all }) => all[index] ?? []);
@@ -71,12 +71,12 @@ function placeOf(index: number, { shown }: ChartView, layout: AxisLayout, count:
 }
 
 export interface AxisChartOptions extends ChartProps {
-  /** A number of the axis, where `format` is too long. @default `format` */
+  /** Formats a number of the axis, where `format` is too long. @default `format` */
   formatTick?: (value: number) => string;
 }
 
 interface AxisChartProps extends AxisChartOptions {
-  /** Must stay the same over renders. */
+  /** Chooses how a series is drawn. Must be stable across renders. */
   lookOf: (series: ShownSeries) => AxisLook;
   stacked?: boolean;
   fromZero?: boolean;

@@ -26,7 +26,7 @@ export const EdgeCases: Story = {
 const categories = ['Dress watches', 'Sport watches', 'Shoes', 'Backpacks', 'Knitwear', 'Shirts', 'Straps', 'Totes'];
 const worth = { id: 'worth', name: 'Worth', values: [69_754, 69_102, 24_300, 12_800, 11_460, 9210, null, 7254] };
 
-/** Names that have no room under their columns stand over them, and the columns lie down. */
+/** Names that do not fit below their columns are placed above them, and the columns turn into rows. */
 export const NarrowWithNames: Story = {
   args: { name: 'Stock value', points: categories.map((name) => ({ name })), series: [worth] },
   decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
@@ -40,7 +40,7 @@ export const NarrowWithNames: Story = {
   },
 };
 
-/** Of several series, and stacked, too. */
+/** Several series in rows, also stacked. */
 export const NarrowAndStacked: Story = {
   tags: ['full'],
   args: {
@@ -51,7 +51,7 @@ export const NarrowAndStacked: Story = {
   decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
 };
 
-/** Of more than two a pixel those that reach furthest are drawn; walk and table have all. */
+/** With more than two points per pixel only the extreme ones are drawn; keyboard walk and table have all. */
 export const TenThousandPoints: Story = {
   args: {
     name: 'Movements',

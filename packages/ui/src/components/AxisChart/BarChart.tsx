@@ -1,7 +1,7 @@
 import { AxisChart, type AxisChartOptions } from './AxisChart';
 import type { Stacking } from './drawing/scale';
 
-/** Amounts to be compared, as columns: beside each other, or stacked to a sum. Where a few have no room for their names, as rows. */
+/** Amounts to compare, as columns: side by side, or stacked to a sum. As rows where a few names do not fit. */
 export function BarChart({ stacking = 'beside', ...props }: BarChartProps) {
   return <AxisChart {...props} lookOf={AS_COLUMN} stacked={stacking === 'stacked'} />;
 }

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At 240 px: no points, one, all nought, below nought, gaps. */
+/** At 240 px: no points, one, all zero, below zero, gaps. */
 export const EdgeCases: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, width: 240 }}>

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** Gaps are gaps, what is negative lies below nought, a lone value is a dot. */
+/** Gaps stay gaps, negative values are below zero, a single value is a dot. */
 export const GapsAndNegatives: Story = {
   args: { series: [{ id: 'margin', name: 'Margin', values: [12, null, -30, null, null, 8, 20] }] },
 };

@@ -1,6 +1,6 @@
 import { AxisChart, type AxisChartOptions } from './AxisChart';
 
-/** How values go over time. Lines are told apart by their dashes too. */
+/** How values change over time. Lines also differ by their dashes. */
 export function LineChart(props: LineChartProps) {
   return <AxisChart {...props} lookOf={AS_LINE} />;
 }
@@ -8,6 +8,6 @@ export function LineChart(props: LineChartProps) {
 const AS_LINE = () => 'line' as const;
 
 export interface LineChartProps extends AxisChartOptions {
-  /** The axis begins at nought also where all values are far from it. @default false */
+  /** Whether the axis begins at zero even where all values are far from it. @default false */
   fromZero?: boolean;
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon/icons';
 import { BadgeRoot, BadgeText } from './Badge.styles';
 import type { BadgeTone } from './types';
 
-/** A short state or count beside what it belongs to. Renders a `<span>`; the word says what the colour does. */
+/** A short state or count beside its subject. Renders a `<span>`; the text says what the colour means. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <BadgeRoot data-tone={tone}>
@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 export interface BadgeProps {
   /** @default 'neutral' */
   tone?: BadgeTone;
-  /** Stands before the word. */
+  /** Icon before the text. */
   icon?: IconName;
   /** One or two words, or a number. */
   children: ReactNode;

@@ -3,7 +3,10 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { CrumbList, CrumbsRoot } from './Breadcrumbs.styles';
 
-/** Where a page lies, from the top down to itself. Renders a `<nav>` with an ordered list of links; the last one is the page. */
+/**
+ * Path of a page, from the top level to the page itself. Renders a `<nav>` with an ordered list of links; the last item is the
+ * current page.
+ */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <CrumbsRoot aria-label={label}>
@@ -30,13 +33,13 @@ function Crumb({ item, last }: { item: BreadcrumbItem; last: boolean }) {
 
 export interface BreadcrumbItem {
   label: string;
-  /** Left out where there is no page, such as for a group of the menu. */
+  /** Missing where there is no page, such as for a group of the menu. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Name of the landmark: "Where you are". */
+  /** Label of the landmark: "Where you are". */
   label: string;
-  /** From the top; the last one is the page itself. */
+  /** Items from the top level; the last one is the page itself. */
   items: readonly BreadcrumbItem[];
 }

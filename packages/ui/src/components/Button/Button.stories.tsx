@@ -41,7 +41,7 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A button that is on, or chosen among others. */
+/** A button that is on, or selected among others. */
 export const Pressed: Story = {
   args: { 'aria-pressed': true, icon: 'bookmark' },
   render: (args) => (

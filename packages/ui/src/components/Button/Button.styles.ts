@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, motion, radius, size, space } from '../../tokens/css';
 
-/** Look shared by buttons and by links that look like buttons. The variant and the size are `data-` attributes. */
+/** Styles shared by buttons and by links that look like buttons. The variant and the size are `data-` attributes. */
 export const ButtonRoot = styled.button`
   ${font('bodyStrong')}
   display: inline-flex;

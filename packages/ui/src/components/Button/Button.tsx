@@ -6,8 +6,8 @@ import { ButtonRoot } from './Button.styles';
 import type { ButtonSize, ButtonVariant } from './types';
 
 /**
- * Does something when pressed. Renders a native `<button>`.
- * While `loading` it keeps the focus and its place, and presses do nothing: what it does is done once.
+ * A button. Renders a native `<button>`.
+ * While `loading` it keeps its focus and size and ignores presses, so its action runs once.
  */
 export function Button({
   variant = 'secondary',
@@ -47,17 +47,19 @@ export function Button({
 }
 
 export interface ButtonProps {
-  /** `primary`: the one main act of a screen. `critical`: destroys. `quiet`: among others, in rows and bars. @default 'secondary' */
+  /**
+   * `primary`: the main action of a screen. `critical`: destructive. `quiet`: among others, in rows and bars. @default 'secondary'
+   */
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: IconName;
-  /** The button's action is under way. */
+  /** Whether the button's action is pending. */
   loading?: boolean;
-  /** Takes the text's place while loading, such as "Saving…". */
+  /** Replaces the text while loading, such as "Saving…". */
   loadingText?: string;
-  /** Takes the whole width of its place. */
+  /** Takes the whole width of its container. */
   fullWidth?: boolean;
   disabled?: boolean;
   /** @default 'button' */
@@ -72,6 +74,6 @@ export interface ButtonProps {
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
-  /** On, or chosen among others; it looks so. */
+  /** Whether it is on, or selected among others; shown by its style. */
   'aria-pressed'?: boolean;
 }

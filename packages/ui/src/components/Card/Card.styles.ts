@@ -31,7 +31,7 @@ export const CardTitle = styled.h2`
   display: flex;
   align-items: center;
   min-width: 0;
-  /* Has its room above it also where the buttons take another line. */
+  /* Keeps the space above it even where the buttons wrap to another line. */
   min-height: calc(${size('cardHead')} - 16px);
 `;
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { CardActions, CardBody, CardHead, CardRoot, CardTitle } from './Card.styles';
 
-/** Holds together what belongs together. Renders a `<section>` named by its title, or a `<div>` without one. */
+/** Groups related content. Renders a `<section>` named by its title, or a `<div>` without one. */
 export function Card({ title, actions, padded = true, headingLevel = 2, children }: CardProps) {
   const id = useId();
   return (
@@ -23,11 +23,11 @@ export function Card({ title, actions, padded = true, headingLevel = 2, children
 
 export interface CardProps {
   title?: ReactNode;
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode;
   /** Space between the border and the content; off for tables and lists that go from edge to edge. @default true */
   padded?: boolean;
-  /** The title's place in the page's outline. @default 2 */
+  /** The title's level in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { color } from '../../tokens';
 import { Carousel } from './Carousel';
 
-/** A drawn picture of ours: a watch, its dial in a colour of the theme. */
+/** A drawn picture of our own: a watch with its dial in a colour of the theme. */
 const picture = (hand: string) => (
   <svg viewBox="0 0 160 120" width="100%" height="100%" role="img" aria-label={`Oak watch, ${hand}`}>
     <rect x="66" y="6" width="28" height="108" rx="6" fill={color('art.fill')} />
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 const SQUARE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="298" fill="#888"/></svg>')}`;
 
-/** A picture that is higher than the stage is made small enough to be whole. */
+/** A picture that is higher than the stage is scaled down to fit. */
 export const HigherThanItsStage: Story = {
   args: {
     slides: [
@@ -126,7 +126,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** An index from an old address: the nearer end is shown. */
+/** An out-of-range index, such as from an old URL, shows the nearer end. */
 export const IndexOutOfRange: Story = {
   args: { index: 99 },
   play: async ({ canvas }) => {

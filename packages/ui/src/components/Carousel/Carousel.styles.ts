@@ -9,7 +9,7 @@ export const CarouselRoot = styled.section`
   min-width: 0;
 `;
 
-/** Its height comes from its ratio, so that nothing moves when a picture arrives. */
+/** Stage whose height comes from its ratio, so that nothing moves when a picture loads. */
 export const Stage = styled.div`
   position: relative;
   overflow: hidden;
@@ -23,7 +23,7 @@ export const Slide = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  /* As high as the stage: a row by itself grows with a picture that is higher, which then is cut. */
+  /* As high as the stage: an automatic row would grow with a higher picture, which would then be cut. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   animation: ${come} ${motion('enter')};

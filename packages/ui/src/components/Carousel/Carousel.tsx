@@ -2,12 +2,12 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { Icon } from '../Icon/Icon';
 import { CarouselRoot, Controls, Position, Slide, Stage, Turn } from './Carousel.styles';
 
-/** Px a finger must move sideways to turn to the next slide. */
+/** Distance in px that a finger must move sideways to turn to the next slide. */
 const SWIPE = 40;
 
 /**
- * One of several pictures at a time, turned by the person and never by itself. Renders a named section: the slide, previous
- * and next, and "i of n". Arrow keys, Home and End work while the focus is inside; after the last comes the first.
+ * One of several pictures at a time, turned only by the user. Renders a named section: the slide, previous and next, and "i of
+ * n". Arrow keys, Home and End work while the focus is inside; the last slide is followed by the first.
  */
 export function Carousel({ label, slides, index, onIndexChange, labels, ratio = '4 / 3' }: CarouselProps) {
   const [way, setWay] = useState<'next' | 'previous' | null>(null);
@@ -79,15 +79,15 @@ export function Carousel({ label, slides, index, onIndexChange, labels, ratio = 
 export interface CarouselProps {
   label: string;
   slides: { id: string; content: ReactNode }[];
-  /** From 0. What lies outside shows the nearer end. */
+  /** Index from 0. Outside the range the nearer end is shown. */
   index: number;
   onIndexChange: (index: number) => void;
   labels: {
     previous: string;
     next: string;
-    /** Both from 1: "2 of 5". */
+    /** Text of the position, both numbers from 1: "2 of 5". */
     position: (index: number, count: number) => string;
   };
-  /** Of the stage, width to height, as CSS. @default '4 / 3' */
+  /** Aspect ratio of the stage, width to height, as CSS. @default '4 / 3' */
   ratio?: string;
 }

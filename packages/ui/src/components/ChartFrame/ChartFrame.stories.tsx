@@ -9,7 +9,7 @@ const HIGHEST = 50;
 const xOf = (index: number, { width }: ChartView) => ((index + 0.5) * width) / week.length;
 const yOf = (value: number, { height }: ChartView) => height - (value * height) / HIGHEST;
 
-/** The least that a drawing can be: a dot for each value. */
+/** A minimal drawing: a dot for each value. */
 const meta = {
   component: ChartFrame,
   tags: ['behaviour'],
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Each point is the value of the walk, so it is spoken as the arrow keys reach it. */
+/** Each point is the value of the walk, so it is announced as the arrow keys reach it. */
 export const WalkedByKeys: Story = {
   play: async ({ canvas }) => {
     const walk = canvas.getByRole('slider', { name: 'Issues by day' });
@@ -56,7 +56,7 @@ export const WalkedByKeys: Story = {
   },
 };
 
-/** A series that is switched off is in neither the drawing nor the sentence; with the last one off, all are back. */
+/** A hidden series is in neither the drawing nor the sentence; hiding the last one shows all again. */
 export const SeriesSwitched: Story = {
   play: async ({ canvas, canvasElement }) => {
     const drawn = () => canvasElement.querySelectorAll('[data-series]').length;
@@ -76,7 +76,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Days stand as under the axis, and are spoken in full; names of series that need two lines have them. */
+/** The table shows the days in their short form and reads them aloud in full; long names of series take two lines. */
 export const AsTableOnAPhone: Story = {
   args: {
     series: [
@@ -110,7 +110,7 @@ export const SavedAsPicture: Story = {
   },
 };
 
-/** Gaps alone are no data: why there is nothing stands where the drawing would be. */
+/** Gaps alone count as no data: the reason replaces the drawing. */
 export const Empty: Story = {
   args: { series: [{ id: 'new', name: 'New', values: week.map(() => null) }] },
   play: async ({ canvas }) => {

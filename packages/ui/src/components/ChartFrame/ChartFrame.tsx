@@ -11,10 +11,9 @@ import { useChartWalk } from './useChartWalk';
 import { usePlotSize } from './usePlotSize';
 
 /**
- * The frame of every chart: its name, a sentence that sums it up, a legend that switches series, the walk over its points
- * by key, pointer and finger, and the same data as a table. Renders a `<figure>` of fixed height; the walk is a `slider` whose
- * value
- * is the point, which every screen reader speaks as it moves (decision 054).
+ * The frame of every chart: its name, a sentence that sums it up, a legend that toggles series, the walk over its points by
+ * key, pointer and finger, and the same data as a table. Renders a `<figure>` of fixed height; the walk is a `slider` with the
+ * point as its value, which every screen reader announces as it moves (decision 054).
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { name, hideName, points, series, labels, format, height = 260, onPicture } = props;
@@ -35,7 +34,7 @@ export function ChartFrame(props: ChartFrameProps) {
     setHidden((before) => {
       const after = new Set(before);
       if (!after.delete(each)) after.add(each);
-      // The last one that is on brings back the others: a chart of nothing says nothing.
+      // Hiding the last visible series shows all again: an empty chart says nothing.
       return after.size < all.length ? after : new Set();
     });
 
@@ -107,14 +106,14 @@ export function ChartFrame(props: ChartFrameProps) {
 const AS_LINE = (): SeriesLook => 'line';
 
 export interface ChartFrameProps extends ChartProps {
-  /** How a series is drawn, for the legend. @default a line */
+  /** Variant of a series, for the legend. @default a line */
   look?: (series: ChartView['shown'][number]) => SeriesLook;
   /** Renders the content of the `<svg>`; called again when the width changes. */
   renderDrawing: (view: ChartView) => ReactNode;
-  /** Where a point is, for its tooltip. */
+  /** Returns the position of a point's tooltip. */
   placeOf: (index: number, view: ChartView) => Place;
-  /** The point at a place of the drawing; `null` where there is none. */
+  /** Returns the point at a position of the drawing; `null` where there is none. */
   indexAt: (place: Place, view: ChartView) => number | null;
-  /** Under the drawing: names of its parts, where the points are parts of a whole. */
+  /** Renders the names of the parts below the drawing, where the points are parts of a whole. */
   renderLegend?: (active: number | null) => ReactNode;
 }

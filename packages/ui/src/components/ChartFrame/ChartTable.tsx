@@ -7,7 +7,7 @@ interface Row extends ChartPoint {
   place: number;
 }
 
-/** The chart's data as a table: the same numbers, each to be read and copied. Of long ones only the rows in sight are drawn. */
+/** The chart's data as a table: the same numbers, to be read and copied. A long table renders only the rows in view. */
 export function ChartTable({ name, pointName, points, series, format, noValue, height }: ChartTableProps) {
   const rows = useMemo(() => points.map((point, place): Row => ({ ...point, place })), [points]);
   const columns = useMemo(
@@ -37,7 +37,10 @@ export function ChartTable({ name, pointName, points, series, format, noValue, h
   );
 }
 
-/** On a phone a day beside two series would be cut to its first letters: there it stands as under the axis. */
+/**
+ * Shows both forms of a point's name. On a phone a full day beside two series would be truncated to its first letters, so the
+ * short form is shown.
+ */
 const pointCell = ({ name, tick }: ChartPoint) =>
   tick === undefined ? (
     name
@@ -55,6 +58,6 @@ interface ChartTableProps {
   series: readonly ChartSeries[];
   format: (value: number) => string;
   noValue: string;
-  /** In px; it scrolls inside. */
+  /** Height in px; the table scrolls inside. */
   height: number;
 }

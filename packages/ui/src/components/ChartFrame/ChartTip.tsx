@@ -2,7 +2,7 @@ import { Tip } from './ChartFrame.styles';
 import { Swatch, type SeriesLook } from './Legend';
 import type { ChartPoint, Place, ShownSeries } from './types';
 
-/** The tooltip of the current point: on the side that has more room. Screen readers hear the same from the walk. */
+/** The tooltip of the current point, on the side with more room. Screen readers get the same from the walk. */
 export function ChartTip({ place, width, point, index, series, look, format, noValue }: ChartTipProps) {
   const isRight = place.x > width / 2;
   const style = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { edges, week } from './sampleChart';
 
-/** For stories, a chart at 240 px with no points, one, all nought, below nought, gaps. */
+/** For stories: a chart at 240 px with no points, one, all zero, below zero, gaps. */
 export function EdgeCharts<Props extends object>({ chart: Chart, args }: EdgeChartsProps<Props>) {
   return (
     <div style={{ display: 'grid', gap: 24, width: 240 }}>

@@ -1,7 +1,7 @@
 import { hatchOf, hue, type Hatch } from './marks';
 import type { ShownSeries } from './types';
 
-/** The fills of a chart, for its `<defs>`: each is told apart without its colour too. */
+/** Fills of a chart, for its `<defs>`: they differ by pattern as well as by colour. */
 export function Hatches({ id, series }: HatchesProps) {
   return (
     <defs>
@@ -31,12 +31,12 @@ const PATHS: Record<Exclude<Hatch, 'plain' | 'dots'>, string> = {
   grid: 'M0 3H6M3 0V6',
 };
 
-/** The fill of a series: plain for the first, hatched for the others. @param id that of `Hatches` */
+/** Returns the fill of a series: plain for the first, hatched for the others. @param id that of `Hatches` */
 export const fillOf = (id: string, { place, category }: Pick<ShownSeries, 'place' | 'category'>): string =>
   hatchOf(place) === 'plain' ? hue(category) : `url(#${id}${place})`;
 
 interface HatchesProps {
-  /** Unique on the page. */
+  /** Prefix of the patterns' ids, unique on the page. */
   id: string;
   series: readonly Pick<ShownSeries, 'place' | 'category'>[];
 }

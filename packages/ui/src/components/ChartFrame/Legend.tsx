@@ -4,7 +4,7 @@ import { Sample, Switch, Switches } from './Legend.styles';
 import { dashOf, hue } from './marks';
 import type { ShownSeries } from './types';
 
-/** Names what is drawn, and switches it on and off. Renders a group of toggle buttons. */
+/** Names the series and toggles them. Renders a group of toggle buttons. */
 export function Legend({ label, series, hidden, look, onToggle }: LegendProps) {
   return (
     <Switches role="group" aria-label={label}>
@@ -18,7 +18,7 @@ export function Legend({ label, series, hidden, look, onToggle }: LegendProps) {
   );
 }
 
-/** How a series is drawn, in small: its colour with its dashes or its hatch. */
+/** A sample of a series: its colour with its dashes or its hatch. */
 export function Swatch({ series, look }: SwatchProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { factOf, hasValues, placeSeries, pointAfterKey, pointText } from './char
 const points = ['Mon', 'Tue', 'Wed'].map((name) => ({ name }));
 const one = (...values: (number | null)[]) => ({ id: 'new', name: 'New', values });
 
-test('a series is told by its ends, its lowest and its highest; gaps are none of them', () => {
+test('factOf: takes ends, lowest and highest value of a series and ignores gaps', () => {
   expect(factOf(one(4, null, -2), points)).toEqual({
     name: 'New',
     first: 4,
@@ -17,26 +17,26 @@ test('a series is told by its ends, its lowest and its highest; gaps are none of
   expect(factOf(one(null, null), points)).toBeNull();
 });
 
-test('what is no number is refused by name, and what lies past the last point is not there', () => {
+test('placeSeries: rejects non-numbers by name and drops values past the last point', () => {
   expect(() => placeSeries([one(1, Number.NaN)])).toThrow('New: value 2 is NaN');
   expect(() => placeSeries([one(Infinity)])).toThrow(RangeError);
   expect(factOf(one(1, 2, 3, 99), points)?.highest.value).toBe(3);
 });
 
-test('a chart without a value is empty; one of noughts is not', () => {
+test('hasValues: is false without any value, and true for zeros', () => {
   expect(hasValues([one()], 3)).toBe(false);
   expect(hasValues([one(null)], 3)).toBe(false);
   expect(hasValues([one(0, 0)], 3)).toBe(true);
   expect(hasValues([one(1)], 0)).toBe(false);
 });
 
-test('each point is spoken with all its values, a gap by its word', () => {
+test('pointText: reads a point with all its values, and names a gap', () => {
   const words = { format: String, noValue: 'no value' };
   expect(pointText(points[0], 0, [one(4)], words)).toBe('Mon: 4');
   expect(pointText(points[1], 1, [one(4), { ...one(1, 2), name: 'Old' }], words)).toBe('Tue: New no value, Old 2');
 });
 
-test('keys walk the points and stop at the ends', () => {
+test('pointAfterKey: walks the points and stops at the ends', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'a'].map((key) => pointAfterKey(key, 5, 30))).toEqual([
     6,
     4,

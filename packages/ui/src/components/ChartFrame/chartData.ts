@@ -2,8 +2,8 @@ import { CATEGORIES } from '../../tokens/categories';
 import type { ChartFact, ChartPoint, ChartSeries, ShownSeries } from './types';
 
 /**
- * The series with their hues and places.
- * @throws {RangeError} for a value that is no number: an average of nothing is a fault of the caller, and not a point
+ * Adds hues and indexes to the series.
+ * @throws {RangeError} for a value that is not a number: an average of no values is a fault of the caller, not a point
  */
 export function placeSeries(series: readonly ChartSeries[]): ShownSeries[] {
   return series.map((each, place) => {
@@ -13,7 +13,7 @@ export function placeSeries(series: readonly ChartSeries[]): ShownSeries[] {
   });
 }
 
-/** A series' facts, for a sentence about it; `null` when it has no value at all. */
+/** Returns a series' facts, for a sentence about it; `null` when it has no value. */
 export function factOf({ name, values }: ChartSeries, points: readonly ChartPoint[]): ChartFact | null {
   let fact: ChartFact | null = null;
   for (const [place, value] of values.entries()) {
@@ -32,7 +32,7 @@ export function factOf({ name, values }: ChartSeries, points: readonly ChartPoin
 export const hasValues = (series: readonly ChartSeries[], count: number): boolean =>
   count > 0 && series.some(({ values }) => values.some((value, place) => value !== null && place < count));
 
-/** A point as it is spoken: "Monday: New 42, Closed no value". */
+/** Returns a point's text for screen readers: "Monday: New 42, Closed no value". */
 export function pointText(
   point: ChartPoint | undefined,
   place: number,
@@ -48,7 +48,9 @@ export function pointText(
   return `${point?.name}: ${series.map((each) => `${each.name} ${textOf(each)}`).join(', ')}`;
 }
 
-/** The point that a key leads to; `null` for a key that doesn't walk. Page up and down take a tenth of the way. */
+/**
+ * Returns the point that a key moves to; `null` for a key that doesn't move. Page up and down move by a tenth of the points.
+ */
 export function pointAfterKey(key: string, now: number, count: number): number | null {
   const leap = Math.max(1, Math.round(count / 10));
   const steps: Record<string, number> = {

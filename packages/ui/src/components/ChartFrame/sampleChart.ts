@@ -1,6 +1,6 @@
 import type { ChartLabels } from './types';
 
-/** Words and data of the charts' stories. */
+/** Labels and data of the charts' stories. */
 export const labels: ChartLabels = {
   summary: (facts) =>
     facts
@@ -28,7 +28,7 @@ export const issues = [
   { id: 'closed', name: 'Closed', values: [11, 10, 8, 11, 8, 10, 17] },
 ];
 
-/** Data at the edge of what a chart can draw. */
+/** Edge cases of a chart's data. */
 export const edges = [
   { name: 'No points', count: 0, values: [] },
   { name: 'One point', count: 1, values: [5] },

@@ -1,10 +1,10 @@
 import type { Category } from '../../tokens/categories';
 
-/** One place along a chart's axis: a day, a month, a category. */
+/** One point along a chart's axis: a day, a month, a category. */
 export interface ChartPoint {
-  /** In full, as it is spoken and, but for phones, stands in the table: "Monday, 3 March". */
+  /** Full name, read aloud and shown in the table except on phones: "Monday, 3 March". */
   name: string;
-  /** Under the axis and in a phone's table, where room is short: "3 Mar". @default `name` */
+  /** Short name below the axis and in a phone's table: "3 Mar". @default `name` */
   tick?: string;
 }
 
@@ -13,13 +13,15 @@ export interface ChartSeries {
   /** Unique within the chart. */
   id: string;
   name: string;
-  /** One for each point. `null` is a gap, never 0; a missing one at the end is a gap too. NaN and infinity are refused. */
+  /**
+   * One value for each point. `null` is a gap, never 0; a missing value at the end is a gap too. NaN and infinity are rejected.
+   */
   values: readonly (number | null)[];
-  /** Its hue. @default its place among the series */
+  /** Its hue. @default its index among the series */
   category?: Category;
 }
 
-/** A series' course from its first value to its last. */
+/** A series from its first value to its last, summed up. */
 export interface ChartFact {
   name: string;
   first: number;
@@ -29,21 +31,21 @@ export interface ChartFact {
   trend: 'up' | 'down' | 'flat';
 }
 
-/** All that a chart says beside its data. */
+/** Texts of a chart. */
 export interface ChartLabels {
-  /** One sentence about what is shown; told of each series that is switched on and has a value. */
+  /** One sentence about what is shown, made of the facts of each visible series with a value. */
   summary: (facts: readonly ChartFact[]) => string;
-  /** Of the button that turns the chart into a table. */
+  /** Label of the button that turns the chart into a table. */
   showAsTable: string;
-  /** Of the button that saves the drawing, and of the two kinds of file in its menu. Left out: there is none. */
+  /** Labels of the button that saves the drawing, and of the two file types in its menu. Without them there is no button. */
   savePicture?: { button: string; png: string; svg: string };
-  /** Stands in a gap's place: "no value". */
+  /** Text of a gap: "no value". */
   noValue: string;
-  /** In the chart's place when there is nothing: why it is empty. */
+  /** Reason why the chart is empty, shown in its place. */
   empty: string;
-  /** Name of the legend's group of switches. */
+  /** Label of the legend's group of toggle buttons. */
   legend: string;
-  /** Head of the table's first column: "Day". */
+  /** Header of the table's first column: "Day". */
   point: string;
   /** Name of the part that the arrow keys walk, for screen readers: "points of the chart". */
   walk: string;
@@ -53,20 +55,20 @@ export interface ChartLabels {
 export interface ChartProps {
   /** Name of the figure. */
   name: string;
-  /** Keeps the name for screen readers, where a card around it says the same. */
+  /** Hides the name visually, where a card around it already shows it. */
   hideName?: boolean;
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
   labels: ChartLabels;
-  /** A value in the language of the page, with its unit. */
+  /** Formats a value in the language of the page, with its unit. */
   format: (value: number) => string;
-  /** Of the drawing in px: it is reserved before the data are drawn. @default 260 */
+  /** Height of the drawing in px, reserved before the data are drawn. @default 260 */
   height?: number;
-  /** Takes the drawing as a PNG or SVG file, which its type says. Given together with `words.savePicture`. */
+  /** Called with the drawing as a PNG or SVG file; its type says which. Given together with `words.savePicture`. */
   onPicture?: (picture: Blob) => void;
 }
 
-/** A place in the drawing, in px from its upper left corner. */
+/** A position in the drawing, in px from its upper left corner. */
 export interface Place {
   x: number;
   y: number;
@@ -76,14 +78,14 @@ export interface Place {
 export interface ChartView {
   width: number;
   height: number;
-  /** The series that are switched on, with the place and hue that they have among all. */
+  /** Visible series, with the index and hue that they have among all. */
   shown: readonly ShownSeries[];
-  /** The point that is looked at. */
+  /** Index of the active point. */
   active: number | null;
 }
 
 export interface ShownSeries extends ChartSeries {
   category: Category;
-  /** From 0, among all series: what tells it apart beside its colour. */
+  /** Index among all series, from 0: it selects dashes and hatch. */
   place: number;
 }

@@ -3,12 +3,12 @@ import { pointAfterKey } from './chartData';
 import type { Place } from './types';
 
 /**
- * Which point of a chart is looked at: by pointer, by finger, or by key. Escape looks away.
- * @param indexAt the point at a place of the drawing; `null` where there is none
+ * Tracks the active point of a chart: by pointer, finger or key. Escape deactivates it.
+ * @param indexAt returns the point at a position of the drawing; `null` where there is none
  */
 export function useChartWalk(count: number, indexAt: (place: Place) => number | null) {
   const [chosen, setActive] = useState<number | null>(null);
-  // There may be fewer points than there were.
+  // There may be fewer points than before.
   const active = chosen === null || count === 0 ? null : Math.min(chosen, count - 1);
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

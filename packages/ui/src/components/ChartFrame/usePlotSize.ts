@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is, in px; 0 until it is there, which is before anything is painted. */
+/** Measures an element's width in px; 0 until it is mounted, which is before the first paint. */
 export function usePlotSize(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

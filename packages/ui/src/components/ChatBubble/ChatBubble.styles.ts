@@ -51,7 +51,7 @@ export const Author = styled.span`
   font-weight: 600;
 `;
 
-/** Two ticks stand one over the other. */
+/** Two ticks overlap. */
 export const Ticks = styled.span`
   display: inline-flex;
   & > svg + svg {

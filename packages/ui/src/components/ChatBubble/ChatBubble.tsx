@@ -4,9 +4,8 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Author, Bubble, Line, Meta, Ticks, Trouble } from './ChatBubble.styles';
 
 /**
- * A message in a conversation: theirs at the start, mine at the end. Renders the text as it is, line breaks and all, its author
- * after
- * it, and the time. Content before the text is what a screen reader has to hear last.
+ * A message in a conversation: other people's at the start, the user's own at the end. Renders the text unchanged, with its
+ * line breaks, then its author and the time. Content before the text is read by a screen reader after it.
  */
 export function ChatBubble({
   mine = false,
@@ -57,7 +56,7 @@ export function ChatBubble({
   );
 }
 
-/** One tick: the server has it. Two: the other side has seen it. */
+/** One tick: the server has the message. Two: the recipient has read it. */
 function Tick({ kind, label }: { kind: 'sent' | 'read'; label: string }) {
   return (
     <Ticks data-kind={kind}>
@@ -69,25 +68,25 @@ function Tick({ kind, label }: { kind: 'sent' | 'read'; label: string }) {
 }
 
 export interface ChatBubbleProps {
-  /** Said by the person who looks. @default false */
+  /** Whether the user wrote it. @default false */
   mine?: boolean;
-  /** Who said it, for screen readers: "You", a name. */
+  /** Author of the message for screen readers: "You", a name. */
   author: string;
-  /** Above it, to be seen: among several. @default false */
+  /** Whether the author is shown above it, as in a group. @default false */
   showAuthor?: boolean;
-  /** `label` is the time of day, such as "09:30", and whether it was changed. */
+  /** `label` is the time of day, such as "09:30", with a note if the message was edited. */
   time?: { label: string; iso: string };
-  /** Its state, in words. A pending or failed message has no time yet. */
+  /** State of the message, with its text. A pending or failed message has no time yet. */
   status?: { kind: 'sending' | 'failed' | 'sent' | 'read'; label: string };
-  /** Before the text: what it answers. */
+  /** Content before the text: the message that it replies to. */
   head?: ReactNode;
-  /** After it: files, reactions. */
+  /** Content after the text: files, reactions. */
   foot?: ReactNode;
-  /** More of the same follow: the tail is theirs. @default false */
+  /** Whether more messages of the author follow, so that the last of them has the tail. @default false */
   inRun?: boolean;
-  /** Its text is heard and not seen: what comes after it, a picture, says all. @default false */
+  /** Hides the text visually but not for screen readers: the content after it, a picture, shows the same. @default false */
   bare?: boolean;
   children: ReactNode;
-  /** Of one that failed: buttons to try again and to drop it. */
+  /** Actions of a failed message: buttons to retry and to discard it. */
   actions?: ReactNode;
 }

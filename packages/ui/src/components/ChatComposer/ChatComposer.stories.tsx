@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With nothing written there is nothing to send. */
+/** Without text there is nothing to send. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '  {Enter}');
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
 
 const SAFARI: object = { key: 'Enter', keyCode: 229 };
 
-/** Enter also ends the choice of a character; Safari tells it by the key code alone. */
+/** Enter also ends the composition of a character; Safari reports that only by the key code. */
 export const Composing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../tokens/css';
 
-/** Measures the room that the row has. */
+/** Container that measures the space of the row. */
 export const Room = styled.div`
   container-type: inline-size;
 `;

@@ -6,8 +6,8 @@ import { isComposing } from '../../keys/isComposing';
 import { ComposerRow, Grow, Room } from './ChatComposer.styles';
 
 /**
- * Where a message is written. Enter sends, Shift + Enter begins a line; the box grows with its text. Nothing is cut: past the limit
- * it counts, says so, and does not send.
+ * A form for writing a message. Enter sends, Shift + Enter starts a new line; the box grows with its text. Text is never cut:
+ * over the limit the box shows the count and does not send.
  */
 export function ChatComposer({
   value,
@@ -30,7 +30,7 @@ export function ChatComposer({
   const pressKey = (event: KeyboardEvent) => {
     onKey?.(event);
     const isSend = enterSends && event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    // Enter also ends the choice of a character in many languages.
+    // Enter also ends the composition of a character in many languages.
     if (event.defaultPrevented || !isSend || isComposing(event)) return;
     if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
@@ -66,30 +66,30 @@ export function ChatComposer({
 export interface ChatComposerProps {
   value: string;
   onChange: (value: string) => void;
-  /** Only with something written. */
+  /** Called only when something is written. */
   onSend: () => void;
-  /** In characters as a person counts them. */
+  /** Limit in characters as people count them. */
   maxLength: number;
-  /** Why it was not sent. */
+  /** Reason why it was not sent. */
   error?: string;
   labels: {
-    /** Of the form: "Message to Deniz". */
+    /** Label of the form: "Message to Deniz". */
     form: string;
-    /** Of the box: "Message". */
+    /** Label of the box: "Message". */
     message: string;
-    /** An example or the keys, in the empty box. */
+    /** Example text or key hint in the empty box. */
     placeholder?: string;
     send: string;
   };
   ref?: Ref<HTMLTextAreaElement>;
-  /** Above the box: what is answered or changed, files that go with it. */
+  /** Content above the box: the message that is replied to or edited, attached files. */
   head?: ReactNode;
-  /** Before the button that sends: icon buttons. */
+  /** Icon buttons before the Send button. */
   tools?: ReactNode;
-  /** Something goes with it: it may be sent without a word. @default false */
+  /** Whether there is other content to send, so that the text may be empty. @default false */
   hasMore?: boolean;
-  /** Otherwise Enter begins a line, and the button sends. @default true */
+  /** Whether Enter sends; otherwise it starts a new line, and the button sends. @default true */
   enterSends?: boolean;
-  /** Hears every key in the row first; what it prevents is done with. */
+  /** Called first with every key in the row; keys whose default it prevents are not handled further. */
   onKey?: (event: KeyboardEvent) => void;
 }

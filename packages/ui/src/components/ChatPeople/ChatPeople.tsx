@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { About, Count, Name, NameLine, PeopleList, PersonButton, Told, When } from './ChatPeople.styles';
 
 /**
- * People to talk to, each a button or a link. As a `list` with their last words, as a `rail` by their pictures alone. Renders a `<ul>`; who is
- * open has `aria-current`.
+ * People to chat with, each a button or a link. As a `list` with their last message, as a `rail` with their pictures only.
+ * Renders a `<ul>`; the open chat has `aria-current`.
  */
 export function ChatPeople({ people, look = 'list', label, current, onChoose, hrefOf, locale }: ChatPeopleProps) {
   return (
@@ -60,17 +60,17 @@ function Person({ person, look, locale }: { person: ChatPerson; look: 'list' | '
 export interface ChatPerson {
   id: string;
   name: string;
-  /** The marks' meaning, in words: "2 unread, muted". */
+  /** Meaning of the marks, as text: "2 unread, muted". */
   state?: string;
-  /** Address of the picture, checked by the app. */
+  /** URL of the picture, checked by the app. */
   avatar?: string;
-  /** One line under the name: the last words, or who it is. */
+  /** One line under the name: the last message, or a description of the person. */
   about?: string;
-  /** When that was: "Today", a date. */
+  /** Time of the last message: "Today", a date. */
   when?: string;
   unread?: number;
   muted?: boolean;
-  /** A mark at the picture; `state` says it in words. */
+  /** Mark on the picture; `state` gives its meaning as text. */
   presence?: PresenceName;
 }
 
@@ -78,13 +78,13 @@ export interface ChatPeopleProps {
   people: readonly ChatPerson[];
   /** @default 'list' */
   look?: 'list' | 'rail';
-  /** Of the list: "Conversations". */
+  /** Label of the list: "Conversations". */
   label: string;
-  /** Id of who is open. */
+  /** Id of the person whose chat is open. */
   current?: string;
   onChoose?: (id: string) => void;
-  /** Where each leads: they are links then. */
+  /** Returns the URL for a person; renders links instead of buttons. */
   hrefOf?: (id: string) => string;
-  /** Language tag; initials' capitals follow it. */
+  /** Language tag for the capitals of initials. */
   locale?: string;
 }

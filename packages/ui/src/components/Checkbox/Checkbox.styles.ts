@@ -5,7 +5,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** The whole line can be pressed; 24 px high at the least. */
+/** The whole line can be pressed; it is at least 24 px high. */
 export const Line = styled.label`
   ${font('body')}
   display: inline-flex;
@@ -108,13 +108,13 @@ export const Box = styled.input`
   }
 `;
 
-/** Help and error stand under the words, not under the box. */
+/** Help and error are below the label, not below the box. */
 export const Under = styled.div`
   padding-inline-start: 26px;
   &[data-wide] {
     padding-inline-start: 42px;
   }
-  /* Twice, so that it holds whichever of the two styles came to the page first. */
+  /* Doubled, so that it wins whichever of the two styles was inserted first. */
   && > * {
     margin-block: 0;
   }

@@ -7,8 +7,9 @@ import { useShareRef } from '../Field/useShareRef';
 import { Box, Line, Root, Under, TextBlock } from './Checkbox.styles';
 
 /**
- * On or off, taken with the form, or picks one of many. Renders a native checkbox with its label beside it.
- * `indeterminate` is the third look of a box that stands for several: some are on.
+ * A checkbox: turns an option on or off, is sent with a form, or selects an item. Renders a native checkbox with its label
+ * beside it.
+ * `indeterminate` is the third state of a box that stands for several options: some are on.
  */
 export function Checkbox({ label, checked, onChange, indeterminate = false, onBlur, ref, value, ...field }: CheckboxProps) {
   const { ids, control } = useFieldControl(field);
@@ -16,7 +17,7 @@ export function Checkbox({ label, checked, onChange, indeterminate = false, onBl
   const { readOnly: _, ...attributes } = control;
   const box = useRef<HTMLInputElement>(null);
   useShareRef(ref, box);
-  // After every render: a click takes the look away, also where the caller keeps it.
+  // Runs after every render: a click removes the indeterminate state, even when the caller keeps it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });
@@ -55,13 +56,13 @@ export function Checkbox({ label, checked, onChange, indeterminate = false, onBl
 }
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** Beside the box. May hold links, as in "I agree to the terms". */
+  /** Label beside the box. May contain links, as in "I agree to the terms". */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is on. @default false */
+  /** Whether some of the options it stands for are on. @default false */
   indeterminate?: boolean;
-  /** Sent with the form, under `name`. */
+  /** Value sent with the form, under `name`. */
   value?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;

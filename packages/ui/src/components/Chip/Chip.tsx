@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ChipButton, ChipRoot, ChipText } from './Chip.styles';
 
-/** Something that was chosen and can be taken away again, such as a filter. Renders a `<span>` with a button. */
+/** A removable selection, such as a filter. Renders a `<span>` with a button. */
 export function Chip({ children, tone = 'neutral', removeLabel, onRemove, ref }: ChipProps) {
   return (
     <ChipRoot data-tone={tone}>
@@ -16,13 +16,13 @@ export function Chip({ children, tone = 'neutral', removeLabel, onRemove, ref }:
 }
 
 export interface ChipProps {
-  /** The choice: "Category: Watches". */
+  /** The selection: "Category: Watches". */
   children: ReactNode;
-  /** `warning`: something about it is wrong, which the text says. @default 'neutral' */
+  /** `warning`: something is wrong with it, as the text says. @default 'neutral' */
   tone?: 'neutral' | 'warning';
-  /** Name of the button: "Remove filter Category: Watches". */
+  /** Label of the button: "Remove filter Category: Watches". */
   removeLabel: string;
   onRemove: () => void;
-  /** Of the button: where the focus goes when a neighbour was taken away. */
+  /** Ref of the button: it gets the focus when a neighbour is removed. */
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,6 +1,6 @@
 const syllables = ['Ka', 'ra', 'lan', 'Dü', 'şı', 'mo', 'İz', 'neh', 'ya', 'Öz'];
 
-/** As many as there are countries, under names that no country has, with tiles where flags go. */
+/** Invented countries, as many as there are real ones, with tiles in place of flags. */
 export const countries = Array.from({ length: 250 }, (_, index) => {
   const part = (shift: number) => syllables[Math.floor(index / shift + shift) % syllables.length] ?? '';
   const label = `${part(1)}${part(10).toLowerCase()}${part(3).toLowerCase()}ya`;

@@ -166,7 +166,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An exact match comes first; a text that is only part of another name is nobody's choice yet. */
+/** An exact match comes first; a text that is only part of another name selects nothing yet. */
 export const TypedWhole: Story = {
   tags: ['behaviour'],
   args: { options: ['Ladder', 'Lad', 'Blade'].map((label) => ({ value: label, label })), value: 'Blade' },

@@ -10,7 +10,7 @@ export const ChosenIcon = styled.span`
   }
 `;
 
-/** A polite live region for what screen readers don't say of a list by themselves. */
+/** Polite live region for list changes that screen readers don't announce by themselves. */
 export const Announcement = styled.output`
   ${visuallyHidden}
 `;

@@ -6,9 +6,10 @@ import { ComboBoxInput } from './ComboBoxInput';
 import type { ComboBoxOwnProps } from './types';
 
 /**
- * One of many options, found by typing. Renders a text input with the role `combobox` and a `listbox`; the keys are those of the
- * ARIA Authoring Practices' editable combobox. Case, accents and the Turkish i's make no difference to what is found.
- * A text that is no option's gives way to the chosen one when the field is left; an empty one chooses nothing (`null`).
+ * One of many options, found by typing. Renders a text input with the role `combobox` and a `listbox`; the keys are those of
+ * the ARIA Authoring Practices' editable combobox. The search ignores case, accents and the Turkish i's.
+ * When the field is left, a text that matches no option is replaced by the selected one; an empty text selects nothing
+ * (`null`).
  */
 export function ComboBox({ value, onChange, options, labels, placeholder, onBlur, ref, ...props }: ComboBoxProps) {
   const { onRetry, retryText, autoComplete, ...field } = props;
@@ -24,8 +25,8 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
 }
 
 export interface ComboBoxProps extends FieldProps, ComboBoxOwnProps {
-  /** The options failed to load: asks for them again. */
+  /** Called to load the options again after a failure. */
   onRetry?: () => void;
-  /** Of the button that asks again: "Couldn’t load the countries. Try again". */
+  /** Label of the Retry button: "Couldn’t load the countries. Try again". */
   retryText?: string;
 }

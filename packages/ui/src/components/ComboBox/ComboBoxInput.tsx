@@ -21,7 +21,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useShareRef(ref, input);
-  /** Typed text that is not settled yet. */
+  /** Typed text that is not committed yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const popup = usePopup(root);
   const chosen = options.find((option) => option.value === value);
@@ -42,7 +42,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
     setDraft(text);
     popup.open(text.trim() !== '' && first && matchesWordStart(first, text) ? 0 : -1);
   };
-  /** Takes what was typed for the option of that name, or for none when it is empty. */
+  /** Commits the typed text: selects the option of that name, or none when it is empty. */
   const settle = () => {
     popup.close();
     setDraft(null);
@@ -62,7 +62,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
       event.stopPropagation();
     } else if (popup.isOpen && key === 'Enter') {
       if (active) choose(active.value);
-      // One of those that are found in the midst of a word has to be chosen.
+      // An option that matches inside a word has to be selected explicitly.
       else if (draft === null || draft.trim() === '' || found.length === 0) settle();
     } else if (popup.isOpen && key === 'Tab') {
       if (active && draft !== null) choose(active.value);
@@ -149,8 +149,8 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
 export interface ComboBoxInputProps extends ComboBoxOwnProps {
   /** Ids, and attributes for the input and the frame around it. */
   parts: ReturnType<typeof useFieldControl>;
-  /** The field's text for the chosen option. @default 'label' */
+  /** Text of the selected option shown in the field. @default 'label' */
   shown?: 'label' | 'note';
-  /** The element beside which the list opens. By default the frame. */
+  /** Element beside which the list opens; the frame by default. */
   listBeside?: RefObject<HTMLElement | null>;
 }

@@ -4,30 +4,30 @@ import type { TypedFieldProps } from '../Field/types';
 export interface ComboBoxOption {
   value: string;
   label: string;
-  /** Further words it is found by: codes, other names. */
+  /** Further search terms: codes, other names. */
   keywords?: string | readonly string[];
-  /** Stands before the label: a flag. */
+  /** Icon before the label: a flag. */
   icon?: ReactNode;
   description?: string;
-  /** A short word at the end of its line: a dial code. */
+  /** Short text at the end of the option's line: a dial code. */
   note?: string;
 }
 
 /** Props of a combo box besides those of every field. */
 export interface ComboBoxOwnProps extends Pick<TypedFieldProps, 'autoComplete' | 'placeholder' | 'onBlur'> {
-  /** The chosen option's value. */
+  /** The selected option's value. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** In the order they are shown. More than sixty are windowed, at one line a row. */
+  /** Options in the order they are shown. More than sixty are windowed, with one line for each. */
   options: readonly ComboBoxOption[];
   labels: {
-    /** In the list when nothing is found: "No country of that name". */
+    /** Shown in the list when nothing is found: "No country of that name". */
     noMatch: string;
-    /** Of the button that opens the list: "Show countries". */
+    /** Label of the button that opens the list: "Show countries". */
     open: string;
-    /** Of the button that empties the field. Without it there is none. */
+    /** Label of the button that clears the field. Without it there is no button. */
     clear?: string;
-    /** Said to screen readers as the list gets shorter: "3 countries". */
+    /** Announced to screen readers as the list gets shorter: "3 countries". */
     found?: (count: number) => string;
   };
   ref?: Ref<HTMLInputElement>;

@@ -67,10 +67,10 @@ const palette = async () => within(await screen.findByRole('dialog', { name: 'Se
 const activeName = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-/** Scopes to search in, before a letter is typed. */
+/** Shows the scopes to search in, before anything is typed. */
 export const Default: Story = { play: async () => void (await palette()) };
 
-/** A button that goes with its press leaves the focus to the field at once: the next key, Escape too, is heard. */
+/** A button that disappears when pressed returns the focus to the field at once: the next key, Escape included, is handled. */
 export const ButtonGoes: Story = {
   tags: ['behaviour'],
   args: { text: 'ca' },
@@ -93,7 +93,7 @@ export const ButtonGoes: Story = {
   },
 };
 
-/** The field has the focus, the first option is active, arrows go round, Enter takes. */
+/** The field has the focus, the first option is active, arrow keys wrap around, Enter selects. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A new text starts at the first option again. */
+/** A new text makes the first option active again. */
 export const FirstIsActive: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -153,7 +153,7 @@ export const Removing: Story = {
   },
 };
 
-/** Escape closes it and the focus goes back. */
+/** Escape closes it and the focus returns. */
 export const ClosesByEscape: Story = {
   tags: ['behaviour'],
   args: { open: false },

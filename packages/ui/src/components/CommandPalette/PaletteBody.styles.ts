@@ -24,7 +24,7 @@ export const FieldInput = styled.input`
   border: 0;
   background: none;
   text-overflow: ellipsis;
-  /* The dialog opens with the caret in its one field; a ring around the whole row would say nothing more. */
+  /* The dialog opens with the caret in its only field; a ring around the whole row would add nothing. */
   &:focus-visible {
     outline: none;
   }

@@ -9,7 +9,7 @@ import { nextActive } from './nextActive';
 import { Announcement, Busy, FieldInput, FieldRow, Foot, ScopeButton, Scopes, Under } from './PaletteBody.styles';
 import type { CommandPaletteProps } from './types';
 
-/** Field, scopes, results and what the keys do. */
+/** Field, scopes, results and key hints. */
 export function PaletteBody({
   text,
   onTextChange,
@@ -29,14 +29,14 @@ export function PaletteBody({
 }: CommandPaletteProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A button among what stands under the results may go while it has the focus. react-aria brings that back with the next frame:
-  // a key pressed until then, Escape too, would be lost.
+  // A button below the results may be removed while it has the focus. react-aria restores the focus in the next frame: a key
+  // pressed before that, Escape included, would be lost.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   });
   const [pointed, setPointed] = useState({ text, id: '' });
   const items = groups.flatMap((group) => group.items);
-  // The first one, until somebody has moved; a new text starts anew, an answer that comes in late does not.
+  // The first item is active until the user moves; a new text resets this, a late answer does not.
   const active = (pointed.text === text && items.find((item) => item.id === pointed.id)) || items[0] || null;
 
   const pressKey = (event: KeyboardEvent) => {
@@ -74,7 +74,7 @@ export function PaletteBody({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // The dialog is opened to type into this field.
+          // The dialog opens for typing into this field.
           autoFocus
         />
         <Busy>{busy && <Spinner label={labels.busy} />}</Busy>

@@ -13,8 +13,8 @@ it.each([
   ['Home', 'b', null],
   ['End', 'b', null],
   ['x', 'b', null],
-])('%s from %s leads to %s', (key, active, next) => {
+])('nextActive: %s from %s leads to %s', (key, active, next) => {
   expect(nextActive(key, items, active)).toBe(next);
 });
 
-it('leads nowhere in an empty list', () => expect(nextActive('ArrowDown', [], null)).toBeNull());
+it('nextActive: returns null in an empty list', () => expect(nextActive('ArrowDown', [], null)).toBeNull());

@@ -1,6 +1,9 @@
 import { moveActive } from '../OptionList/moveActive';
 
-/** The item that a key leads to from the active one; round the ends by arrows. `null` for keys that move nothing here: Home and End move the caret. */
+/**
+ * Returns the item that a key makes active after the current one; arrow keys wrap around. `null` for keys that move nothing
+ * here: Home and End move the caret.
+ */
 export function nextActive<Item>(key: string, items: readonly Item[], active: Item | null): Item | null {
   if (key === 'Home' || key === 'End') return null;
   const at = active === null ? -1 : items.indexOf(active);

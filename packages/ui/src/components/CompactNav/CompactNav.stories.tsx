@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press outside and a followed link close the branch. */
+/** An outside press and a followed link close the branch. */
 export const Closes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export const RailButton = styled.button`
   ${railLook}
 `;
 
-/** Two lines at most; a word that is too long is parted as its language parts it. */
+/** Two lines at most; a word that is too long is hyphenated by the rules of its language. */
 export const RailWord = styled.span`
   display: -webkit-box;
   max-width: 100%;
@@ -103,7 +103,7 @@ export const RailBadge = styled.span`
   }
 `;
 
-/** The branch that is open: beside the rail, over the page, as high as the window. */
+/** The open branch: beside the rail, over the page, as high as the window. */
 export const Flyout = styled.div`
   position: fixed;
   inset-block: 0;

@@ -9,8 +9,8 @@ import { FlyoutBranch } from '../SideNav/FlyoutBranch';
 import { RailBranch, RailEntry } from './RailEntry';
 
 /**
- * The app's menu as a rail of icons with a word under each, 72 px wide. An entry with children opens them beside the rail, over
- * the page. Renders a `<nav>` of lists of real links.
+ * The app's menu as a rail of icons with a label under each, 72 px wide. An entry with children opens them beside the rail,
+ * over the page. Renders a `<nav>` of lists of real links.
  */
 export function CompactNav({ label, items, currentPath, header, footer, locale }: CompactNavProps) {
   const trail = useMemo(() => currentTrail(items, currentPath), [items, currentPath]);
@@ -57,16 +57,16 @@ export function CompactNav({ label, items, currentPath, header, footer, locale }
 }
 
 export interface CompactNavProps {
-  /** Name of the landmark: "Main". */
+  /** Label of the landmark: "Main". */
   label: string;
-  /** Best few, with icons: what is below them opens beside the rail. */
+  /** Entries, ideally few, with icons; their children open beside the rail. */
   items: readonly SideNavItem[];
-  /** Path of the page that is shown, without the query. */
+  /** Path of the current page, without the query. */
   currentPath: string;
-  /** Above the rail: the logo's mark. */
+  /** Content above the rail: the logo's mark. */
   header?: ReactNode;
-  /** Under the rail: a few icon buttons; stays in place. */
+  /** Content below the rail: a few icon buttons; it does not scroll. */
   footer?: ReactNode;
-  /** Language tag; counts are read as it writes them. */
+  /** Language tag for the format of counts. */
   locale?: string;
 }

@@ -37,7 +37,7 @@ export function RailEntry({ item }: { item: SideNavItem }) {
   );
 }
 
-/** Opens what is below it, beside the rail. */
+/** An entry that opens its children beside the rail. */
 export function RailBranch({ item, flyoutId, children }: { item: SideNavItem; flyoutId: string; children: ReactNode }) {
   const { isOpen, onToggle, trail } = use(NavStateContext);
   const open = isOpen(item.id);

@@ -146,7 +146,10 @@ function FromMenu() {
   );
 }
 
-/** The focus goes back to the menu's button: the item that opened the dialog is gone. While it leaves it keeps its words. */
+/**
+ * The focus returns to the menu's button, because the item that opened the dialog is unmounted. While it closes it keeps its
+ * text.
+ */
 export const OpenedFromAMenu: Story = {
   tags: ['behaviour'],
   render: () => <FromMenu />,

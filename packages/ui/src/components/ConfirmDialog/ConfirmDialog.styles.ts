@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/css';
 
-/** The third choice stands apart from the pair. */
+/** The third answer is set apart from the pair. */
 export const Extra = styled.span`
   display: grid;
   margin-inline-end: auto;

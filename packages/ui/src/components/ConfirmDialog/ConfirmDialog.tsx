@@ -5,8 +5,8 @@ import { Body, Foot } from '../overlay/Modal.styles';
 import { Extra } from './ConfirmDialog.styles';
 
 /**
- * Asks before something that can't be taken back. Renders a modal `alertdialog`; the focus starts on the answer that changes
- * nothing, and a press outside answers nothing. Escape is "cancel".
+ * Asks before an action that can't be undone. Renders a modal `alertdialog`; the focus starts on the answer that changes
+ * nothing, and an outside press does nothing. Escape means "cancel".
  */
 export function ConfirmDialog({
   open,
@@ -65,7 +65,7 @@ function CancelButton({ label, onPress }: { label: string; onPress: () => void }
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** Called with `false` on cancel and on Escape; not on confirm, whose caller closes the dialog when it likes. */
+  /** Called with `false` on cancel and on Escape; not on confirm, after which the caller closes the dialog. */
   onOpenChange: (open: boolean) => void;
   /** The question: "Delete 12 products?" */
   title: string;
@@ -74,13 +74,13 @@ export interface ConfirmDialogProps {
   /** The verb of the question: "Delete". */
   confirmLabel: string;
   cancelLabel: string;
-  /** `critical` where something is destroyed. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'critical' | 'neutral';
   onConfirm: () => void;
-  /** The confirmed action is under way. */
+  /** Whether the confirmed action is pending. */
   confirming?: boolean;
-  /** Takes the confirm button's text meanwhile. */
+  /** Replaces the confirm button's text meanwhile. */
   confirmingText?: string;
-  /** A third way, such as "Discard" beside "Save" and "Stay". */
+  /** A third answer, such as "Discard" beside "Save" and "Stay". */
   extra?: { label: string; onPress: () => void };
 }

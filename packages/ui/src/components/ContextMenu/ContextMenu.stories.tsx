@@ -13,7 +13,7 @@ const ITEMS: MenuEntry[] = [
   { id: 'delete', label: 'Delete', icon: 'delete', tone: 'critical', onSelect: fn() },
 ];
 
-/** A row's own control, whose name names the menu. */
+/** Returns the row's own control, whose name labels the menu. */
 const ownerOf = (target: Element) => target.closest('li')?.querySelector<HTMLElement>('a') ?? null;
 
 const press = fn((event: React.MouseEvent) => event.preventDefault());
@@ -53,7 +53,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default: Story = {};
 
-/** At the pointer; the row has the focus back. */
+/** It opens at the pointer; afterwards the row has the focus again. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: 'Deniz Kaya' });
@@ -76,7 +76,7 @@ export const Chosen: Story = {
   },
 };
 
-/** By Shift + F10 and by the Menu key; Escape gives the focus back. */
+/** It opens with Shift + F10 and the Menu key; Escape restores the focus. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A finger that stays opens it, and does not open the row when it is lifted. */
+/** A long press opens it, and lifting the finger does not open the row. */
 export const LongPress: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: 'Ada Öz' });
@@ -110,7 +110,7 @@ export const LongPress: Story = {
   },
 };
 
-/** A finger that stays on a handle drags by it; only the row that is held after it has its menu. */
+/** A long press on a handle drags; only the row pressed after it opens its menu. */
 export const LongPressOnAHandle: Story = {
   tags: ['behaviour'],
   args: {
@@ -137,7 +137,7 @@ export const LongPressOnAHandle: Story = {
   },
 };
 
-/** A list that scrolls under the finger opens nothing, and a tap is a tap. */
+/** A list that scrolls under the finger opens nothing, and a tap stays a tap. */
 export const Tap: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Tap: Story = {
   },
 };
 
-/** Over a text field people want to paste. */
+/** In a text field the browser's own menu appears, for pasting. */
 export const OverAField: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

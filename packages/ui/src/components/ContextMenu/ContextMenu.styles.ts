@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-/** iPhones would show a preview of the link under the finger. */
+/** Prevents the link preview that iPhones show on a long press. */
 export const Area = styled.div.attrs({ role: 'presentation' })`
   -webkit-touch-callout: none;
 `;
 
-/** Where the menu opens. */
+/** Anchor at which the menu opens. */
 export const Point = styled.span`
   position: fixed;
   width: 0;

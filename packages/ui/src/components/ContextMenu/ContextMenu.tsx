@@ -5,8 +5,9 @@ import { Area, Point } from './ContextMenu.styles';
 import { useLongPress } from './useLongPress';
 
 /**
- * The menu of a row where the pointer is: by the right button, by a long press, by the Menu key or Shift + F10. Renders an area around
- * many rows, and one menu for all of them, with the same entries as a row's "more" button. Over text fields the browser's own menu comes.
+ * The context menu of a row: opens at the pointer by right click or long press, or by the Menu key or Shift + F10. Renders an
+ * area around many rows and one menu for all of them, with the same entries as a row's "more" button. In text fields the
+ * browser's own menu appears.
  */
 export function ContextMenu({ menuOf, children }: ContextMenuProps) {
   const [menu, setMenu] = useState<RowMenu | null>(null);
@@ -21,7 +22,7 @@ export function ContextMenu({ menuOf, children }: ContextMenuProps) {
     const found = menuOf(target);
     if (!found) return false;
     owner.current = found.owner;
-    // The element that has the focus now gets it back.
+    // The focus is restored to the element that has it now.
     found.owner.focus({ preventScroll: true });
     setPlace(at);
     setMenu(found);
@@ -58,25 +59,25 @@ export function ContextMenu({ menuOf, children }: ContextMenuProps) {
   );
 }
 
-/** There people want to paste, and the spelling's suggestions. */
+/** Text fields keep the browser's menu for pasting and spelling suggestions. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 
-/** Under the focus, not in its corner: the row stays readable. */
+/** Returns a point below the focused element, not in its corner, so that the row stays readable. */
 function middleOf(target: Element) {
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: left + Math.min(width / 2, 48), y: top + height / 2 };
 }
 
 export interface RowMenu {
-  /** Name of the menu, such as "Actions of Mina Aydın". */
+  /** Label of the menu, such as "Actions of Mina Aydın". */
   label: string;
   items: MenuEntry[];
-  /** The row's own control: it has the focus when the menu has closed. */
+  /** The row's own control, which gets the focus when the menu closes. */
   owner: HTMLElement;
 }
 
 export interface ContextMenuProps {
-  /** The menu of the row that an element is in; `null` where there is none. */
+  /** Returns the menu of the row that contains an element; `null` outside rows. */
   menuOf: (target: Element) => RowMenu | null;
   children: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * A finger that stays: browsers of iPhones have no event for it, and the others' comes to the same. The click that the lifted finger
- * makes is kept from what lies under it. On what says `data-drag-handle` it is about to drag.
- * @param open what to do; whether it did it
+ * Handles a long press: browsers on iPhones have no event for it, and those of other browsers call the same. The click after
+ * lifting the finger does not reach the element below. On an element with `data-drag-handle` the press drags instead.
+ * @param open runs the action and returns whether it did
  */
 export function useLongPress(open: (target: EventTarget, at: { x: number; y: number }) => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useLongPress(open: (target: EventTarget, at: { x: number; y: num
       }, LONG);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      // A list that scrolls under the finger.
+      // The list scrolls under the finger.
       if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > STILL) stop();
     },
     onPointerUp: stop,
@@ -35,7 +35,7 @@ export function useLongPress(open: (target: EventTarget, at: { x: number; y: num
   };
 }
 
-/** As long as the systems' own, in ms. */
+/** Duration of a long press as in operating systems, in ms. */
 const LONG = 500;
-/** How far a finger may tremble, in px. */
+/** Distance that a finger may move, in px. */
 const STILL = 10;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It says so, and is a copy button again once one has gone on. */
+/** It confirms the copy, and becomes a copy button again when the pointer or focus leaves. */
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy the email address' });

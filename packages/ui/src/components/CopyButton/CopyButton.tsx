@@ -5,14 +5,14 @@ import { CopyRoot, Refused } from './CopyButton.styles';
 import { copyText } from './copyText';
 
 /**
- * Puts a text on the clipboard and says so. Renders an `IconButton` that shows a tick until the pointer or the focus leaves it; where the
- * browser refuses, the reason stands beside it.
+ * Copies a text to the clipboard and confirms it. Renders an `IconButton` that shows a tick until the pointer or the focus
+ * leaves it; where the browser refuses, the reason is shown beside it.
  */
 export function CopyButton({ text, labels, size = 'sm', onCopy = copyText }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => setOutcome((await onCopy(text)) ? 'copied' : 'refused');
   const rest = () => {
-    // A refusal is read first.
+    // A refusal stays, to be read first.
     if (outcome === 'copied') setOutcome(null);
   };
   const isCopied = outcome === 'copied';
@@ -36,13 +36,13 @@ export interface CopyButtonProps {
   labels: {
     /** The button's label: "Copy the email address". */
     copy: string;
-    /** "Copied" */
+    /** Confirmation: "Copied". */
     copied: string;
-    /** Why it is not copied and what to do: "The browser does not allow copying. Select the text and press Ctrl + C." */
+    /** Reason why it is not copied, with a remedy: "The browser does not allow copying. Select the text and press Ctrl + C." */
     refused: string;
   };
   /** @default 'sm' */
   size?: 'sm' | 'md';
-  /** Puts the text there; whether it got there. By default on the clipboard. */
+  /** Copies the text and resolves to whether it succeeded. Uses the clipboard by default. */
   onCopy?: (text: string) => Promise<boolean>;
 }

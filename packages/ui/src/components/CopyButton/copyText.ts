@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; whether it got there. */
+/** Copies a text to the clipboard; resolves to whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,19 +8,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old copy command that every browser has, though no standard does any more. */
+/** The old copy command, which every browser has but no standard includes any more. */
 interface OldDocument {
   execCommand: (command: 'copy') => boolean;
 }
 
-/** The old way, where the clipboard is refused or not there: pages without https have none. */
+/** Copies by a selection, where the clipboard is refused or missing: pages without https have none. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position: fixed; opacity: 0;';
   const focused = document.activeElement;
-  // Inside of an open dialog, which would take the focus back from a field of the page.
+  // Inside an open dialog, which would take the focus back from a field of the page.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   try {

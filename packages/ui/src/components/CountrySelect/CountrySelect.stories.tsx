@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 };
 
-/** By name in any case and with or without accents, by ISO code, by dial code. */
+/** Countries are found by name in any case and with or without accents, by ISO code and by dial code. */
 export const Found: Story = {
   args: { ...inTurkish, value: null },
   play: async ({ args, canvas }) => {

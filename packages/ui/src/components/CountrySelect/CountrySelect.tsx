@@ -9,9 +9,9 @@ export function CountrySelect({ value, countries, locale, ...props }: CountrySel
 }
 
 export interface CountrySelectProps extends Omit<ComboBoxProps, 'options'> {
-  /** ISO 3166-1, two letters, in any case; what is not in the list is shown as nothing chosen. */
+  /** ISO 3166-1, two letters, in any case; a code that is not in the list is shown as no selection. */
   value: string | null;
   countries: readonly CountryItem[];
-  /** BCP 47: names and order are those of this language. */
+  /** BCP 47 tag of the language for names and order. */
   locale: string;
 }

@@ -15,7 +15,7 @@ const labels = (locale: string) => countryOptions(COUNTRIES, locale).map(({ labe
 const found = (text: string, locale = 'tr') => findOptions(countryOptions(COUNTRIES, locale), text).map(({ value }) => value);
 
 describe('countryOptions', () => {
-  it('names and orders them as the language does', () => {
+  it('names and orders countries by the rules of the language', () => {
     expect(labels('en')).toEqual(['Chile', 'Dominica', 'Iceland', 'Nowhere', 'Switzerland', 'Türkiye', 'United States']);
     expect(labels('tr')).toEqual(['Amerika Birleşik Devletleri', 'Dominika', 'İsviçre', 'İzlanda', 'Nowhere', 'Şili', 'Türkiye']);
   });
@@ -28,7 +28,7 @@ describe('countryOptions', () => {
     ['0090', ['tr']],
     ['1767', ['dm']],
   ])('finds %s', (text, isos) => expect(found(text)).toEqual(isos));
-  it('writes dial codes alike', () =>
+  it('writes dial codes in one format', () =>
     expect(countryOptions(COUNTRIES, 'en').map(({ note }) => note)).toEqual([
       '+56',
       '+1767',
@@ -41,6 +41,6 @@ describe('countryOptions', () => {
 });
 
 describe('findCountry', () => {
-  it('minds no case', () => expect(findCountry(COUNTRIES, 'TR')?.name).toBe('Turkey'));
-  it.each([null, '', 'xx'])('%s is none', (iso) => expect(findCountry(COUNTRIES, iso)).toBeUndefined());
+  it('ignores case', () => expect(findCountry(COUNTRIES, 'TR')?.name).toBe('Turkey'));
+  it.each([null, '', 'xx'])('returns undefined for %s', (iso) => expect(findCountry(COUNTRIES, iso)).toBeUndefined());
 });

@@ -1,19 +1,19 @@
 import type { ComboBoxOption } from '../ComboBox';
 import { Flag } from '../Flag/Flag';
 
-/** A country as a list of countries has it. */
+/** A country in a list of countries. */
 export interface CountryItem {
   /** ISO 3166-1, two letters, in any case. */
   iso: string;
   /** Dial code, with or without "+": "+90". */
   code?: string;
-  /** Said where the browser knows no name in the person's language. */
+  /** Fallback where the browser knows no name in the user's language. */
   name?: string;
 }
 
 /**
- * Countries as options of a combo box: named in a language and in its order, found by name, by the list's own name, by ISO code and
- * by dial code.
+ * Converts countries to options of a combo box: named in a language and in its order, found by name, by the list's own name, by
+ * ISO code and by dial code.
  */
 export function countryOptions(countries: readonly CountryItem[], locale: string): ComboBoxOption[] {
   const nameOf = regionNames(locale);
@@ -32,12 +32,12 @@ export function countryOptions(countries: readonly CountryItem[], locale: string
     .toSorted((a, b) => compare(a.label, b.label));
 }
 
-/** The name of a country in a language; `undefined` for what is none. */
+/** Makes a function that returns the name of a country in a language; `undefined` for an unknown code. */
 export function regionNames(locale: string): (iso: string) => string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   return (iso) => (/^[a-z]{2}$/i.test(iso) ? names.of(iso.toUpperCase()) : undefined);
 }
 
-/** The country of an ISO code, whatever its case. */
+/** Finds the country of an ISO code, in any case. */
 export const findCountry = (countries: readonly CountryItem[], iso: string | null): CountryItem | undefined =>
   iso === null ? undefined : countries.find((country) => country.iso.toLowerCase() === iso.toLowerCase());

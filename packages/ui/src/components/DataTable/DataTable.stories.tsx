@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Not in `args`: Storybook would read through every one of them.
+// Not in `args`: Storybook would read through every product.
 const [many, lots] = [sampleProducts(10_000), sampleProducts(100_000)];
 
 const focusedRow = () => document.activeElement?.closest('tr')?.getAttribute('data-grid-row');
@@ -151,7 +151,7 @@ export const SelectionByKeyboard: Story = {
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(12);
-    // The bulk bar lies over the head: only its checkbox is left of it.
+    // The bulk bar covers the header row, except for its checkbox.
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all products' })).toHaveFocus());
     await userEvent.keyboard(' ');
@@ -172,7 +172,7 @@ export const Expanded: Story = {
     await userEvent.type(note, 'for the window');
     await userEvent.keyboard('{Home}x');
     await expect(note).toHaveValue('xfor the window');
-    // The walk steps over the details.
+    // The keyboard walk skips the details.
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(focusedRow()).toBe('1');
@@ -211,7 +211,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
-    // One tab stop: the next Tab leaves the table.
+    // The table is one tab stop: the next Tab leaves it.
     await expect(canvasElement.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
     await userEvent.tab();
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
@@ -334,7 +334,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** On paper there is nothing to scroll: a list that is drawn as it is scrolled to is there whole. */
+/** Paper does not scroll: a virtual list is printed whole. */
 export const Printed: Story = {
   tags: ['behaviour'],
   render: (args) => <SampleTable {...args} rows={sampleProducts(100)} />,
@@ -349,7 +349,7 @@ export const Printed: Story = {
   },
 };
 
-/** By turns of the wheel in either direction and by a leap: in every frame there are rows from edge to edge. */
+/** Scrolling by wheel in both directions and by a jump: every frame has rows from edge to edge. */
 export const RowsInEveryFrame: Story = {
   tags: ['behaviour'],
   args: { virtual: { maxHeight: 400 } },
@@ -369,7 +369,7 @@ export const RowsInEveryFrame: Story = {
     const gaps: number[] = [];
     for (const step of [...Array<number>(8).fill(120), 1_000_000, ...Array<number>(8).fill(-120), -500_000]) {
       scroller.scrollTop += step;
-      // The scroll is heard before the first frame that shows it; what is asked for then was drawn for it.
+      // The scroll event comes before the first frame that shows it; whatever is read then was rendered for it.
       await frame();
       await frame();
       if (!hasRow(top + 4) || !hasRow(bottom - 8)) gaps.push(step);
@@ -378,7 +378,7 @@ export const RowsInEveryFrame: Story = {
   },
 };
 
-/** The row with the focus stays while it is scrolled away: the next arrow goes on from it. */
+/** The focused row stays mounted while it is scrolled out of view: the next arrow key continues from it. */
 export const FocusOutlivesScrolling: Story = {
   tags: ['behaviour'],
   args: { virtual: { maxHeight: 400 } },
@@ -418,7 +418,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The bar of a selection stands at the foot of what is seen, over no row's checkbox, and the head can be walked. */
+/** The selection bar is at the bottom of the viewport and covers no row's checkbox, and the header row can be walked. */
 export const SelectionOnAPhone: Story = {
   args: {
     selectable: true,
@@ -450,7 +450,7 @@ export const SelectionOnAPhone: Story = {
   },
 };
 
-/** Acts that the head has no room for stand at the foot on a wide screen, too: they lie over no row. */
+/** Actions that do not fit into the header row are at the bottom on a wide screen too: they cover no row. */
 export const SelectionTooWide: Story = {
   args: {
     selectable: true,
@@ -487,7 +487,7 @@ const inner = () => (
   </div>
 );
 
-/** A table in the details of a table keeps its own look and keys. */
+/** A table in the details of a table keeps its own style and keys. */
 export const TableInDetails: Story = {
   render: ({ rows = [] }) => (
     <DataTable label="Products" columns={productColumns} rows={rows} rowKey={rowKey} expandedKey="2" renderExpanded={inner} />

@@ -12,7 +12,7 @@ export const Frame = styled.div`
   border: 1px solid ${color('border.default')};
   border-radius: ${radius('card')};
   background: ${color('surface.raised')};
-  /* Cuts the corners without becoming a scroll container, which would hold the sticky head. */
+  /* Clips the corners without creating a scroll container, to which the sticky head would be bound. */
   overflow: clip;
   &[data-bare] {
     border: 0;
@@ -46,7 +46,7 @@ export const Scroller = styled.div`
     scrollbar-width: thin;
     scrollbar-color: ${color('border.strong')} transparent;
     overflow-anchor: none;
-    /* Here a long list ends. */
+    /* End of a long list. */
     &[data-filled]::after {
       content: '';
       display: block;
@@ -95,7 +95,7 @@ export const BulkBar = styled.div`
   background: ${color('surface.raised')};
   font-weight: 500;
   animation: ${fadeIn} ${motion('state')};
-  /* Where the head is too narrow for it, it stands at the foot of what is seen, over no row's checkbox. */
+  /* Where the header row is too narrow for the bar, it is at the bottom of the viewport and covers no row's checkbox. */
   ${media.down('lg')} {
     ${atFoot}
   }
@@ -119,7 +119,7 @@ export const Table = styled.table`
     padding: ${space(3, 4)};
     text-align: start;
   }
-  /* Its own cells only: details may hold a table of their own. */
+  /* Only the table's own cells: details may contain another table. */
   & > * > tr > * {
     height: var(--row-height, ${size('row')});
     padding: 0 ${space(2)};
@@ -138,7 +138,9 @@ export const Table = styled.table`
     &[data-align='end'] {
       text-align: end;
     }
-    /* Text is cut, numbers and buttons fit: a clip for each of their cells would be paid with every frame of scrolling. */
+    /*
+     * /* Text is truncated, numbers and buttons fit: clipping each of their cells would cost time in every frame of scrolling.
+     */
     &:not([data-align='end'], [data-tool]) {
       overflow: clip;
       overflow-clip-margin: 4px;
@@ -150,7 +152,7 @@ export const Table = styled.table`
   }
   & > thead > tr > th {
     width: var(--column-width, auto);
-    /* On paper fewer columns are shown than the details span: all that is left is theirs, not the missing ones'. */
+    /* On paper fewer columns are shown than the details span: all remaining space belongs to existing columns. */
     @media print {
       width: var(--column-width, 100%);
     }
@@ -158,7 +160,7 @@ export const Table = styled.table`
   ${media.down('sm')} {
     & > thead > tr > th {
       width: var(--column-narrow, var(--column-width, auto));
-      /* A name at the end that had no room would lie over its neighbour's. */
+      /* A name at the end that does not fit would overlap its neighbour. */
       white-space: normal;
       overflow-wrap: anywhere;
       hyphens: auto;
@@ -169,7 +171,7 @@ export const Table = styled.table`
     & > * > tr > :last-child {
       padding-inline-end: ${space(2)};
     }
-    /* Room for a name is worth more here than one line a row. */
+    /* Space for a name matters more here than one line for each row. */
     &:not([data-one-line]) > tbody > tr > td {
       padding-block: ${space(1)};
       line-height: 1.1875rem;
@@ -213,7 +215,7 @@ export const MessageCell = styled.td`
 
 export const EmptyCell = styled.td``;
 
-/** A row of the final height while the data is on its way; shows itself only when that takes a while. */
+/** A placeholder line of the final height while data are loading; it appears only when that takes a while. */
 export const Bone = styled.span`
   display: block;
   height: 10px;

@@ -12,9 +12,9 @@ import { useRowPlaces } from './window/useRowPlaces';
 import { useReached, useVisibleColumns } from './useVisibleColumns';
 
 /**
- * Records side by side. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens one
- * row's details under it, and renders only what is seen of long lists when `virtual`.
- * A row renders again only when its record, its state, `columns` or `rowActions` change: keep those two the same between renders.
+ * A table of records. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens
+ * one row's details below it, and with `virtual` renders only the visible rows of long lists.
+ * A row re-renders only when its record, its state, `columns` or `rowActions` change: keep those two stable between renders.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSortChange, selection, expander, rowActions, loading = false, virtual } = props;
@@ -147,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Handlers that stay the same over renders, so that a row does too. */
+/** Makes handlers that are stable across renders, so that rows do not re-render. */
 function useRowEvents<Row>(keys: readonly string[], selection?: Selection<Row>, expander?: Expander<Row>) {
   const latest = useRef({ keys, selection, expander });
   const anchor = useRef<string | null>(null);
@@ -164,51 +164,51 @@ function useRowEvents<Row>(keys: readonly string[], selection?: Selection<Row>, 
 }
 
 export interface DataTableProps<Row> {
-  /** Name of the table: "Products". */
+  /** Label of the table: "Products". */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** A key that stays with the record. */
+  /** Returns a record's key, which must not change. */
   rowKey: (row: Row) => string;
   sort?: Sort;
-  /** Asks for another order: a column's first press is ascending, its second descending. */
+  /** Requests another order: a column's first press is ascending, its second descending. */
   onSortChange?: (sort: Sort) => void;
-  /** Gives rows a checkbox. Shift takes a range, Shift+Space a row, Ctrl+A the page. */
+  /** Gives rows a checkbox. Shift selects a range, Shift+Space a row, Ctrl+A the page. */
   selection?: Selection<Row>;
-  /** The row whose details are open under it. */
+  /** Key of the row whose details are open below it. */
   expandedKey?: string | null;
-  /** The content of the full-width row under the open one. Its controls are reached with Tab, not with arrows. */
+  /** Renders the full-width row below the open one. Its controls are reached with Tab, not with arrow keys. */
   renderExpanded?: (row: Row) => ReactNode;
   /** Gives each row a last column with the button that opens its details. */
   expander?: Expander<Row>;
-  /** Icon buttons of a row; quiet until the row is pointed at or focused, always there for touch. */
+  /** Renders icon buttons of a row; hidden until the row is hovered or focused, always visible on touch devices. */
   rowActions?: (row: Row) => ReactNode;
-  /** Name of the column of actions, for screen readers. */
+  /** Label of the column of actions, for screen readers. */
   actionsLabel?: string;
   /** Width of the column of actions in px. */
   actionsWidth?: number;
-  /** Where there is no room for the actions; they belong into the details then. */
+  /** Breakpoint below which the actions are hidden; put them into the details then. */
   actionsHideBelow?: 'sm' | 'md' | 'lg';
-  /** Without rows it shows as many grey ones as `loadingRows`; with rows they stay. */
+  /** Whether data are loading. Without rows it shows `loadingRows` placeholder rows; existing rows stay. */
   loading?: boolean;
   /** @default 10 */
   loadingRows?: number;
-  /** In place of rows when there are none. */
+  /** Content instead of rows when there are none. */
   empty?: ReactNode;
-  /** The head stays under the top bar while the page scrolls. @default true */
+  /** Whether the head stays below the top bar while the page scrolls. @default true */
   stickyHead?: boolean;
-  /** Renders only the rows that are seen; for more than some hundred. All rows get one height. */
+  /** Renders only visible rows; for more than a few hundred. All rows get one height. */
   virtual?: VirtualRows;
-  /** Takes the head's place while rows are selected: how many, and what can be done with them. */
+  /** Replaces the header row while rows are selected: their number and the actions on them. */
   bulkBar?: ReactNode;
-  /** A visible title over the head. */
+  /** Visible title above the head. */
   caption?: ReactNode;
-  /** Under the rows, inside the frame: `Pagination`. */
+  /** Content below the rows, inside the frame: `Pagination`. */
   footer?: ReactNode;
-  /** A border of its own; off inside a `Card` without padding. @default true */
+  /** Whether it has a border of its own; off inside a `Card` without padding. @default true */
   framed?: boolean;
   /**
-   * The role for screen readers. `grid` hands them the arrow keys at once; `table` leaves them their own way of reading tables,
+   * Role for screen readers. `grid` passes the arrow keys to the table at once; `table` keeps their own way of reading tables,
    * with the same keys for everybody else. @default 'grid'
    */
   semantics?: 'grid' | 'table';

@@ -1,18 +1,18 @@
 import { Bone, EmptyCell } from './DataTable.styles';
 import type { Column } from './types';
 
-/** Widths in %, so that the grey lines look like words and not like a grid. */
+/** Widths in %, so that the placeholder lines look like words and not like a grid. */
 const WIDTHS = [62, 48, 74, 55, 68];
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
-  /** Which of the table's own columns there are: checkbox, actions, details. */
+  /** Which of the table's own columns exist: checkbox, actions, details. */
   tools: readonly boolean[];
   actionsHideBelow: Column<Row>['hideBelow'];
 }
 
-/** Rows of the final shape while the data is on its way. Hidden from screen readers, which hear that the table is busy. */
+/** Rows of the final shape while data are loading. Hidden from screen readers, for which the table is marked as busy. */
 export function SkeletonRows<Row>({ columns, count, tools, actionsHideBelow }: SkeletonRowsProps<Row>) {
   const [select, actions, expand] = tools;
   return Array.from({ length: count }, (_, index) => index).map((row) => (

@@ -5,11 +5,11 @@ import type { Column, Expander, Selection, VirtualRows } from './types';
 import { usePrinting } from './usePrinting';
 import { useVirtualRows } from './window/useVirtualRows';
 
-/** The body's handle for the keyboard's walk. */
+/** Handle of the body for the keyboard walk. */
 export interface BodyHandle {
-  /** Brings a row on the page that may not be rendered. */
+  /** Scrolls to a row of the page and renders it if necessary. */
   reveal: (index: number) => void;
-  /** How many rows a page key goes. */
+  /** Returns the number of rows that a page key moves by. */
   pageRows: () => number;
 }
 
@@ -29,17 +29,17 @@ export interface TableBodyProps<Row> {
   expandedIndex: number;
   detailsId: string;
   renderExpanded: ((row: Row) => ReactNode) | undefined;
-  /** How many columns the details lie across. */
+  /** Number of columns that the details span. */
   span: number;
   virtual: VirtualRows | undefined;
   onSelect: (key: string, range: boolean) => void;
   onExpand: (key: string) => void;
 }
 
-/** Rows of a long list that go on paper at most: nobody reads on, and a page of 50,000 stands still. */
+/** Maximum number of printed rows of a long list: nobody reads more, and a page with 50,000 hangs. */
 const PRINTED = 2000;
 
-/** The rows. Scrolling renders this and the rows that come in, not the table around. */
+/** The rows. Scrolling re-renders this component and the new rows, not the table around it. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { ref, scrollerRef, tableRef, rows, keys, places, selection, expander, expandedIndex, detailsId, virtual } = props;
   const { columns, rowActions, actionsHideBelow, onSelect, onExpand } = props;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, motion, radius, space, visuallyHidden } from '../../tokens/css';
-// Told after the table's own: of two rules of one weight the head's counts.
+// Imported after the table's own styles: of two rules of equal specificity the head's must win.
 import { HEAD_HEIGHT } from './DataTable.styles';
 
 export const Head = styled.thead`
@@ -11,7 +11,7 @@ export const Head = styled.thead`
     background: ${color('surface.raised')};
     color: ${color('text.muted')};
   }
-  /* The head as a whole: a layer for each of its cells would cost more with every frame of scrolling. */
+  /* The head as a whole: a layer for each of its cells would cost time in every frame of scrolling. */
   &[data-sticky] {
     position: sticky;
     inset-block-start: var(--shell-top, 0px);

@@ -15,7 +15,7 @@ export interface TableHeadProps<Row> {
   actionsHideBelow: Column<Row>['hideBelow'];
   expandLabel: string | undefined;
   sticky: boolean;
-  /** The bulk bar lies over the head: its cells are out of the keyboard's walk. */
+  /** Whether the bulk bar covers the head: its cells are left out of the keyboard walk. */
   covered: boolean;
   numbered: boolean;
 }
@@ -90,7 +90,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 
 const css = (width: number | string | undefined) => (typeof width === 'number' ? `${width}px` : width);
 
-/** Read by the styles, which choose by the window's width. */
+/** Custom properties for the styles, which choose by the window's width. */
 const widths = <Row,>({ width, narrowWidth }: Column<Row>) =>
   ({ '--column-width': css(width), '--column-narrow': css(narrowWidth) }) as CSSProperties;
 

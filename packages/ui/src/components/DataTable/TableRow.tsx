@@ -6,7 +6,7 @@ export interface TableRowProps<Data> {
   rowKey: string;
   index: number;
   columns: readonly Column<Data>[];
-  /** Undefined without selection. Asked when the row is drawn, and not with each drawing of the table. */
+  /** Undefined without selection. Called when the row is rendered, and not with each render of the table. */
   selectLabel: ((row: Data) => string) | undefined;
   selected: boolean;
   /** Undefined without the table's own details button. */
@@ -53,7 +53,9 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
       )}
       {expandLabel && (
         <td data-tool="expand">
-          {/* Not an IconButton: a tooltip and a drawing in every row that scrolls in cost more than the rest of it. */}
+          {/*
+           * /* Not an IconButton: a tooltip and a drawing in every row that scrolls into view cost more than the rest of it.
+           */}
           <button
             type="button"
             tabIndex={-1}
@@ -68,5 +70,5 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
   );
 }
 
-/** A row that renders again only when something of its own changed. */
+/** A row that re-renders only when something of its own changes. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

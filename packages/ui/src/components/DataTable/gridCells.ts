@@ -1,4 +1,4 @@
-/** Focusable elements in a cell, whatever their tabindex is now. */
+/** Focusable elements in a cell, whatever their current tabindex. */
 const CONTROLS =
   'a[href],button:not(:disabled),input:not(:disabled,[type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[role="switch"],[role="combobox"]';
 /** Controls that need the arrow keys themselves. */
@@ -8,34 +8,40 @@ const NEEDS_ARROWS =
 export type GridRow = HTMLTableRowElement;
 export type GridCell = HTMLTableCellElement;
 
-/** Whether the element is shown. Asked between two frames, it has the browser lay out the page for the answer. */
+/** Whether the element is visible. Called between two frames, it makes the browser lay out the page. */
 export const isSeen = (element: Element) => element.checkVisibility();
 
-/** The rows that the walk knows: the head and the data, not details, gaps or a message. */
+/** Rows of the keyboard walk: the head and the data, not details, gaps or a message. */
 export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>(':scope > thead > tr[data-grid-row]');
 export const bodyRow = (table: HTMLTableElement, index: number) =>
   table.querySelector<GridRow>(`:scope > tbody > tr[data-grid-row="${index}"]`);
 
-/** The index of a row among the data, -1 for the head. */
+/** Returns the index of a row among the data, -1 for the head. */
 export const rowIndexOf = (row: GridRow) => (row.dataset['gridRow'] === 'head' ? -1 : Number(row.dataset['gridRow']));
 
-/** The cell that an element is in, if the walk knows its row. One of a table in the details is not of this table. */
+/**
+ * Returns the cell that contains an element, if its row is in the keyboard walk. A cell of a table in the details does not
+ * count.
+ */
 export function cellOf(target: EventTarget | null, table: HTMLTableElement): GridCell | null {
   const cell = target instanceof Element ? target.closest<GridCell>('td,th') : null;
   return cell?.parentElement?.hasAttribute('data-grid-row') && cell.closest('table') === table ? cell : null;
 }
 
-/** A row's cells that are shown: columns hide by CSS, and the bulk bar covers the head. */
+/** Returns a row's visible cells: CSS hides columns, and the bulk bar covers the head. */
 export const cellsOf = (row: GridRow, counts = isSeen): GridCell[] =>
   [...row.cells].filter((cell) => cell.dataset['covered'] === undefined && counts(cell));
 
 export const controlsOf = (cell: GridCell, counts = isSeen): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(counts);
 
-/** Whether one goes into the cell with Enter, because what is in it needs the arrow keys. */
+/** Whether a cell must be entered with Enter, because its content needs the arrow keys. */
 export const isEntered = (cell: GridCell) => cell.querySelector(NEEDS_ARROWS) !== null;
 
-/** Where the walk stops in a cell: at each button, link or checkbox, at the cell itself when it has none or needs entering. */
+/**
+ * Returns the stops of the walk in a cell: each button, link or checkbox, or the cell itself when it has none or needs
+ * entering.
+ */
 export function stopsOf(cell: GridCell, counts = isSeen): HTMLElement[] {
   if (isEntered(cell)) return [cell];
   const controls = controlsOf(cell, counts);

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color, media, radius, size, space } from '../../tokens/css';
 
 /**
- * The look of rows and of the table's own cells, told by the table: rows are plain elements. A styled component in each cell
- * would take more time in a long list than all the rest of a row.
+ * Styles of rows and of the table's own cells, set by the table: rows are plain elements. A styled component in each cell would
+ * take more time in a long list than the rest of a row.
  */
 export const rowStyles = css`
   & > tbody > tr[data-grid-row] {
@@ -100,7 +100,7 @@ export const rowStyles = css`
     }
   }
 
-  /* The border is the room around the box that can be pressed too: no element and no layout of its own until it is ticked. */
+  /* The border is the pressable space around the box: no separate element, and no layout of its own until it is ticked. */
   [data-tool='select'] > input {
     appearance: none;
     width: 24px;

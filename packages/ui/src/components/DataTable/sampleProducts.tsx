@@ -17,7 +17,7 @@ export interface SampleProduct {
 const FAMILIES = ['Field watch', 'Harbour diver', 'Canvas strap', 'Linen shirt', 'Market bag', 'Trail shoe', 'Rain jacket'];
 const FORMS = ['38 mm', 'steel', 'sand', 'olive', 'no. 4', 'wide', 'ladies'];
 
-/** As many products as wanted, the same ones each time. */
+/** Makes any number of products, the same every time. */
 export const sampleProducts = (count: number): SampleProduct[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -91,7 +91,7 @@ export interface SampleTableProps extends Partial<Omit<DataTableProps<SampleProd
   withActions?: boolean;
 }
 
-/** A table that sorts, selects and opens by itself, for stories. */
+/** A table that manages its sorting, selection and details, for stories. */
 export function SampleTable({ rows = [], selectable, withDetails, withActions, bulkBar, ...rest }: SampleTableProps) {
   const [sort, setSort] = useState<Sort>({ column: 'name', order: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

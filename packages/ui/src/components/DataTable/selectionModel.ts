@@ -1,4 +1,4 @@
-/** Selects or leaves one row, or with an anchor all rows from it to this one. */
+/** Toggles one row, or with an anchor all rows from it to this one. */
 export function toggleRows(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -16,14 +16,14 @@ export function toggleRows(
   return next;
 }
 
-/** How much of a page is selected. */
+/** Returns how much of a page is selected. */
 export function pageSelection(selected: ReadonlySet<string>, keys: readonly string[]): 'none' | 'some' | 'all' {
   const count = keys.reduce((sum, key) => sum + (selected.has(key) ? 1 : 0), 0);
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
-/** Selects a whole page, or leaves it when all of it is selected; other pages stay as they are. */
+/** Selects a whole page, or deselects it when it is wholly selected; other pages are unchanged. */
 export function togglePage(selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
   if (pageSelection(selected, keys) !== 'all') return new Set([...selected, ...keys]);
   const page = new Set(keys);

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
-  /** The column's heading. */
+  /** Heading of the column. */
   header: string;
-  /** The column's name where `header` is short or empty. */
+  /** Name of the column where `header` is short or empty. */
   headerLabel?: string;
   /** `end` for numbers: right-aligned, with tabular figures. @default 'start' */
   align?: 'start' | 'end';
-  /** Its header is a button that sorts. @default false */
+  /** Whether its header is a button that sorts. @default false */
   sortable?: boolean;
-  /** In px, or any CSS width. Columns without one share what is left. */
+  /** Width in px, or any CSS width. Columns without a width share the remaining space. */
   width?: number | string;
-  /** Its width below 600 px, where every pixel counts. */
+  /** Width below 600 px, where space is short. */
   narrowWidth?: number | string;
-  /** Not shown below this breakpoint; what it holds belongs into the details then. */
+  /** Breakpoint below which it is hidden; put its content into the details then. */
   hideBelow?: 'sm' | 'md' | 'lg';
   /**
-   * A cell's content. Called again only when the row or the columns change. Another page's row may come to stand in the
-   * same elements: what a cell holds besides its row must know of which row it is.
+   * Renders a cell's content. Called again only when the row or the columns change. Another page's row may reuse the same
+   * elements: state that a cell holds must be tied to its row.
    */
   render: (row: Row) => ReactNode;
 }
@@ -37,16 +37,16 @@ export interface Selection<Row> {
 }
 
 export interface Expander<Row> {
-  /** Opens or closes the details of a row. */
+  /** Called to open or close the details of a row. */
   onToggle: (key: string) => void;
-  /** The button's name: "Details of Field watch". */
+  /** Returns the button's label: "Details of Field watch". */
   label: (row: Row) => string;
-  /** The column's name: "Details". */
+  /** Name of the column: "Details". */
   header: string;
 }
 
 export interface VirtualRows {
-  /** In px; without it the row height of the density. */
+  /** Height in px; by default the row height of the density. */
   rowHeight?: number;
   /** Height of the list in px, or any CSS height; it scrolls inside. */
   maxHeight: number | string;

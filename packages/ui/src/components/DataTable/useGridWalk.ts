@@ -26,14 +26,14 @@ const PAGE = 10;
 
 export interface GridWalkOptions {
   tableRef: RefObject<HTMLTableElement | null>;
-  /** Rows of data, rendered or not. */
+  /** Number of rows of data, rendered or not. */
   count: number;
   bodyRef: RefObject<BodyHandle | null>;
 }
 
 /**
- * The keys of a grid (ARIA Authoring Practices): the table is one tab stop, arrows go from cell to cell, Enter or F2 goes into a
- * cell's field and Escape out of it. The tab stop is kept in the document, not in React: a step renders nothing.
+ * Handles the keys of a grid (ARIA Authoring Practices): the table is one tab stop, arrow keys move from cell to cell, Enter or
+ * F2 enters a cell's field and Escape leaves it. The tab stop is kept in the DOM, not in React: a step re-renders nothing.
  */
 export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
   const stopRef = useRef<HTMLElement | null>(null);
@@ -56,7 +56,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     [moveStop],
   );
 
-  /** The place nearest to where the walk was, among what is rendered. */
+  /** Returns the rendered stop nearest to the last position of the walk. */
   const nearest = useCallback((table: HTMLTableElement, counts: (element: Element) => boolean): HTMLElement | undefined => {
     const { row, cell } = placeRef.current;
     const last = table.querySelector<HTMLTableRowElement>(':scope > tbody > tr[data-grid-row]:last-of-type');
@@ -75,11 +75,11 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
       const next = nearest(table, isSeen);
       if (!next) return;
       setStop(next, table);
-      // The row with the focus is gone, such as after its delete button: the keyboard stays in the list.
+      // The focused row was removed, such as by its delete button: the focus stays in the list.
       if (focusedRef.current && document.activeElement === document.body) next.focus();
     };
     const settle = () => {
-      // A field that was taken away while it had the focus says no goodbye.
+      // A field that is unmounted while focused fires no blur event.
       for (const cell of table.querySelectorAll<HTMLElement>('[data-entered]')) {
         if (!cell.contains(document.activeElement)) delete cell.dataset['entered'];
       }
@@ -92,7 +92,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
       const stop = stopRef.current;
       if (stop && table.contains(stop)) return;
       if (focusedRef.current) return giveStop();
-      // Any serves until the frame, in which it costs nothing to ask which are seen.
+      // Any stop will do until the next frame, in which checking visibility costs nothing.
       const any = nearest(table, () => true);
       if (any) moveStop(any);
       isLent = true;
@@ -101,7 +101,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     };
     const laidOut = new ResizeObserver(() => {
       const stop = stopRef.current;
-      // A narrower window may hide the column with the tab stop, too.
+      // A narrower window may also hide the column with the tab stop.
       if ((isLent && !focusedRef.current) || !stop || !table.contains(stop) || !isSeen(stop)) giveStop();
     });
     laidOut.observe(table);
@@ -176,7 +176,10 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     move();
   };
 
-  /** After the field had its chance: a list inside closes with the first Escape, an edit ends with Escape or F2 in its own way. */
+  /**
+   * Runs after the field's own handlers: the first Escape closes a list inside it, and an edit ends with Escape or F2 in its
+   * own way.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const target: EventTarget = event.target;
     const cell = cellOf(target, event.currentTarget);
@@ -213,7 +216,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     if (event.relatedTarget && !table.contains(event.relatedTarget)) focusedRef.current = false;
   };
 
-  /** Cells get the focus when they are pressed; an attribute on each of them from the start would be paid by every row. */
+  /** Makes cells focusable when they are pressed; a tabindex on each of them from the start would cost time in every row. */
   const onPointerDown = (event: PointerEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target, event.currentTarget);
     if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;

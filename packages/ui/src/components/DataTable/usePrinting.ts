@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being put on paper: what else is drawn as it is scrolled to must be there then. */
+/** Whether the page is being printed: virtual content must be rendered whole then. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
 function subscribe(tell: () => void): () => void {

@@ -4,7 +4,7 @@ import type { Column } from './types';
 
 const NAMES = ['sm', 'md', 'lg'] as const;
 
-/** Made once: a table asks with each drawing. */
+/** Created once, because a table reads them in each render. */
 let queries: MediaQueryList[] | undefined;
 const allQueries = () => (queries ??= NAMES.map((name) => window.matchMedia(`(min-width: ${breakpoints[name]}px)`)));
 
@@ -16,14 +16,14 @@ const subscribe = (changed: () => void) => {
 };
 const reached = () => NAMES.filter((_, index) => allQueries()[index]?.matches).join(' ');
 
-/** Whether the window is as wide as a breakpoint. */
+/** Whether the window is at least as wide as a breakpoint. */
 export function useReached(name: (typeof NAMES)[number]): boolean {
   return useSyncExternalStore(subscribe, reached).split(' ').includes(name);
 }
 
 /**
- * How many columns are shown. Columns hide by CSS; only a cell across all of them has to know: one that spans more than there
- * are would add empty columns to a table of fixed layout.
+ * Counts the visible columns. CSS hides columns; only a cell that spans all of them needs the number: too large a span would
+ * add empty columns to a table of fixed layout.
  */
 export function useVisibleColumns(columns: readonly Pick<Column<unknown>, 'hideBelow'>[]): number {
   const widths = useSyncExternalStore(subscribe, reached).split(' ');

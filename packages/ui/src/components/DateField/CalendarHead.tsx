@@ -2,7 +2,7 @@ import { CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/C
 import { Icon } from '../Icon/Icon';
 import { Head, Jump, JumpFrame, Turn } from './CalendarSurface.styles';
 
-/** Which month is shown: a step to the neighbours, or a jump to any month and year, as far as a birthday is away. */
+/** Shows the month: buttons for the neighbouring months, and a jump to any month and year, far enough back for a birthday. */
 export function CalendarHead() {
   return (
     <Head>
@@ -18,7 +18,7 @@ export function CalendarHead() {
   );
 }
 
-/** Half of them back, half ahead, or as many as there are between the first and the last day. */
+/** Number of years to choose from: half back, half ahead, or those between the first and the last day. */
 const YEARS = 240;
 
 function Choice({ value, onChange, items, 'aria-label': label }: ChoiceProps) {

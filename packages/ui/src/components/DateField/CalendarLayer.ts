@@ -1,5 +1,5 @@
 import { createLayer } from '../overlay/createLayer';
 import type { CalendarSurfaceProps } from './CalendarSurface';
 
-/** Loads the calendar once one opens. */
+/** Loads the calendar when it is first opened. */
 export const CalendarLayer = createLayer<CalendarSurfaceProps>(async () => (await import('./CalendarSurface')).CalendarSurface);

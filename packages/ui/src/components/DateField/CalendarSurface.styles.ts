@@ -10,7 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { color, font, fontSize, motion, radius, size, space } from '../../tokens/css';
 
-/** Seen on the overlay's ground in both schemes. */
+/** Visible on the overlay's background in both colour schemes. */
 const wash = `color-mix(in srgb, ${color('text.default')} 7%, transparent)`;
 
 export const Month: ComponentType<CalendarProps<DateValue>> = styled(Calendar<DateValue>)`
@@ -120,7 +120,7 @@ export const Cell = styled(CalendarCell)`
     color: ${color('accent.text')};
     font-weight: 600;
   }
-  /* A dot under the present day, so that it is known without colour. */
+  /* A dot below today, so that it is recognisable without colour. */
   &[data-today]::after {
     content: '';
     position: absolute;

@@ -7,7 +7,7 @@ import { PopoverSurface } from '../Popover/PopoverSurface';
 import { CalendarHead } from './CalendarHead';
 import { Cell, Foot, Month, Weekday } from './CalendarSurface.styles';
 
-/** A month in a popover beside the field. Choosing a day closes it and gives the focus back. */
+/** A month in a popover beside the field. Choosing a day closes it and restores the focus. */
 export function CalendarSurface({
   id,
   open,
@@ -71,14 +71,14 @@ export interface CalendarSurfaceProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** The calendar's subject: the field's label. */
+  /** Subject of the calendar: the field's label. */
   label: string;
   locale: string;
   value: CalendarDate | null;
   min: CalendarDate | null;
   max: CalendarDate | null;
-  /** The present day and the word for it. */
+  /** The current day and its label. */
   today?: { day: CalendarDate; label: string };
-  /** An ISO 8601 day. */
+  /** Called with an ISO 8601 day. */
   onChoose: (day: string) => void;
 }

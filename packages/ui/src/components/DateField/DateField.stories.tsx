@@ -62,7 +62,7 @@ export const States: Story = {
   ),
 };
 
-/** Digits go from part to part; a day is passed on once its year has four digits. */
+/** Typing digits moves from part to part; a day is passed on once its year has four digits. */
 export const Typed: Story = {
   args: { value: null },
   play: async ({ args }) => {
@@ -76,7 +76,7 @@ export const Typed: Story = {
   },
 };
 
-/** The 31st of April stays as it was typed and is refused; it becomes no other day. */
+/** The 31st of April stays as typed and is refused; it does not turn into another day. */
 export const NoSuchDay: Story = {
   args: { value: null },
   play: async ({ args, canvas }) => {
@@ -104,7 +104,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** It empties what is half typed too, and the focus stays in the field. */
+/** Clearing also removes an incomplete date, and the focus stays in the field. */
 export const Cleared: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the date' }));
@@ -132,7 +132,7 @@ export const Open: Story = {
   },
 };
 
-/** Weeks begin as the language has them, and days outside of the range can't be chosen. */
+/** Weeks begin according to the language, and days outside the range can't be chosen. */
 export const OpenInTurkish: Story = {
   args: { ...inTurkish, value: '2026-02-20', max: '2026-02-25' },
   play: async ({ canvas }) => {
@@ -197,5 +197,5 @@ export const Narrow: Story = {
   },
 };
 
-/** A day that came as no day is none. */
+/** An invalid day in the data counts as empty. */
 export const Hostile: Story = { tags: ['full'], args: { label: hostile, help: hostile, value: '2026-02-31' } };

@@ -25,7 +25,7 @@ export const Parts = styled.div`
   }
 `;
 
-/** A part is 24 px high and, with its dot, wide, so that a finger finds it. */
+/** A part is 24 px high and, with its dot, wide enough for a finger. */
 export const Part = styled.span`
   min-width: 24px;
   padding: 2px;

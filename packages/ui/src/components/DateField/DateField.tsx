@@ -13,8 +13,8 @@ import { parseDay, pastedDay, type DayProblem } from './dayText';
 import { useDayParts } from './useDayParts';
 
 /**
- * A day, typed part by part or chosen in a calendar, in the order and with the names of `locale`. Renders a labelled group of three
- * spin buttons, a button that empties it and one that opens the calendar.
+ * A day, typed part by part or chosen in a calendar, in the order and with the names of `locale`. Renders a labelled group of
+ * three spin buttons, a button that clears it and a button that opens the calendar.
  */
 export function DateField({ value, onChange, onProblem, onBlur, min, max, locale, labels, reasons, ...field }: DateFieldProps) {
   const [isFocused, setFocused] = useState(false);
@@ -40,7 +40,7 @@ export function DateField({ value, onChange, onProblem, onBlur, min, max, locale
 
   const range =
     day && first && day.compare(first) < 0 ? reasons.tooEarly : day && last && day.compare(last) > 0 && reasons.tooLate;
-  // A date being typed is not wrong yet.
+  // A date that is being typed is not an error yet.
   const error = given ?? (isFocused ? undefined : (problem ? reasons[problem] : range) || undefined);
   const { ids, control, box } = useFieldControl({ ...field, error });
   const focusFirst = () => group.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
@@ -109,32 +109,38 @@ export function DateField({ value, onChange, onProblem, onBlur, min, max, locale
 export interface DateFieldProps extends FieldProps {
   /** ISO 8601, such as `2026-03-20`; `null` is an empty field. */
   value: string | null;
-  /** At each change that leaves a whole day, or none. A day outside of `min` and `max` is passed on: the form says what is wrong. */
+  /**
+   * Called at each change that results in a complete day, or none. A day outside `min` and `max` is passed on: the form reports
+   * the error.
+   */
   onChange: (value: string | null) => void;
-  /** When what is typed stops being a day, and with `null` when it is one again. The form must not be sent meanwhile. */
+  /**
+   * Called when the typed text is no longer a valid day, and with `null` when it is valid again. The form must not be submitted
+   * meanwhile.
+   */
   onProblem?: (problem: DayProblem | null) => void;
   /** First and last day, ISO 8601. */
   min?: string;
   max?: string;
-  /** BCP 47, such as `tr`: order, names and the first day of the week. */
+  /** BCP 47 tag, such as `tr`: sets order, names and the first day of the week. */
   locale: string;
   labels: {
-    /** Of the button that opens the calendar: "Open the calendar". */
+    /** Label of the button that opens the calendar: "Open the calendar". */
     open: string;
-    /** Of the button that empties the field: "Clear the date". */
+    /** Label of the button that clears the field: "Clear the date". */
     clear: string;
-    /** Of the button that chooses the present day: "Today". Without it there is none. */
+    /** Label of the button that chooses the current day: "Today". Without it there is no button. */
     today?: string;
   };
-  /** Shown under the field once it is left; `error` comes first. */
+  /** Errors shown below the field once it loses the focus; `error` takes precedence. */
   reasons: {
     /** "Enter day, month and year, the year with four digits" */
     incomplete: string;
     /** "There is no such day" */
     noSuchDay: string;
-    /** For a day before `min`. */
+    /** Error of a day before `min`. */
     tooEarly?: string;
-    /** For a day after `max`. */
+    /** Error of a day after `max`. */
     tooLate?: string;
   };
   onBlur?: () => void;

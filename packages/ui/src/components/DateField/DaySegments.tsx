@@ -4,7 +4,7 @@ import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
 import { Literal, Part, Parts } from './DateField.styles';
 
-/** Day, month and year, each a `spinbutton`, in the order and with the words of the language. Renders a `group`. */
+/** Day, month and year, each a `spinbutton`, in the order and with the names of the language. Renders a `group`. */
 export function DaySegments({ locale, ...props }: DaySegmentsProps & { locale: string }) {
   return (
     <I18nProvider locale={locale}>
@@ -26,7 +26,7 @@ function Group({ id, state, groupRef, labelledBy, describedBy, onPaste, onFocusC
   return (
     <Parts {...fieldProps} ref={groupRef} onPaste={paste}>
       {state.segments.map((segment, index) =>
-        // Two dots of a date are alike; a day has one place of each other kind.
+        // Both dots of a date are alike, so they need an index; each other type of part occurs once.
         segment.type === 'literal' ? (
           <Literal key={`after ${state.segments[index - 1]?.type}`} aria-hidden>
             {segment.text}
@@ -56,6 +56,6 @@ interface DaySegmentsProps {
   labelledBy: string;
   describedBy?: string;
   onPaste: (text: string) => void;
-  /** Whether one of the parts has the focus. */
+  /** Called when the focus enters or leaves the parts. */
   onFocusChange: (focused: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { parseDay, pastedDay, problemOf } from './dayText';
 describe('parseDay', () => {
   it('reads a day', () => expect(parseDay('2028-02-29')?.toString()).toBe('2028-02-29'));
   it.each([null, undefined, '', 'never', '2026-02-31', '2026-13-01', '0026-03-20', '12026-03-20', '2026-03-20T10:00'])(
-    'takes %s for none',
+    'returns null for %s',
     (text) => expect(parseDay(text)).toBeNull(),
   );
 });
@@ -19,7 +19,7 @@ describe('pastedDay', () => {
     ['2026-03-20', turkish],
     ['2026-03-20', american],
   ])('reads %s', (text, order) => expect(pastedDay(text, order)?.toString()).toBe('2026-03-20'));
-  it.each(['31.04.2026', '20.03.26', '20.03', 'tomorrow', '1 2 3 4', ''])('leaves %s alone', (text) =>
+  it.each(['31.04.2026', '20.03.26', '20.03', 'tomorrow', '1 2 3 4', ''])('ignores %s', (text) =>
     expect(pastedDay(text, turkish)).toBeNull(),
   );
 });
@@ -32,5 +32,5 @@ describe('problemOf', () => {
     [{ day: 20, month: null, year: 2026 }, 'incomplete'],
     [{ day: 20, month: 3, year: 20 }, 'incomplete'],
     [{ day: 31, month: 4, year: 2026 }, 'noSuchDay'],
-  ])('%j', (parts, problem) => expect(problemOf(parts, held)).toBe(problem));
+  ])('finds the problem of %j', (parts, problem) => expect(problemOf(parts, held)).toBe(problem));
 });

@@ -1,9 +1,9 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 
-/** Years of fewer digits are half typed. */
+/** Years with fewer digits are incomplete. */
 export const FIRST_YEAR = 1000;
 
-/** The day of an ISO 8601 text such as `2026-03-20`; `null` for what is none, such as the 31st of April. */
+/** Parses an ISO 8601 day such as `2026-03-20`; `null` for an invalid one, such as the 31st of April. */
 export function parseDay(iso: string | null | undefined): CalendarDate | null {
   if (!iso) return null;
   try {
@@ -18,8 +18,8 @@ export function parseDay(iso: string | null | undefined): CalendarDate | null {
 export type DayPart = 'day' | 'month' | 'year';
 
 /**
- * The day of a pasted text: `2026-03-20`, or three numbers in the order of the field's parts.
- * @param order of day, month and year, as the language has it
+ * Parses a pasted day: `2026-03-20`, or three numbers in the order of the field's parts.
+ * @param order of day, month and year in the language
  */
 export function pastedDay(text: string, order: readonly DayPart[]): CalendarDate | null {
   const numbers = text.trim().split(/\D+/).filter(Boolean);
@@ -31,12 +31,12 @@ export function pastedDay(text: string, order: readonly DayPart[]): CalendarDate
 
 const ISO_ORDER: readonly DayPart[] = ['year', 'month', 'day'];
 
-/** Why what stands in a date field is no day. */
+/** Reason why the content of a date field is not a valid day. */
 export type DayProblem = 'incomplete' | 'noSuchDay';
 
 /**
- * The problem of a date's parts; `null` when they make the day that the field holds, and when all are empty.
- * @param parts their numbers, `null` for one that is empty
+ * Returns the problem of a date's parts; `null` when they make the day that the field holds, and when all are empty.
+ * @param parts their numbers, `null` for an empty part
  */
 export function problemOf(parts: Record<DayPart, number | null>, held: CalendarDate | null): DayProblem | null {
   const { day, month, year } = parts;

@@ -4,9 +4,8 @@ import { useDateFieldState, type DateFieldState } from 'react-stately/useDateFie
 import { FIRST_YEAR, parseDay, problemOf, type DayPart, type DayProblem } from './dayText';
 
 /**
- * A date field's state while it is typed in, part by part. A year is typed digit by digit, so a day is passed on once its year
- * has
- * four; a day that does not exist stays as it is typed and is refused.
+ * Manages a date field while it is typed in, part by part. A year is typed digit by digit, so a day is passed on once its year
+ * has four; a day that does not exist stays as typed and is refused.
  */
 export function useDayParts({ value, onChange, ...options }: DayPartsOptions): DayParts {
   const saved = useMemo(() => parseDay(value), [value]);
@@ -29,7 +28,7 @@ export function useDayParts({ value, onChange, ...options }: DayPartsOptions): D
   });
   const numbers = partsOf(state);
   return {
-    // The library would turn the 31st of April into the 30th when the field is left.
+    // The library would turn the 31st of April into the 30th when the field loses the focus.
     state: { ...state, confirmPlaceholder: () => undefined },
     day: saved,
     isEmpty: Object.values(numbers).every((number) => number === null),
@@ -38,7 +37,7 @@ export function useDayParts({ value, onChange, ...options }: DayPartsOptions): D
   };
 }
 
-// The product's days are of this calendar in every language.
+// The product uses this calendar in every language.
 const gregorian = () => new GregorianCalendar();
 
 const isPart = (type: string): type is DayPart => type === 'day' || type === 'month' || type === 'year';
@@ -49,7 +48,7 @@ function partsOf({ segments }: DateFieldState): Record<DayPart, number | null> {
   return numbers;
 }
 
-/** A day whose year is half typed, and the value that it was typed over: another one from outside takes its place. */
+/** A day with an incomplete year, and the value it replaces: another value from outside discards the draft. */
 interface Draft {
   day: CalendarDate;
   over: string | null;
@@ -71,6 +70,6 @@ interface DayParts {
   day: CalendarDate | null;
   isEmpty: boolean;
   problem: DayProblem | null;
-  /** How the language puts day, month and year. */
+  /** Order of day, month and year in the language. */
   order: readonly DayPart[];
 }

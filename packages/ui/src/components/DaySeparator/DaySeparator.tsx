@@ -1,6 +1,6 @@
 import { SeparatorRoot } from './DaySeparator.styles';
 
-/** The day that follows, between what was said on two. Renders an `h3`, so that one can go from day to day. */
+/** The heading of the messages that follow it, between two days. Renders an `h3`, so that users can jump from day to day. */
 export function DaySeparator({ children }: DaySeparatorProps) {
   return (
     <SeparatorRoot>

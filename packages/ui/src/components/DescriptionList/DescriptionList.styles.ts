@@ -12,7 +12,7 @@ export const ListRoot = styled.dl`
   }
 `;
 
-/** A pair is one group for screen readers, its halves are cells of the list's grid. */
+/** A pair is one group for screen readers, and its two parts are cells of the list's grid. */
 export const Pair = styled.div`
   ${media.up('sm')} {
     display: grid;

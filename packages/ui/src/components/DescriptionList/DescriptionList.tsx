@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListRoot, Pair, Term, Value } from './DescriptionList.styles';
 
-/** Facts about one thing, name by name. Renders a `<dl>`: two columns, one under the other on phones. */
+/** Facts as pairs of name and value. Renders a `<dl>`: two columns, on phones one below the other. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <ListRoot>
@@ -16,6 +16,6 @@ export function DescriptionList({ items }: DescriptionListProps) {
 }
 
 export interface DescriptionListProps {
-  /** Each `term` once. */
+  /** Each `term` must be unique. */
   items: { term: string; value: ReactNode }[];
 }

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code comes when the first one opens. */
+/** Its code loads when the first dialog opens. */
 const shown = async () => within(await screen.findByRole('dialog'));
 const open = (args: Partial<Story['args']> = {}): Story => ({
   args: { open: true, ...args },
@@ -101,7 +101,7 @@ export const PressOutsideKeepsWhatIsTyped: Story = {
   },
 };
 
-/** Escape takes away one layer at a time: the tip, the menu, the confirmation, the dialog. */
+/** Escape closes one layer at a time: the tooltip, the menu, the confirmation, the dialog. */
 export const EscapeClosesTheTopLayer: Story = {
   tags: ['behaviour'],
   args: {

@@ -2,8 +2,8 @@ import { type ModalContentProps, ModalDialog } from '../overlay/ModalDialog';
 import type { DialogSize } from './types';
 
 /**
- * Asks for one thing before the page goes on. Renders a modal `dialog` over a scrim; the focus stays inside and goes back to
- * where it was. Escape, the cross and a press outside close it.
+ * A modal for one task before the page goes on. Renders a modal `dialog` over a scrim; the focus stays inside and is restored
+ * afterwards. Escape, the cross and an outside press close it.
  */
 export function Dialog({ size = 'md', ...content }: DialogProps) {
   return <ModalDialog {...content} size={size} />;

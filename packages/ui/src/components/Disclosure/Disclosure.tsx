@@ -2,7 +2,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Content, DisclosureRoot, Summary } from './Disclosure.styles';
 
-/** Hides what few need behind a line that says what it is. Renders a native `<details>`, which the browser's search opens too. */
+/**
+ * Hides rarely needed content behind a summary line. Renders a native `<details>`, which the browser's own search also opens.
+ */
 export function Disclosure({ summary, children, open, onOpenChange, id, look = 'plain' }: DisclosureProps) {
   const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(event.currentTarget.open);
   return (
@@ -17,14 +19,14 @@ export function Disclosure({ summary, children, open, onOpenChange, id, look = '
 }
 
 export interface DisclosureProps {
-  /** A summary of the content: "4 lines could not be read". */
+  /** Summary of the content: "4 lines could not be read". */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open; the person may change it. */
+  /** Whether it is open; the user may change it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** So that an address can lead here. */
+  /** Id, so that a URL can link here. */
   id?: string;
-  /** `row`: one of several questions under each other, over the whole width. @default 'plain' */
+  /** `row`: one of several questions in a list, over the whole width. @default 'plain' */
   look?: 'plain' | 'row';
 }

@@ -34,7 +34,7 @@ export const Walked: Story = {
   },
 };
 
-/** At 240 px: no points, one, all nought, below nought, gaps. */
+/** At 240 px: no points, one, all zero, below zero, gaps. */
 export const EdgeCases: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, width: 240 }}>

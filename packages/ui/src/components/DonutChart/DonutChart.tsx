@@ -7,7 +7,7 @@ import type { ChartProps, ChartView } from '../ChartFrame/types';
 import { Parts } from './Parts';
 import { around, sliceAt, slicesOf, type Slice } from './slices';
 
-/** Parts of a whole, five at the most. Each is named under the ring with its value and its share. */
+/** Parts of a whole, at most five. Each is named below the ring with its value and its share. */
 export function DonutChart({ values, formatShare, ...props }: DonutChartProps) {
   const { points, format, labels, height = 180 } = props;
   const id = useId();
@@ -62,13 +62,13 @@ function placeOf(slice: Slice | undefined, view: ChartView) {
   return slice ? around(middleOf(view), (slice.start + slice.end) / 2, radiusOf(view) * 0.8) : middleOf(view);
 }
 
-/** A chart whose points are parts: one value for each. */
+/** Props of a chart whose points are parts: one value for each. */
 export interface RoundChartProps extends Omit<ChartProps, 'series'> {
-  /** One for each point, 0 or more. */
+  /** One value for each point, 0 or more. */
   values: readonly (number | null)[];
 }
 
 export interface DonutChartProps extends RoundChartProps {
-  /** A share of the whole, from 0 to 1, in labels: "80 %". */
+  /** Formats a share of the whole, from 0 to 1, for labels: "80 %". */
   formatShare: (share: number) => string;
 }

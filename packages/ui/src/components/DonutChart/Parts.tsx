@@ -3,7 +3,7 @@ import type { ChartPoint } from '../ChartFrame/types';
 import { List, Part } from './Parts.styles';
 import type { Slice } from './slices';
 
-/** Names of a round chart's parts with their values: read without the drawing, they say the same. */
+/** Names and values of a round chart's parts: they carry the same information without the drawing. */
 export function Parts({ label, points, slices, active, format, formatShare, noValue }: PartsProps) {
   return (
     <List aria-label={label}>
@@ -25,8 +25,8 @@ interface PartsProps {
   slices: readonly Slice[];
   active: number | null;
   format: (value: number) => string;
-  /** Stands in a gap's place. */
+  /** Text of a gap. */
   noValue: string;
-  /** A share from 0 to 1, in labels. */
+  /** Formats a share from 0 to 1 for labels. */
   formatShare?: (share: number) => string;
 }

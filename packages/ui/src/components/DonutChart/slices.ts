@@ -5,9 +5,9 @@ import type { Place } from '../ChartFrame/types';
 /** A part of a round chart. Angles in radians, clockwise from the top. */
 export interface Slice {
   index: number;
-  /** As it came: `null` is a gap, and what is below nought is said, though it has no part in the drawing. */
+  /** Original value: `null` is a gap, and a negative value is shown in texts, though it has no part in the drawing. */
   value: number | null;
-  /** From 0 to 1; 0 when all are nought. */
+  /** From 0 to 1; 0 when all values are zero. */
   share: number;
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Slice {
 
 const WHOLE = Math.PI * 2;
 
-/** Parts of a whole, as wide as their shares. A gap and what is negative have no part in it. */
+/** Computes parts of a whole, as wide as their shares. Gaps and negative values have none. */
 export function slicesOf(values: readonly (number | null)[]): Slice[] {
   const parts = values.map((value) => Math.max(0, value ?? 0));
   const sum = parts.reduce((whole, part) => whole + part, 0);
@@ -29,7 +29,7 @@ export function slicesOf(values: readonly (number | null)[]): Slice[] {
   });
 }
 
-/** Parts of equal width, as long as their values. */
+/** Computes parts of equal width, as long as their values. */
 export function petalsOf(values: readonly (number | null)[]): Slice[] {
   const width = WHOLE / Math.max(1, values.length);
   const parts = values.map((value) => Math.max(0, value ?? 0));
@@ -46,13 +46,13 @@ export function petalsOf(values: readonly (number | null)[]): Slice[] {
 
 export const categoryAt = (index: number): Category => CATEGORIES[index % CATEGORIES.length] ?? 1;
 
-/** The point at an angle and a distance from the middle. */
+/** Returns the point at an angle and a distance from the middle. */
 export const around = (middle: Place, angle: number, distance: number): Place => ({
   x: middle.x + Math.sin(angle) * distance,
   y: middle.y - Math.cos(angle) * distance,
 });
 
-/** The slice at a place; `null` outside the circle. */
+/** Finds the slice at a position; `null` outside the circle. */
 export function sliceAt(slices: readonly Slice[], middle: Place, { x, y }: Place, radius: number): number | null {
   if (Math.hypot(x - middle.x, y - middle.y) > radius) return null;
   const angle = (Math.atan2(x - middle.x, middle.y - y) + WHOLE) % WHOLE;

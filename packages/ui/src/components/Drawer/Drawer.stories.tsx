@@ -118,7 +118,7 @@ export const PressOutside: Story = {
 
 const LINES = Array.from({ length: 60 }, (_, line) => `Movement ${line + 1}`);
 
-/** The footer stays in sight. */
+/** The footer stays in view. */
 export const LongContent: Story = {
   args: {
     title: 'Movements',

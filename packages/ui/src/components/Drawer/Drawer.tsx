@@ -2,8 +2,8 @@ import { type ModalContentProps, ModalDialog } from '../overlay/ModalDialog';
 import type { DrawerSide, DrawerSize } from './types';
 
 /**
- * A page beside the page: details, filters, appearance. Renders a modal `dialog` at a side of the window, on phones over the
- * whole of it; the focus stays inside and goes back to where it was.
+ * A panel beside the page: details, filters, appearance. Renders a modal `dialog` at a side of the window, on phones over the
+ * whole screen; the focus stays inside and is restored afterwards.
  */
 export function Drawer({ side = 'end', size = 'sm', ...content }: DrawerProps) {
   return <ModalDialog {...content} side={side} size={size} />;

@@ -70,7 +70,7 @@ export const Illustrations: Story = {
 
 export const TitleAlone: Story = { args: { illustration: undefined, children: undefined, action: undefined } };
 
-/** The whole of a page: its title is the h1. */
+/** It fills a page: its title is the h1. */
 export const AsAPage: Story = {
   args: {
     illustration: 'map',

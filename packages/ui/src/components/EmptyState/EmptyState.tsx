@@ -5,8 +5,8 @@ import { StateRoot, Text, Title } from './state.styles';
 import type { IllustrationName } from './types';
 
 /**
- * Takes the place of a list that has nothing to show: says what this is, why it is empty, and offers the act that fills it.
- * Renders a drawing, a heading and the text.
+ * Replaces an empty list: says what the list is for, why it is empty, and offers the action that fills it. Renders a drawing, a
+ * heading and the text.
  */
 export function EmptyState({ illustration, title, children, action, level = 2 }: EmptyStateProps) {
   return (
@@ -22,11 +22,11 @@ export function EmptyState({ illustration, title, children, action, level = 2 }:
 export interface EmptyStateProps {
   /** `box` nothing yet, `search` no match, `basket` nothing chosen, `cloud` not reached, `lock` not allowed, `map` not found. */
   illustration?: IllustrationName;
-  /** Such as "No products yet". */
+  /** Title, such as "No products yet". */
   title: string;
-  /** Why it is empty and what comes here. */
+  /** Reason why it is empty, and what will be listed here. */
   children?: ReactNode;
-  /** The buttons that fill it. */
+  /** Buttons that fill the list. */
   action?: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;

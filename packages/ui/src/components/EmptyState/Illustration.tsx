@@ -3,14 +3,14 @@ import { lazyValue } from '../overlay/lazyValue';
 import { Drawing } from './EmptyState.styles';
 import type { IllustrationName } from './types';
 
-/** Few pages are empty: what is drawn comes with the first that is. Its place is there from the start. */
+/** Few pages are empty, so the drawings load with the first empty state. Their space is reserved from the start. */
 const drawings = lazyValue(async () => (await import('./drawings')).DRAWINGS);
 
-/** A line drawing of ours in neutral with a little accent. Decoration: screen readers skip it. */
+/** A line drawing of our own in neutral colours with a little accent. Decorative: screen readers skip it. */
 export function Illustration({ name }: { name: IllustrationName }) {
   const loaded = drawings.useLoaded();
   useEffect(() => {
-    // Without a connection the page says so itself; the awning stands alone.
+    // Without a connection the page itself reports it; the awning is shown alone.
     drawings.preload().catch(() => undefined);
   }, []);
   return (
@@ -21,7 +21,7 @@ export function Illustration({ name }: { name: IllustrationName }) {
   );
 }
 
-/** The shop front's awning over what is drawn: eight stripes with their round ends. */
+/** The shop front's awning above the drawing: eight stripes with round ends. */
 const AWNING = (
   <>
     {Array.from({ length: 8 }, (_, index) => (

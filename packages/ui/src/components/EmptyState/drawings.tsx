@@ -3,7 +3,7 @@ import type { IllustrationName } from './types';
 
 const GROUND = <ellipse data-ink="fill" cx="72" cy="94" rx="52" ry="6" />;
 
-/** The drawings under the awning. */
+/** Drawings below the awning. */
 export const DRAWINGS: Record<IllustrationName, ReactNode> = {
   box: (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space } from '../../tokens/css';
 
-/** A state in place of content: in the middle, with room around it. */
+/** A state in place of content: centred, with space around it. */
 export const StateRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

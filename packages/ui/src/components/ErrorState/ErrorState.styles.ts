@@ -17,7 +17,7 @@ export const Sign = styled.span`
   border: 1px solid ${color('critical.border')};
 `;
 
-/** The failure, and what is kept. */
+/** The failure, and the data that are kept. */
 export const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

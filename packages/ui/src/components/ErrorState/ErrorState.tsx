@@ -6,9 +6,9 @@ import { useFocusFallback } from './useFocusFallback';
 import { Action, Details, ErrorRoot, Sign, TextBlock } from './ErrorState.styles';
 
 /**
- * Takes the place of content that could not be shown: says what failed, what is kept, and offers to try again.
- * Renders a `<div role="alert">` with a heading and a button. When it goes with the focus on its button, the focus stays in its
- * container: the dialog, the page's `<main>`.
+ * Replaces content that could not be shown: says what failed, what is kept, and offers a retry. Renders a `<div role="alert">`
+ * with a heading and a button. When it is removed while its button has the focus, the focus moves to its container: the dialog,
+ * or the page's `<main>`.
  */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying, details, level = 2 }: ErrorStateProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,14 +35,14 @@ export function ErrorState({ title, children, retryLabel, onRetry, retrying, det
 export interface ErrorStateProps {
   /** The failure: "The products could not be loaded". */
   title: string;
-  /** The kept data, and the ways on. */
+  /** The data that are kept, and further options. */
   children: ReactNode;
-  /** Such as "Retry". */
+  /** Label of the button, such as "Retry". */
   retryLabel: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** Whether the retry is pending. */
   retrying?: boolean;
-  /** For support: a code, a time. */
+  /** Details for support: a code, a time. */
   details?: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;

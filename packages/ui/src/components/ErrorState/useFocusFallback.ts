@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * For a message that goes when a button on it has done its work: the focus that was on the button stays in what the message stood
- * in, the dialog or the page's `<main>`. Otherwise it would be on nothing, and Tab begin at the top of the page.
+ * Moves the focus when a message is removed by a button on it: from the button to the message's container, the dialog or the
+ * page's `<main>`. Otherwise the focus would be lost, and Tab would start at the top of the page.
  * @param ref the message
  */
 export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {

@@ -3,8 +3,8 @@ import { Icon } from '../Icon/Icon';
 import { ErrorLink, Root, Title } from './ErrorSummary.styles';
 
 /**
- * Lists what is wrong in a form, each line a link that moves the focus to its field. Renders a named region, and nothing
- * without errors. Takes the focus whenever `attempt` changes, so that a failed submit is heard and seen.
+ * Lists the errors of a form, each a link that moves the focus to its field. Renders a named region, and nothing without
+ * errors. Takes the focus whenever `attempt` changes, so that a failed submit is announced and seen.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const titleId = useId();
@@ -33,7 +33,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 
 const focusable = 'input:checked, input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** Goes to the field without leaving a mark in the address, which is the app's. A group's first control stands for it. */
+/** Focuses the field without changing the URL, which belongs to the app. In a group, the first control is focused. */
 function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   const field = document.getElementById(fieldId);
@@ -43,10 +43,10 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 export interface ErrorSummaryProps {
-  /** The summary's title, such as "2 fields need a look". */
+  /** Title of the summary, such as "2 fields need a look". */
   title: string;
-  /** In the order of the fields. `fieldId` is the field's `id`. */
+  /** Errors in the order of the fields. `fieldId` is the field's `id`. */
   errors: readonly { fieldId: string; message: string }[];
-  /** How often the form was sent. The summary takes the focus each time this changes and there are errors. */
+  /** Number of submits. The summary takes the focus each time it changes while there are errors. */
   attempt?: number;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { GroupHead, GroupList } from './FeedGroup.styles';
 
-/** The items of one day under its name. Renders a heading that stays in sight while its items scroll, and an `<ol>`. */
+/** The items of one day below its name. Renders a heading that stays in view while its items scroll, and an `<ol>`. */
 export function FeedGroup({ label, children }: FeedGroupProps) {
   const id = useId();
   return (

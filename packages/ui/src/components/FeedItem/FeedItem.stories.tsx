@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row is the link, and its buttons are not in it. */
+/** The row is the link; its buttons are outside the link. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Unread: Delivery at 3' }));

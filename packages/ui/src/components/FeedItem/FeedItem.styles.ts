@@ -55,7 +55,7 @@ export const TextBlock = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A bar at the row's start: tint alone is too little. */
+/** A bar at the row's start: a tint alone is not enough. */
 export const UnreadMark = styled.span`
   position: absolute;
   inset-block: 0;
@@ -79,7 +79,7 @@ export const TitleLink = styled.a`
     vertical-align: -3px;
     color: ${color('text.muted')};
   }
-  /* The whole row is the link; the buttons lie above it. */
+  /* The whole row is the link; the buttons are above it. */
   &::after {
     content: '';
     position: absolute;
@@ -107,7 +107,7 @@ export const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** How long ago; the exact time while the row is pointed at or has the focus. */
+/** Relative time; the exact time while the row is hovered or focused. */
 export const Time = styled.time`
   ${font('caption')}
   color: ${color('text.muted')};
@@ -118,7 +118,7 @@ export const Time = styled.time`
   }
 `;
 
-/** Quiet until the row is pointed at or has the focus; always there for fingers. */
+/** Hidden until the row is hovered or focused; always visible on touch devices. */
 export const Actions = styled.div`
   position: relative;
   display: flex;

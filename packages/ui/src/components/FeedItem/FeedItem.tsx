@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Actions, Circle, Item, Picture, Text, Time, TitleLink, TitleText, UnreadMark, TextBlock } from './FeedItem.styles';
 
 /**
- * One message or notification of a list: picture or icon, title, text, time. Renders an `<li>`; with a link its title is an anchor
- * that reaches over the whole row, and the two buttons lie above it. Unread is said in words, not by the tint alone.
+ * A message or notification in a list: picture or icon, title, text, time. Renders an `<li>`; with a link its title is an
+ * anchor that covers the whole row, with the two buttons above it. Unread is stated as text, not by the tint alone.
  */
 export function FeedItem({
   rowId,
@@ -70,33 +70,33 @@ export function FeedItem({
 }
 
 export interface FeedItemProps {
-  /** Put on the row as `data-feed-row`, for whoever moves the focus between rows. */
+  /** Set on the row as `data-feed-row`, for code that moves the focus between rows. */
   rowId?: string;
-  /** Empty or left out: `labels.untitled` stands for it. */
+  /** If empty or missing, `labels.untitled` is shown. */
   title?: string;
-  /** Plain text; is cut after three lines. */
+  /** Plain text; truncated after three lines. */
   text?: string;
-  /** `label` is what shows ("2 hours ago"), `exact` what takes its place while the row is pointed at or has the focus. */
+  /** `label` is the visible text ("2 hours ago"), `exact` replaces it while the row is hovered or focused. */
   time: { label: string; exact: string; iso: string };
   unread: boolean;
-  /** Address of a picture that the app has let through. One that can't be loaded gives way to the icon. */
+  /** URL of a picture that the app allows. If it can't be loaded, the icon replaces it. */
   image?: string;
-  /** Name of an icon, as it came; an unknown one is drawn as a bell. Without one nothing stands there. */
+  /** Icon name from the data; an unknown one is drawn as a bell. Without a name there is no icon. */
   icon?: string;
-  /** Where the row leads, checked by the app's guard. Without one the row is no link. */
+  /** Target of the row, checked by the app's guard. Without it the row is not a link. */
   link?: { href: string; external?: boolean };
   labels: {
-    /** Such as "Mark “Delivery at 3” as read". */
+    /** Label such as "Mark “Delivery at 3” as read". */
     toggle: string;
-    /** Such as "Remove “Delivery at 3”". */
+    /** Label such as "Remove “Delivery at 3”". */
     remove: string;
-    /** Such as "Unread:". */
+    /** Text such as "Unread:". */
     unread: string;
     untitled: string;
-    /** Such as "opens in a new tab". */
+    /** Text such as "opens in a new tab". */
     external: string;
   };
-  /** A press on the link; `elsewhere` when it opens another tab or window by the person's will. */
+  /** Called when the link is pressed; `elsewhere` when the user opens it in another tab or window. */
   onOpen: (press: { elsewhere: boolean }) => void;
   onToggleRead: () => void;
   onRemove: () => void;

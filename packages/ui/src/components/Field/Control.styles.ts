@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, font, fontSize, radius, size, space } from '../../tokens/css';
 
-/** The frame of everything that is typed into or opens a list: border, ground, focus and error. */
+/** The frame of every control that is typed into or opens a list: border, background, focus and error. */
 export const frame = css`
   display: flex;
   align-items: center;
@@ -28,7 +28,7 @@ export const frame = css`
   }
 `;
 
-/** The ring lies on the border, so that dense forms keep their gaps. */
+/** The focus ring is on the border, so that dense forms keep their gaps. */
 export const frameFocus = css`
   outline: 2px solid ${color('border.focus')};
   outline-offset: -1px;
@@ -41,7 +41,7 @@ export const Box = styled.div`
   }
 `;
 
-/** The text inside a frame. Grows to 16 px under a finger, below which iOS zooms the page on focus. */
+/** The text inside a frame. Grows to 16 px on touch devices: below that iOS zooms the page on focus. */
 export const inputText = css`
   ${font('body')}
   flex: 1;
@@ -83,7 +83,7 @@ export const Input = styled.input`
   }
 `;
 
-/** A unit or a sign inside the frame: "$", "kg", "%". */
+/** A unit or symbol inside the frame: "$", "kg", "%". */
 export const Affix = styled.span`
   ${font('body')}
   flex: none;
@@ -104,7 +104,7 @@ export const Affix = styled.span`
   }
 `;
 
-/** A quiet button inside the frame: 32 px wide, 24 px high at the least. */
+/** A quiet button inside the frame: 32 px wide, at least 24 px high. */
 export const InsideButton = styled.button`
   display: inline-grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Texts and places that the stories of all fields share. */
+/** Texts and widths that the stories of all fields share. */
 
 export const turkish = {
   label: 'Ürünün mağazadaki ve faturadaki tam ticari adı',
@@ -9,13 +9,13 @@ export const turkish = {
   required: 'zorunlu',
 };
 
-/** Markup, templates, text from right to left, a word without end, marks that pile up, an emoji of several parts. */
+/** Markup, templates, right-to-left text, a word without end, stacked combining marks, an emoji of several parts. */
 export const hostile = `<img src=x onerror=alert(1)> {{x}} \u202Eשלום\u202C __proto__ ${'W'.repeat(80)} Z\u0351\u0352\u0353\u0354 👩‍👩‍👧‍👦 'or 1=1--`;
 
-/** Fields under each other, as wide as in a form's column. */
+/** Fields below each other, as wide as a form's column. */
 export function Column({ children, width = 360 }: { children: ReactNode; width?: number }) {
   return <div style={{ display: 'grid', gap: 20, maxWidth: width, alignItems: 'start' }}>{children}</div>;
 }
 
-/** The width that is left on a phone of 320 px. */
+/** Width available on a phone of 320 px. */
 export const phoneWidth = 288;

@@ -9,13 +9,13 @@ import { FieldCounter } from './FieldCounter';
 import { useFieldControl } from './useFieldControl';
 
 type Shown = Omit<ComponentProps<typeof Field>, 'ids' | 'children' | 'counter'> & {
-  /** Characters that are used, of ten; left out without a counter. */
+  /** Number of used characters, of ten; missing without a counter. */
   used?: number;
-  /** A button inside the frame. */
+  /** Label of a button inside the frame. */
   button?: string;
 };
 
-/** A field as its components build it: the frame, and a control tied to its parts. */
+/** A field as components build it: the frame, and a control connected to its parts. */
 function Framed({ used, button, ...field }: Shown) {
   const isOver = used !== undefined && used > 10;
   const { ids, control, box } = useFieldControl(field, { counter: used !== undefined, invalid: isOver });
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the label goes to the control. */
+/** A press on the label focuses the control. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Name'));
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Error, help and counter are read with the control, what is wrong first. */
+/** Error, help and counter are announced with the control, the error first. */
 export const Described: Story = {
   args: { help: 'As on the label of the shelf', error: 'Enter a name', used: 9, required: true, requiredText: 'required' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const OverTheLimit: Story = {
   },
 };
 
-/** The button's name is no part of the field's. */
+/** The button's name is not part of the field's. */
 export const WithButton: Story = {
   args: { button: 'Clear the name' },
   play: async ({ canvas }) => {

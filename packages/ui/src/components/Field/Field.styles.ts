@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, space, visuallyHidden } from '../../tokens/css';
 
-/** A form has dozens of fields and is drawn with the press that opens it: its plain parts have their looks from here. */
+/**
+ * A form has dozens of fields and renders on the press that opens it: the root styles their plain parts, to save components.
+ */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -22,11 +24,11 @@ export const Root = styled.div`
       ${visuallyHidden}
     }
   }
-  /* Beside others it shares their rows, so that controls stay in line when only one field has a help text. */
+  /* Beside other fields it shares their rows, so that controls stay aligned when only one field has a help text. */
   [data-field-rows] > & {
     display: grid;
     grid-template-rows: subgrid;
-    /* Only as an item of a grid: in a column it would go to the end of the line. */
+    /* Only as a grid item: in a column it would move to the end of the line. */
     & > [data-part='label'] {
       align-self: end;
     }

@@ -5,8 +5,9 @@ import type { FieldProps } from './types';
 import type { PartIds } from './useFieldControl';
 
 /**
- * The frame of a field: its label and help above, its error or warning and its counter below. Renders a `<div>` around the control.
- * The word for "required" stands outside the `<label>`, so that it isn't part of the field's name.
+ * The frame of a field: its label and help above, its error or warning and its counter below. Renders a `<div>` around the
+ * control.
+ * The text for "required" is outside the `<label>`, so that it isn't part of the field's name.
  */
 export function Field({
   label,
@@ -38,7 +39,7 @@ export function Field({
   );
 }
 
-/** The line below a field: what is wrong with it or worth a look, and how much of it is used. */
+/** The line below a field: its error or warning, and how much of its limit is used. */
 export function FieldBelow({ id, error, warning, warningId, counter }: FieldBelowProps) {
   if (!error && !warning && !counter) return null;
   return (
@@ -61,7 +62,7 @@ export function FieldBelow({ id, error, warning, warningId, counter }: FieldBelo
 }
 
 interface FieldBelowProps {
-  /** Of the error. */
+  /** Id of the error. */
   id: string;
   error?: string;
   warning?: ReactNode;
@@ -70,10 +71,10 @@ interface FieldBelowProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** From `useFieldControl`. */
+  /** Ids from `useFieldControl`. */
   ids: PartIds;
   counter?: ReactNode;
-  /** For a control that a press on its label must not press: what to do instead. */
+  /** Replaces the press on the label, for a control that must not be pressed by it. */
   onLabelPress?: () => void;
   /** The control, with the attributes from `useFieldControl`. */
   children: ReactNode;

@@ -4,8 +4,8 @@ import { InsideButton } from './Control.styles';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 
 /**
- * A quiet button inside a field's frame. Its name is hidden text, not an `aria-label`, so that whoever looks for the
- * field "Password" by its label doesn't find the button "Show password".
+ * A quiet button inside a field's frame. Its name is hidden text, not an `aria-label`, so that a search for the field
+ * "Password" by its label doesn't find the button "Show password".
  */
 export function FieldButton({ icon, label, onPress, disabled, controls, skipTab }: FieldButtonProps) {
   return (
@@ -27,11 +27,11 @@ export function FieldButton({ icon, label, onPress, disabled, controls, skipTab 
 interface FieldButtonProps {
   icon: IconName;
   label: string;
-  /** Left out where what stands around it listens. */
+  /** Missing where an element around it handles the press. */
   onPress?: () => void;
   disabled?: boolean;
-  /** Id of the control that it changes. */
+  /** Id of the control that it affects. */
   controls?: string;
-  /** Does what a key of the field does already, so the Tab key passes it by. */
+  /** Whether the Tab key skips it, because a key of the field already does the same. */
   skipTab?: boolean;
 }

@@ -11,11 +11,11 @@ describe('countGraphemes', () => {
     ['🇹🇷🇩🇪', 2],
     ['é', 1],
     ['a\u0000b', 3],
-  ])('%j has %i', (text, count) => {
+  ])('counts in %j %i', (text, count) => {
     expect(countGraphemes(text)).toBe(count);
   });
 
-  it('stops where it is told to', () => {
+  it('stops at the given maximum', () => {
     expect(countGraphemes('ş'.repeat(1_000_000), 500)).toBe(500);
     expect(countGraphemes('s'.repeat(1_000_000), 500)).toBe(500);
   });
@@ -26,13 +26,13 @@ describe('splitGraphemes', () => {
     ['', []],
     ['şık', ['ş', 'ı', 'k']],
     ['e\u0301👍🏽', ['e\u0301', '👍🏽']],
-  ])('%j', (text, letters) => {
+  ])('splits %j', (text, letters) => {
     expect(splitGraphemes(text)).toEqual(letters);
   });
 });
 
 describe('lengthNearLimit', () => {
-  it('says nothing while the limit is far', () => {
+  it('returns null while the limit is far', () => {
     expect(lengthNearLimit('', 10)).toBeNull();
     expect(lengthNearLimit('1234567', 10)).toBeNull();
     expect(lengthNearLimit('👩‍👩‍👧‍👦', 10)).toBeNull();
@@ -41,7 +41,7 @@ describe('lengthNearLimit', () => {
     expect(lengthNearLimit('12345678', 10)).toEqual({ used: 8, uncounted: false, over: false });
     expect(lengthNearLimit('1234567890', 10)).toEqual({ used: 10, uncounted: false, over: false });
   });
-  it('tells what is too long', () => {
+  it('reports what is too long', () => {
     expect(lengthNearLimit('12345678901', 10)).toEqual({ used: 11, uncounted: false, over: true });
     expect(lengthNearLimit('x'.repeat(10_000), 10)).toEqual({ used: 20, uncounted: true, over: true });
   });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldProps } from './types';
 
-/** Ids of a field's parts, from that of its control, and the attributes that tie them together. */
+/** Returns the ids of a field's parts, derived from its control's id, and the attributes that connect them. */
 export function useFieldControl(field: Omit<FieldProps, 'label'>, parts: DescribingParts = {}) {
   const ownId = useId();
   const ids = partIds(field.id ?? ownId);
@@ -15,7 +15,7 @@ export function useFieldControl(field: Omit<FieldProps, 'label'>, parts: Describ
   ].filter(Boolean);
   return {
     ids,
-    /** For the native control. */
+    /** Attributes of the native control. */
     control: {
       id: ids.control,
       name: field.name,
@@ -25,7 +25,7 @@ export function useFieldControl(field: Omit<FieldProps, 'label'>, parts: Describ
       'aria-invalid': invalid,
       'aria-describedby': descriptions.join(' ') || undefined,
     },
-    /** For the frame around it. */
+    /** Attributes of the frame around it. */
     box: {
       'data-invalid': invalid,
       'data-disabled': field.disabled || undefined,
@@ -34,9 +34,9 @@ export function useFieldControl(field: Omit<FieldProps, 'label'>, parts: Describ
   };
 }
 
-/** The parts of a field besides its label, help and error. */
+/** Parts of a field besides its label, help and error. */
 interface DescribingParts {
-  /** Wrong in a way the field sees by itself, such as too long. */
+  /** Whether the field itself finds it invalid, such as too long. */
   invalid?: boolean;
   unit?: boolean;
   counter?: boolean;

@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
 
-/** Fills the caller's ref with what a component's own ref holds. */
+/** Copies a component's own ref to the caller's ref. */
 export function useShareRef<T>(given: Ref<T> | undefined, own: RefObject<T | null>): void {
   useImperativeHandle<T | null, T | null>(given, () => own.current);
 }

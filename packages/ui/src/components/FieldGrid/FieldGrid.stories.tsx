@@ -41,7 +41,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** As many as fit; a label of two lines leaves its field in line with the others. */
+/** As many columns as fit; a label of two lines keeps its field aligned with the others. */
 export const AsManyAsFit: Story = {
   args: {
     fieldWidth: 128,

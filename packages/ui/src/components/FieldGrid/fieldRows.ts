@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, space } from '../../tokens/css';
 
-/** Where as many columns stand as fit, which are closer to each other. */
+/** Styles for as many columns as fit, which are closer together. */
 const fitting = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--field-width)), 1fr));
   column-gap: ${space(4)};
@@ -15,8 +15,8 @@ const fitting = css`
 `;
 
 /**
- * Two columns from 960 px. Each field takes four rows, for its label, help, control and what is below, and shares them with the
- * field beside it; so the space between fields is their margin, not the grid's gap.
+ * Two columns from 960 px. Each field takes four rows, for its label, help, control and the line below, and shares them with
+ * the field beside it; so the space between fields is their margin, not the grid's gap.
  */
 export const fieldRows = css`
   display: grid;

@@ -10,7 +10,7 @@ type Shown = Pick<ComponentProps<typeof FieldPanel>, 'label' | 'width'> & { fiel
 function Panelled({ fieldLabel, noteLabel, ...panel }: Shown) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    // Room for the panel, which lies in the top layer.
+    // Space for the panel, which is in the top layer.
     <form style={{ width: 132, minHeight: 200 }}>
       <TextField ref={field} label={fieldLabel} value="25" onChange={() => undefined} />
       <FieldPanel {...panel} fieldRef={field}>

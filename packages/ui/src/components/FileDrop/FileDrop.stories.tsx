@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-/** Testing Library's own events lose their files on the way. */
+/** Testing Library's own events lose their files. */
 function send(kind: 'dragenter' | 'drop' | 'paste', target: Element, ...files: File[]) {
   const data = new DataTransfer();
   for (const each of files) data.items.add(each);

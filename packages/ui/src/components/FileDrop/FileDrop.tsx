@@ -7,8 +7,8 @@ import { HelpText, Name, TextBlock, Zone } from './FileDrop.styles';
 import { useFileDrop } from './useFileDrop';
 
 /**
- * Takes files: chosen with its button, dropped on it, or pasted while no text is being edited. Renders a named group with a
- * button. It judges nothing: a name's ending proves nothing, so what a file really is is for the caller to look into.
+ * Accepts files: chosen with its button, dropped on it, or pasted while no text is being edited. Renders a named group with a
+ * button. It checks nothing: a file extension proves nothing, so the caller must check the content.
  */
 export function FileDrop({ label, help, accept, multiple = false, onFiles, buttonLabel, capture, ...field }: FileDropProps) {
   const { disabled = false, error } = field;
@@ -53,7 +53,7 @@ export function FileDrop({ label, help, accept, multiple = false, onFiles, butto
           disabled={disabled}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
-            // So that the same file can be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = '';
           }}
         />
@@ -64,22 +64,22 @@ export function FileDrop({ label, help, accept, multiple = false, onFiles, butto
 }
 
 export interface FileDropProps {
-  /** The files' purpose: "Pictures". */
+  /** Purpose of the files: "Pictures". */
   label: string;
-  /** Accepted files: kinds, size, how many; and that files can be dropped and pasted. */
+  /** Accepted files: types, size, number; and that files can be dropped and pasted. */
   help?: string;
-  /** For the system's dialog, such as `image/png,image/jpeg` or `.csv`. Dropped and pasted files are not held to it. */
+  /** Filter of the system's dialog, such as `image/png,image/jpeg` or `.csv`. It does not apply to dropped and pasted files. */
   accept?: string;
-  /** Several at once. Otherwise the first of those given is taken. @default false */
+  /** Whether several files are accepted at once. Otherwise the first of them is used. @default false */
   multiple?: boolean;
   onFiles: (files: File[]) => void;
-  /** Of the button: "Choose files". */
+  /** Label of the button: "Choose files". */
   buttonLabel: string;
   disabled?: boolean;
   error?: string;
-  /** On a phone the button opens the camera: the one at the back or the one in front. */
+  /** Makes the button open the camera on a phone: the rear or the front one. */
   capture?: 'environment' | 'user';
-  /** Of the button: what `ErrorSummary` links to. */
+  /** Id of the button: the target of links in `ErrorSummary`. */
   id?: string;
   name?: string;
 }

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState, type DragEvent, type RefObject } from 'react';
 
 /**
- * Takes files that are dropped on an element or pasted while no text is being edited. Files dropped beside it are not
- * opened in the page's place, which would lose what is being typed.
- * @returns whether files are held over the element, and its handlers.
+ * Accepts files that are dropped on an element or pasted while no text is being edited. Files dropped beside it do not replace
+ * the page, which would lose typed text.
+ * @returns whether files are dragged over the element, and its handlers.
  */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, enabled: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
@@ -40,12 +40,12 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, enabled: boolea
       onDragEnter: over,
       onDragOver: over,
       onDragLeave: (event: DragEvent<HTMLElement>) => {
-        // Leaving for a child of the element is no leaving.
+        // Entering a child of the element does not count as leaving.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       },
       onDrop: (event: DragEvent<HTMLElement>) => {
         setOver(false);
-        // A text in here may take files itself, and has by now.
+        // A text field inside may accept files itself, and has already done so.
         if (event.target instanceof Element && event.target.closest('[data-takes-files]')) return;
         const files = filesOf(event.dataTransfer);
         if (files.length === 0) return;

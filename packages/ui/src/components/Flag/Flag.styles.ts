@@ -21,7 +21,7 @@ export const FlagTile = styled.span`
   > img {
     display: block;
   }
-  /* Over the picture: white flags have an edge too. */
+  /* Over the picture, so that white flags have an edge too. */
   &::after {
     content: '';
     position: absolute;

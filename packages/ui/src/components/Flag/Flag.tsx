@@ -3,14 +3,14 @@ import { FlagTile } from './Flag.styles';
 import { flagPictures } from './flagPictures';
 
 /**
- * The flag of a country. Renders a `<span>` with the country's letters, and its picture once that is there; a country without one
- * keeps the letters.
+ * The flag of a country. Renders a `<span>` with the country's letters, and its picture once it is loaded; a country without a
+ * picture keeps the letters.
  */
 export function Flag({ iso, label }: FlagProps) {
   const letters = iso.slice(0, 2).toUpperCase();
   const picture = flagPictures.useLoaded()?.(letters);
   useEffect(() => {
-    // Off line the letters stay.
+    // Offline, the letters stay.
     flagPictures.preload().catch(() => undefined);
   }, []);
   const face = picture ? <img src={picture} alt="" width={24} height={16} /> : letters;
@@ -26,6 +26,6 @@ export function Flag({ iso, label }: FlagProps) {
 export interface FlagProps {
   /** ISO 3166-1, two letters: "tr". */
   iso: string;
-  /** Its name, where it does not stand beside. */
+  /** Name of the country, where it is not shown beside the flag. */
   label?: string;
 }

@@ -1,6 +1,6 @@
 import { lazyValue } from '../overlay/lazyValue';
 
-/** The pictures of all flags, as `src` by ISO code in capitals: one file, fetched with the first flag that is shown. */
+/** Pictures of all flags, as `src` by ISO code in capitals: one file, loaded with the first flag that is shown. */
 export const flagPictures = lazyValue(async () => {
   const drawings: Record<string, string> = await import('country-flag-icons/string/3x2');
   return (iso: string): string | undefined => {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const messages = { name: 'Enter a name.', sku: 'Enter a SKU.' };
 
-/** Checks on submit, and clears a message as soon as it is put right. */
+/** It validates on submit, and clears a message as soon as its field is corrected. */
 export const Default: Story = {
   render: function Checked(args) {
     const [draft, setDraft] = useState({ name: '', sku: '' });
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter goes on, and sends nothing before the button is pressed. */
+/** Enter moves on, and submits nothing before the button is pressed. */
 export const EnterGoesOn: Story = {
   tags: ['behaviour'],
   args: { onKeyDown: focusNextOnEnter },

@@ -2,13 +2,13 @@ import type { KeyboardEventHandler, ReactNode, Ref, SubmitEvent } from 'react';
 import { FormRoot } from './Form.styles';
 
 /**
- * Fields that are sent together; Enter in a field sends them. Renders a native `<form>` whose checks are the caller's
- * own, not the browser's. While `busy` it is not sent a second time.
+ * Fields that are submitted together; Enter in a field submits them. Renders a native `<form>` that is validated by the caller,
+ * not by the browser. While `busy` it is not submitted again.
  */
 export function Form({ onSubmit, labelledBy, label, busy = false, columns = 1, onKeyDown, formRef, id, children }: FormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // React hands on the submit of a form in a dialog that was opened from within this one.
+    // React bubbles the submit of a form in a dialog that was opened from within this one.
     event.stopPropagation();
     if (!busy) onSubmit();
   };
@@ -30,20 +30,20 @@ export function Form({ onSubmit, labelledBy, label, busy = false, columns = 1, o
 }
 
 export interface FormProps {
-  /** Called once a submit, after the browser's own sending is prevented. */
+  /** Called once for each submit, after the browser's own is prevented. */
   onSubmit: () => void;
   /** Id of the heading that names the form. */
   labelledBy?: string;
-  /** Names the form where no heading does. */
+  /** Label of the form where no heading names it. */
   label?: string;
-  /** It is being sent. @default false */
+  /** Whether it is being submitted. @default false */
   busy?: boolean;
-  /** Side by side from 960 px. @default 1 */
+  /** Columns side by side from 960 px. @default 1 */
   columns?: 1 | 2;
-  /** Hears the keys of all fields: with `focusNextOnEnter`, Enter leads to the next field in place of sending. */
+  /** Called with the keys of all fields: with `focusNextOnEnter`, Enter moves to the next field instead of submitting. */
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   formRef?: Ref<HTMLFormElement>;
-  /** For a submit button that stands outside. */
+  /** Id for a submit button outside the form. */
   id?: string;
   children: ReactNode;
 }

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../keys/isComposing';
 
 /**
- * Leads from a field of one line to the next one by Enter, and from the last to the button that sends: for rows of numbers, where sending is
- * a press of its own.
+ * Makes Enter move from a single-line field to the next one, and from the last to the submit button: for rows of numbers, where
+ * submitting takes a press of its own.
  */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
@@ -20,7 +20,7 @@ const LINES = ['text', 'search', 'email', 'tel', 'url', 'number', 'password'];
 const isLine = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && LINES.includes(element.type);
 
-/** Where Enter leads: what is typed in, and the button that sends. */
+/** Whether Enter stops at an element: fields and the submit button. */
 const isStop = (element: Element): element is HTMLElement =>
   (isLine(element) ||
     element instanceof HTMLTextAreaElement ||

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/css';
 
-/** Told by weight and a line, not by colour alone. */
+/** Marked by weight and a line, not by colour alone. */
 export const Mark = styled.mark`
   background: none;
   color: inherit;
@@ -10,7 +10,7 @@ export const Mark = styled.mark`
   text-decoration-color: ${color('accent.text')};
   text-decoration-thickness: 2px;
   text-underline-offset: 3px;
-  /* Of its own colors the system keeps the letters' alone: black on black. */
+  /* Of the mark's system colours only that of the letters would be kept: black on black. */
   @media (forced-colors: active) {
     background: Mark;
     color: MarkText;

@@ -2,8 +2,8 @@ import { Mark } from './Highlight.styles';
 import { highlightParts } from './highlightParts';
 
 /**
- * A text with the words that were looked for marked in it. Renders text and `<mark>`s. Both are taken literally: markup in the text
- * and signs such as `.*` in the query are letters like others.
+ * A text with the words of a search marked in it. Renders text and `<mark>`s. Both are taken literally: markup in the text and
+ * characters such as `.*` in the query have no special meaning.
  */
 export function Highlight({ text, query }: HighlightProps) {
   const parts = highlightParts(text, query);
@@ -17,6 +17,6 @@ export function Highlight({ text, query }: HighlightProps) {
 
 export interface HighlightProps {
   text: string;
-  /** The search term; each of its words is marked wherever it stands. */
+  /** Search term; each of its words is marked everywhere. */
   query: string;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highlightParts } from './highlightParts';
 
-/** `[ISP]ARTA`: what is marked stands in brackets. */
+/** Joins the parts, with matches in brackets: `[ISP]ARTA`. */
 const marked = (text: string, query: string) =>
   highlightParts(text, query)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -22,11 +22,11 @@ it.each([
   ['nothing of it', 'xyz', 'nothing of it'],
   ['as it is', '   ', 'as it is'],
   ['', 'x', ''],
-])('%j by %j: %j', (text, query, expected) => {
+])('highlightParts: marks in %j by %j: %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
-it('leaves very long texts and queries alone, at once', () => {
+it('highlightParts: leaves very long texts and queries unmarked, at once', () => {
   const long = 'x'.repeat(1_000_000);
   expect(highlightParts(long, 'x')).toEqual([{ text: long, isMatch: false }]);
   expect(marked('short', long)).toBe('short');

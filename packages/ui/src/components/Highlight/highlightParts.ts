@@ -6,12 +6,12 @@ export interface HighlightPart {
   isMatch: boolean;
 }
 
-/** Texts longer than this are shown as they are: nobody reads a mark that far in. */
+/** Longer texts are shown unmarked: nobody reads a mark that far in. */
 const LONGEST = 1000;
 
 /**
- * Cuts a text where the words of a query stand in it. Found as `foldText` finds: without case, accents and with the Turkish i's as
- * one letter; each word taken literally. No letter is cut in two.
+ * Splits a text at the words of a query. It matches as `foldText` does: ignoring case and accents, with the Turkish i's as one
+ * letter; each word literally. No letter is split.
  */
 export function highlightParts(text: string, query: string): HighlightPart[] {
   const words = [...new Set(foldText(query.slice(0, LONGEST)).split(' '))].filter(Boolean);
@@ -33,7 +33,7 @@ export function highlightParts(text: string, query: string): HighlightPart[] {
   return parts;
 }
 
-/** The folded text, the letters of the text, and of which letter each folded character is. */
+/** Returns the folded text, the letters of the text, and the letter that each folded character belongs to. */
 function foldWithPlaces(text: string) {
   const letters = splitGraphemes(text);
   let folded = '';

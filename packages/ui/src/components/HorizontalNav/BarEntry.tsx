@@ -35,14 +35,14 @@ export function BarEntry({ item }: { item: SideNavItem }) {
   );
 }
 
-/** Opens what is below it, under itself. */
+/** An entry of the bar that opens its children under itself. */
 export function BarBranch({ item, currentPath, locale, onWalk }: BarBranchProps) {
   const { isOpen, onToggle, trail } = use(NavStateContext);
   const open = isOpen(item.id);
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const dropRef = useRef<HTMLDivElement>(null);
-  // Opened by the arrow key: the focus goes in.
+  // After the arrow key has opened it, focus moves inside.
   const byArrowRef = useRef(false);
   useLayoutEffect(() => {
     if (!open || !dropRef.current) return;
@@ -91,7 +91,7 @@ interface BarBranchProps {
   item: SideNavItem;
   currentPath: string;
   locale: string | undefined;
-  /** Arrows, Home and End within what is open. */
+  /** Handles arrows, Home and End within the open part. */
   onWalk: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -83,7 +83,7 @@ const many: SideNavItem[] = [
   })),
 }));
 
-/** Long words take a second line, a long branch scrolls in itself, the last one opens to the inside. */
+/** Long words take a second line, a long branch scrolls by itself, and the last one opens inwards. */
 export const Turkish: Story = {
   tags: ['full'],
   args: { items: many, currentPath: '/elsewhere', locale: 'tr' },

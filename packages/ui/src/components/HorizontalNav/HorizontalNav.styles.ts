@@ -14,7 +14,7 @@ export const Bar = styled.nav`
   }
 `;
 
-/** Long words take a second line and are never cut: no entry hides behind a button. */
+/** Long words take a second line and are never cut: no entry is hidden behind a "more" button. */
 export const BarList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { BarBranch, BarEntry } from './BarEntry';
 import { Bar, BarGap, BarLine, BarList } from './HorizontalNav.styles';
 
 /**
- * The app's menu as a bar under the top bar; an entry with children opens them under itself. Renders a `<nav>` of lists of real
+ * The app's menu as a bar under the top bar. An entry with children opens them under itself. Renders a `<nav>` of lists of real
  * links and buttons that open others (ARIA Authoring Practices, "Disclosure Navigation Menu with Top-Level Links").
  */
 export function HorizontalNav({ label, items, currentPath, locale }: HorizontalNavProps) {
@@ -52,10 +52,10 @@ export function HorizontalNav({ label, items, currentPath, locale }: HorizontalN
 export interface HorizontalNavProps {
   /** Name of the landmark: "Main". */
   label: string;
-  /** Best not more than eight. Groups, asides and collapsables open under themselves. */
+  /** At most eight are recommended. Groups, asides and collapsables open under themselves. */
   items: readonly SideNavItem[];
-  /** Path of the page that is shown, without the query. */
+  /** Path of the current page, without the query. */
   currentPath: string;
-  /** Language tag; counts are read as it writes them. */
+  /** Language tag; sets how counts are read aloud. */
   locale?: string;
 }

@@ -1,6 +1,9 @@
 import type { SVGProps } from 'react';
 
-/** Lines of a text at one side. Drawn by us as one family, in the weight of Heroicons at 20 px, which have none for the middle. */
+/**
+ * Creates an icon of text lines aligned to one side. Our own drawings for the whole family, in the weight of Heroicons at 20
+ * px, which have none for the middle.
+ */
 const lines = (path: string) =>
   function AlignIcon(props: SVGProps<SVGSVGElement>) {
     return (

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A letter without its formats. Drawn by us, in the weight of Heroicons at 20 px, which have none for it. */
+/** A letter without its formats. Our own drawing, in the weight of Heroicons at 20 px, which have none for it. */
 export function ClearFormatIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" {...props}>

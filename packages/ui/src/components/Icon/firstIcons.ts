@@ -11,7 +11,7 @@ import {
   XMarkIcon,
 } from '@heroicons/react/20/solid';
 
-/** Icons of the pages before signing in, and of what can appear anywhere: they arrive with the first script. */
+/** Icons of the pages before signing in, and of parts that can appear anywhere; they are in the first script. */
 export const firstIcons = {
   check: CheckIcon,
   checkCircle: CheckCircleIcon,

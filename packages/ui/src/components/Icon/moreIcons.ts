@@ -59,7 +59,7 @@ import {
 } from '@heroicons/react/20/solid';
 import { addIcons } from './iconRegistry';
 
-/** All other icons. Importing this module makes them known; the app does so with its signed-in part. */
+/** All other icons. Importing this module registers them; the app does so with its signed-in part. */
 export const moreIcons = {
   add: PlusIcon,
   appearance: SwatchIcon,

@@ -34,8 +34,8 @@ import {
 import { addIcons } from './iconRegistry';
 
 /**
- * Icons of the panels behind the top bar, of parts that come later, and those that a shortcut can be given. Importing this module makes
- * them known; whoever shows one does so.
+ * Icons of the panels behind the top bar, of parts that load later, and those that can be chosen for a shortcut. Importing this
+ * module registers them; every module that shows such an icon imports it.
  */
 export const panelIcons = {
   attach: PaperClipIcon,

@@ -3,7 +3,7 @@ import { AlignCenterIcon, AlignLeftIcon, AlignRightIcon } from './AlignIcons';
 import { ClearFormatIcon } from './ClearFormatIcon';
 import { addIcons } from './iconRegistry';
 
-/** Icons of formats. Importing this module makes them known; the editor of texts does so. */
+/** Icons of text formats. Importing this module registers them; the text editor does so. */
 export const textIcons = {
   alignCenter: AlignCenterIcon,
   alignLeft: AlignLeftIcon,

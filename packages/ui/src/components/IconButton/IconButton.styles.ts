@@ -71,10 +71,13 @@ export const IconButtonRoot = styled.button`
   }
 `;
 
-/** Follows its letters where the browser's are larger. */
+/** Grows with the text where the browser's font size is larger. */
 const countHeight = 'max(16px, 0.875rem)';
 
-/** A count beside the icon, such as of unread messages; it grows away from it. Drawn, not written: the button's name says it in words. */
+/**
+ * A count beside the icon, such as of unread messages; it grows away from the icon. It is decorative: the button's name
+ * contains the count.
+ */
 export const Count = styled.span`
   ${font('caption')}
   &::after {

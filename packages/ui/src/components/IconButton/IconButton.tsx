@@ -4,7 +4,7 @@ import type { IconName } from '../Icon/icons';
 import { Tooltip } from '../Tooltip';
 import { Count, IconButtonRoot } from './IconButton.styles';
 
-/** A button that is an icon alone, with a name for screen readers and a tooltip that shows it. Renders a native `<button>`. */
+/** A button with only an icon, a name for screen readers and a tooltip that shows the name. Renders a native `<button>`. */
 export function IconButton({
   icon,
   label,
@@ -52,7 +52,7 @@ export function IconButton({
 
 export interface IconButtonProps {
   icon: IconName;
-  /** Its name: what it does, verb first. With a count, name that too: "Messages, 3 unread". */
+  /** The name: its action, verb first. With a count, name that too: "Messages, 3 unread". */
   label: string;
   /** @default 'md' */
   size?: 'sm' | 'md';
@@ -60,24 +60,24 @@ export interface IconButtonProps {
   variant?: 'quiet' | 'secondary';
   /** Makes it a toggle that is on or off. */
   pressed?: boolean;
-  /** It opens and closes something, which is open now or not. */
+  /** Whether the element that the button opens and closes is open. */
   expanded?: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that the button opens. */
   controls?: string;
   hasPopup?: 'menu' | 'dialog' | 'listbox';
-  /** Shows its name on hover and focus. @default true */
+  /** Shows the name on hover and focus. @default true */
   tooltip?: boolean;
-  /** A number in its corner; 0 shows none, above 99 is "99+". */
+  /** A number in the corner; 0 shows none, above 99 is "99+". */
   count?: number;
-  /** Turns the icon upside down, such as the chevron of what is open. @default false */
+  /** Turns the icon upside down, such as the chevron of an open section. @default false */
   turned?: boolean;
-  /** Can't act now but keeps the focus, such as "next page" on the last one. @default false */
+  /** Can't act now but keeps the focus, such as "next page" on the last page. @default false */
   unavailable?: boolean;
   disabled?: boolean;
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
   id?: string;
-  /** -1 where arrow keys lead to it, such as in a toolbar. */
+  /** -1 where arrow keys lead to the button, such as in a toolbar. */
   tabIndex?: 0 | -1;
   'aria-keyshortcuts'?: string;
   'aria-describedby'?: string;

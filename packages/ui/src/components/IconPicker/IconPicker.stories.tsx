@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Down and up by rows as they are seen, and no further than the ends. */
+/** Down and up move by visible rows and stop at the ends. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

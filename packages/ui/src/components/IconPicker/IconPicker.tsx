@@ -6,8 +6,8 @@ import { SearchField } from '../SearchField';
 import { Choice, Grid, Nothing, PickerRoot } from './IconPicker.styles';
 
 /**
- * One icon of many, found by its word. Renders a search field over a `radiogroup` in rows; arrow keys go through it in both
- * directions, as it is seen.
+ * Selects one icon of many, which a search by label narrows. Renders a search field over a `radiogroup` in rows; arrow keys
+ * move through it in both directions, as the rows are displayed.
  */
 export function IconPicker({ label, value, onChange, options, labels, id }: IconPickerProps) {
   const nameId = useId();
@@ -60,7 +60,7 @@ export function IconPicker({ label, value, onChange, options, labels, id }: Icon
   );
 }
 
-/** The place that an arrow key leads to; `null` for other keys. Rows are what is seen in one line. */
+/** Returns the index that an arrow key leads to, `null` for other keys. A row is a visible line of icons. */
 function nextPlace(key: string, radios: readonly HTMLElement[]): number | null {
   const at = radios.findIndex((radio) => radio === document.activeElement);
   const top = radios[0]?.offsetTop;
@@ -76,10 +76,10 @@ export interface IconPickerProps {
   label: string;
   value: string;
   onChange: (name: IconName) => void;
-  /** In the order they are shown, each with its word in the person's language. */
+  /** In display order, each with a label in the user's language. */
   options: readonly { name: IconName; label: string }[];
   labels: {
-    /** In the empty search field. */
+    /** The placeholder of the search field. */
     search: string;
     clear: string;
     noMatch: string;

@@ -40,7 +40,7 @@ export const AtTheTop: Story = {
   },
 };
 
-/** Parts without room wrap onto another line, where lines stand closer together than columns. */
+/** Parts that do not fit wrap onto another line; the gap between lines is smaller than between columns. */
 export const LongTurkish: Story = {
   tags: ['full'],
   args: {

@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { Space } from '../../tokens/scales';
 import { InlineRoot } from './Inline.styles';
 
-/** Parts beside each other, in as many lines as they need. Renders a `<div>`, or what `as` names. */
+/** Parts beside each other, in as many lines as they need. Renders a `<div>`, or the element that `as` names. */
 export function Inline({ gap = 2, columnGap, align = 'center', justify = 'start', wrap = true, style, ...rest }: InlineProps) {
   return (
     <InlineRoot
@@ -16,15 +16,18 @@ export function Inline({ gap = 2, columnGap, align = 'center', justify = 'start'
 }
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
-  /** The distance between two parts and two lines, in steps of 4 px. @default 2 */
+  /** The gap between two parts and two lines, in steps of 4 px. @default 2 */
   gap?: Space;
-  /** The distance between two parts, where it is not that of the lines. */
+  /** The gap between two parts, where it differs from the gap between lines. */
   columnGap?: Space;
-  /** Where parts of different height stand in their line. @default 'center' */
+  /** Vertical position of parts of different height in their line. @default 'center' */
   align?: 'start' | 'center' | 'baseline';
-  /** Where the parts stand when there is more room than they need. `endAbovePhone`: what acts upon the list below it, at its start on a phone. @default 'start' */
+  /**
+   * Position of the parts when there is more room than they need. `endAbovePhone`: for actions on the list below, at the start
+   * on a phone. @default 'start'
+   */
   justify?: 'start' | 'center' | 'end' | 'endAbovePhone' | 'between';
-  /** Goes on in another line where there is no room. @default true */
+  /** Continues on another line where there is no room. @default true */
   wrap?: boolean;
   /** The rendered element. @default 'div' */
   as?: 'div' | 'ul' | 'span' | 'p' | 'header' | 'footer';

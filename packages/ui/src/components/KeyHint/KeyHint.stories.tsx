@@ -28,7 +28,7 @@ export const Sequence: Story = {
   },
 };
 
-/** A key by the name that the browser has for it. */
+/** A key in the browser's own spelling. */
 export const Arrow: Story = {
   tags: ['behaviour'],
   args: { keys: 'alt+arrowdown' },

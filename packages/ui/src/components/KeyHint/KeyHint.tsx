@@ -1,7 +1,7 @@
 import { hasAppleKeys, keyNames } from './keyNames';
 import { Key, Keys, Stroke } from './KeyHint.styles';
 
-/** The keys that do something, as they are printed on this machine's keyboard: Ctrl or ⌘. Renders `<kbd>`s. */
+/** The keys of a shortcut as printed on this machine's keyboard: Ctrl or ⌘. Renders `<kbd>`s. */
 export function KeyHint({ keys, isApple = hasAppleKeys(), decorative = false }: KeyHintProps) {
   const strokes = keyNames(keys, isApple);
   return (
@@ -22,6 +22,6 @@ export interface KeyHintProps {
   keys: string;
   /** @default what the browser says of the machine */
   isApple?: boolean;
-  /** Hides it from screen readers, where the keys are told in another way. @default false */
+  /** Hides it from screen readers, where the keys are stated another way. @default false */
   decorative?: boolean;
 }

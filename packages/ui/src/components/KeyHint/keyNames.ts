@@ -1,8 +1,8 @@
-/** The keys of one stroke as they are printed. */
+/** The keys of one stroke as printed on the keyboard. */
 export type PrintedStroke = readonly string[];
 
 /**
- * Keys as they are written for commands (`mod+k`, `g i`, `?`, `escape`), as they are printed on the keyboard.
+ * Turns the keys of a command (`mod+k`, `g i`, `?`, `escape`) into those printed on the keyboard.
  * @param isApple Apple's signs and Cmd, else words and Ctrl
  */
 export function keyNames(keys: string, isApple: boolean): PrintedStroke[] {

@@ -56,7 +56,7 @@ export const Vertical: Story = {
   decorators: [(Story) => <div style={{ height: 760 }}>{Story()}</div>],
 };
 
-/** At the edge of a phone there is room for the letters of the list. */
+/** On a phone the edge has room only for the letters of the list. */
 export const VerticalOnAPhone: Story = {
   args: { ...inTurkish, orientation: 'vertical' },
   decorators: [(Story) => <div style={{ height: 420, marginInlineStart: 'auto', width: 28 }}>{Story()}</div>],
@@ -67,7 +67,7 @@ export const VerticalOnAPhone: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows pass by letters that are not there, and a letter's key leads to it. */
+/** A single tab stop; arrows skip letters that the list does not have, and a letter's own key leads to it. */
 export const Keyboard: Story = {
   args: inTurkish,
   play: async ({ args, canvas }) => {
@@ -89,5 +89,5 @@ export const Keyboard: Story = {
 
 export const Empty: Story = { args: { present: [], current: undefined } };
 export const Narrow: Story = { tags: ['full'], args: inTurkish, globals: { viewport: { value: 'phone' } } };
-/** A value that is no letter stands among them as it is. */
+/** A value that is no letter is shown among them unchanged. */
 export const Hostile: Story = { tags: ['full'], args: { present: ['A', '<b>', '"]', '#'] } };

@@ -17,7 +17,7 @@ export const Letters = styled.div`
   }
 `;
 
-/** 24 px high and wide at the least. */
+/** At least 24 px high and wide. */
 export const Letter = styled.button`
   ${font('caption')}
   display: grid;

@@ -5,8 +5,8 @@ import { Letter, Letters } from './LetterIndex.styles';
 import { alphabetOf } from './letters';
 
 /**
- * A jump index of a long list in alphabetical order. Renders a `toolbar` of letters with one stop of the Tab key; letters that the list
- * has not are seen and passed by.
+ * A jump index of a long list in alphabetical order. Renders a `toolbar` of letters with a single tab stop; letters that the
+ * list does not have are shown and skipped.
  */
 export function LetterIndex({
   present,
@@ -69,17 +69,19 @@ export function LetterIndex({
 }
 
 export interface LetterIndexProps {
-  /** Letters that the list has, as `letterOf` says. */
+  /** Letters that the list has, as returned by `letterOf`. */
   present: readonly string[];
   /** The letter at the top of the list. */
   current?: string;
   onJump: (letter: string) => void;
-  /** BCP 47: the alphabet and its order. */
+  /** BCP 47; sets the alphabet and its order. */
   locale: string;
-  /** Of the index: "Jump to a letter". */
+  /** The name of the index: "Jump to a letter". */
   label: string;
-  /** Said after a jump: "C, 4 contacts". */
+  /** Text announced after a jump: "C, 4 contacts". */
   announcement: (letter: string) => string;
-  /** `vertical` stands at the list's edge, as high as it; where it is too low for all letters, it shows those that the list has. @default 'horizontal' */
+  /**
+   * `vertical` stands at the list's edge, as high as the list; where that is too low for all letters, it shows those that the list has. @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }

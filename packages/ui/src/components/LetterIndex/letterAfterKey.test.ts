@@ -15,6 +15,8 @@ it.each([
   ['b', 'A', null],
   ['Enter', 'A', null],
   ['ArrowDown', undefined, 'A'],
-] as const)('%s from %s leads to %s', (key, from, to) => expect(letterAfterKey(key, from, LETTERS, 'tr')).toBe(to));
+] as const)('letterAfterKey: leads with %s from %s to %s', (key, from, to) =>
+  expect(letterAfterKey(key, from, LETTERS, 'tr')).toBe(to),
+);
 
-it('leads nowhere in an empty list', () => expect(letterAfterKey('ArrowDown', undefined, [], 'en')).toBeNull());
+it('letterAfterKey: leads nowhere in an empty list', () => expect(letterAfterKey('ArrowDown', undefined, [], 'en')).toBeNull());

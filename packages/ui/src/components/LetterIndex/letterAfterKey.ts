@@ -1,4 +1,4 @@
-/** The letter that a key leads to, or `null` for other keys. A letter's own key leads to it. */
+/** Returns the letter that a key leads to, or `null` for other keys. A letter's own key leads to it. */
 export function letterAfterKey(key: string, from: string | undefined, letters: readonly string[], locale: string): string | null {
   const at = from === undefined ? -1 : letters.indexOf(from);
   switch (key) {

@@ -23,11 +23,12 @@ describe('letterOf', () => {
     ['\u0301a', 'en', '#'],
     ['Ω Omega', 'en', '#'],
     ['', 'en', '#'],
-  ])('%j in %s is %s', (name, locale, letter) => expect(letterOf(name, locale)).toBe(letter));
+  ])('puts %j in %s under %s', (name, locale, letter) => expect(letterOf(name, locale)).toBe(letter));
 });
 
 describe('alphabetOf', () => {
-  it('is the English one', () => expect(alphabetOf('en', []).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ#'));
-  it('is the Turkish one', () => expect(alphabetOf('tr', []).join('')).toBe('ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ#'));
-  it('has what is there', () => expect(alphabetOf('tr', ['#', 'X', 'Q']).join('')).toBe('ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVXYZ#'));
+  it('returns the English alphabet', () => expect(alphabetOf('en', []).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ#'));
+  it('returns the Turkish alphabet', () => expect(alphabetOf('tr', []).join('')).toBe('ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ#'));
+  it('includes the letters that are present', () =>
+    expect(alphabetOf('tr', ['#', 'X', 'Q']).join('')).toBe('ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVXYZ#'));
 });

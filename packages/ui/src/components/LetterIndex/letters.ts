@@ -5,8 +5,9 @@ import { splitGraphemes } from '../Field/graphemes';
 export const OTHER = '#';
 
 /**
- * The letter that a name stands under in a list: "Ç" and "İ" are letters of their own in Turkish, "É" stands under "E" in both languages.
- * @param locale BCP 47; its collation says which letters are letters of their own
+ * Returns the letter under which a name stands in a list: "Ç" and "İ" are letters of their own in Turkish, "É" stands under "E"
+ * in both languages.
+ * @param locale BCP 47; its collation decides which letters are letters of their own
  */
 export function letterOf(name: string, locale: string): string {
   const [first = ''] = splitGraphemes(name.trimStart().slice(0, 32));
@@ -17,7 +18,7 @@ export function letterOf(name: string, locale: string): string {
   return isOfItsOwn ? first.toLocaleUpperCase(locale).normalize('NFC') : plain.charAt(0).toLocaleUpperCase(locale);
 }
 
-/** The letters that a list in a language may have, in its order, those of `present` among them; "#" comes last. */
+/** Lists the letters of a language in its order, with those of `present` among them; "#" comes last. */
 export function alphabetOf(locale: string, present: readonly string[]): string[] {
   const known = new Set([...ALPHABET, ...ACCENTED].filter((letter) => letterOf(letter, locale) === letter));
   if (new Intl.Locale(locale).language === 'tr') for (const letter of 'QWX') known.delete(letter);
@@ -28,7 +29,7 @@ export function alphabetOf(locale: string, present: readonly string[]): string[]
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Letters of their own in some languages of Latin script. */
+/** Letters of their own in some languages with Latin script. */
 const ACCENTED = 'ÄÅÆÇĞİÑÖØŞÜ';
 
 const collators = new Map<string, Intl.Collator>();

@@ -55,7 +55,7 @@ export const AsButton: Story = {
 
 const visited = fn();
 
-/** Stands for the app's router link: takes the press itself. */
+/** Stands for the app's router link: handles the press itself. */
 function RoutedLink({ href, children, onClick, ...rest }: AnchorProps) {
   return (
     <a

@@ -5,7 +5,10 @@ import type { ButtonSize, ButtonVariant } from '../Button/types';
 import { ButtonLinkRoot, LinkRoot, Tail } from './Link.styles';
 import { Anchor, type NavigationProps } from './LinkContext';
 
-/** Goes somewhere. Renders an `<a>`, so that a new tab, a copied address and the status bar work as people expect. */
+/**
+ * A link to a page or an address. Renders an `<a>`, so that a new tab, a copied address and the status bar work as people
+ * expect.
+ */
 export function Link({ look = 'text', externalText, children, ...rest }: LinkProps) {
   const icon = rest.external && <Icon name="external" size={16} label={externalText} />;
   return (
@@ -16,10 +19,10 @@ export function Link({ look = 'text', externalText, children, ...rest }: LinkPro
   );
 }
 
-/** In letters: a longer word, such as an address, breaks anywhere. */
+/** In characters. A longer word, such as an address, may break anywhere. */
 const KEPT_WHOLE = 20;
 
-/** A text with something at its end that never stands alone in a line. */
+/** A text with an icon at its end that never wraps onto a line alone. */
 function Ended({ text, children }: { text: string; children: ReactNode }) {
   const end = text.lastIndexOf(' ') + 1;
   const last = text.length - end > KEPT_WHOLE ? text.length : end;
@@ -34,7 +37,7 @@ function Ended({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** A link with the look of a button: the way to another screen from where buttons stand. Renders an `<a>`. */
+/** A link that looks like a button, for leading to another screen from among buttons. Renders an `<a>`. */
 export function ButtonLink({ variant = 'secondary', size = 'md', icon, fullWidth, children, ...rest }: ButtonLinkProps) {
   return (
     <ButtonLinkRoot {...rest} as={Anchor} data-variant={variant} data-size={size} data-full-width={fullWidth || undefined}>
@@ -45,21 +48,21 @@ export function ButtonLink({ variant = 'secondary', size = 'md', icon, fullWidth
 }
 
 interface CommonLinkProps extends NavigationProps {
-  /** A path of the app, or an address that the app's guard has let through. */
+  /** A path of the app, or an address that passed the app's URL check. */
   href: string;
   children: ReactNode;
   id?: string;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'true';
   'aria-describedby'?: string;
-  /** -1 takes it out of the tab order, where keys lead to the same place another way. */
+  /** -1 takes it out of the tab order, where other keys lead to the same place. */
   tabIndex?: -1;
 }
 
 export interface LinkProps extends CommonLinkProps {
   /** `text`: in running text. `record`: the name of a record in a list. @default 'text' */
   look?: 'text' | 'record';
-  /** Says what the icon of an external link means, such as "opens in a new tab". */
+  /** The meaning of an external link's icon, such as "opens in a new tab". */
   externalText?: string;
 }
 
@@ -70,6 +73,6 @@ export interface ButtonLinkProps extends CommonLinkProps {
   size?: ButtonSize;
   /** Stands before the text. */
   icon?: IconName;
-  /** Takes the whole width of its place. */
+  /** Takes the whole width of its container. */
   fullWidth?: boolean;
 }

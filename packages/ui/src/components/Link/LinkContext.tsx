@@ -8,12 +8,12 @@ import {
   type Ref,
 } from 'react';
 
-/** Props of a link component: an anchor's attributes, and always an `href`. */
+/** Props of a link component: an anchor's attributes with a required `href`. */
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/** Gives every link below it the app's router. Without it links are plain anchors. */
+/** Provides the app's router link to every link below it. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
@@ -33,7 +33,7 @@ export function Anchor({ external = false, onNavigate, onClick, ...rest }: Ancho
 }
 
 export interface LinkProviderProps {
-  /** Renders an anchor for an `href` of the app. Must pass the other props and the ref on. */
+  /** Renders an anchor for an `href` of the app. Must forward the other props and the ref. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;
 }
@@ -41,6 +41,6 @@ export interface LinkProviderProps {
 export interface NavigationProps {
   /** Opens in a new tab. @default false */
   external?: boolean;
-  /** A plain press in this tab; not one that opens a new tab. */
+  /** Called on a plain press in this tab, not on a press that opens a new tab. */
   onNavigate?: () => void;
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 
 /**
- * Says a passing message to screen readers: a count of results, "Saved". Renders a hidden `role="status"`, or `role="alert"`.
- * Keep it on the page and change its message: a region that appears together with its text is often not read.
+ * Announces a passing message to screen readers: a count of results, "Saved". Renders a hidden `role="status"`, or
+ * `role="alert"`.
+ * Keep it on the page and change its message: screen readers often skip a region that appears together with its text.
  */
 export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
   return (
@@ -14,8 +15,8 @@ export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
 }
 
 export interface LiveRegionProps {
-  /** The text that is announced whenever it changes; empty announces nothing. */
+  /** The text announced whenever it changes; empty announces nothing. */
   message: ReactNode;
-  /** Interrupts what is being read. For what can not wait. @default false */
+  /** Interrupts the screen reader. For urgent messages. @default false */
   assertive?: boolean;
 }

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { Runner, Said, Track } from './LoadingBar.styles';
 
 /**
- * A piece of the awning's stripe along the top of the window while requests are under way. Renders a `<progress>` without a value, hidden while there are
- * none: its styles are on the page before it is wanted, as the first ones of a kind make the browser look at every element anew.
+ * A strip of the awning's stripes along the top of the window while requests are pending. Renders a `<progress>` without a
+ * value, hidden while no request is pending: its styles are on the page before the first use, because the first styles of a
+ * kind make the browser recalculate every element.
  */
 export const LoadingBar = memo(function LoadingBar({ active, label }: LoadingBarProps) {
   return (

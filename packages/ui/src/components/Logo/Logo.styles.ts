@@ -18,7 +18,7 @@ export const Mark = styled.svg`
   forced-color-adjust: none;
   --logo-ground: ${color('awning.ground')};
   --logo-goods: ${color('awning.light')};
-  /* On the awning it is the lit window. */
+  /* Inverted on the awning, like a lit window. */
   .awning & {
     --logo-ground: ${color('awning.light')};
     --logo-goods: ${color('awning.ground')};

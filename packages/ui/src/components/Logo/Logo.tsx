@@ -2,7 +2,7 @@ import { LogoRoot, Mark } from './Logo.styles';
 
 const NAME = 'Stockroom';
 
-/** The product's mark: two shelves with boxes, and its name beside them. Renders an image named "Stockroom". */
+/** The product's mark, two shelves with boxes, with its name beside it. Renders an image named "Stockroom". */
 export function Logo({ withName = true, size = 28 }: LogoProps) {
   return (
     <LogoRoot role="img" aria-label={NAME} style={{ fontSize: `${(size * 0.64) / 16}rem` }}>
@@ -21,7 +21,7 @@ export function Logo({ withName = true, size = 28 }: LogoProps) {
 }
 
 export interface LogoProps {
-  /** Off where there is room for the mark alone. @default true */
+  /** Off where there is room for the mark only. @default true */
   withName?: boolean;
   /** Height of the mark in px. @default 28 */
   size?: number;

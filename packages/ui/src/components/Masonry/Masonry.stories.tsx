@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => within(screen.getByRole('list', { name: 'Things' })).getAllByRole('listitem');
 
-/** Whether what comes first in the page is what is read first: from above, and there from the start. */
+/** Whether document order is reading order: from top to bottom, and from left to right at the same height. */
 function isInOrder(): boolean {
   const seen = items().map((item) => item.getBoundingClientRect());
   return seen.every((box, index) => {
@@ -59,7 +59,7 @@ export const Phone: Story = {
   },
 };
 
-/** The Tab key goes as one reads. Of 2,000 some dozens are drawn, and the one with the focus stays. */
+/** The Tab key follows the reading order. Of 2,000 items some dozens are rendered, and the focused item stays. */
 export const Long: Story = {
   tags: ['behaviour'],
   args: { keys: MANY, estimate: () => 100 },
@@ -79,7 +79,7 @@ export const Long: Story = {
   },
 };
 
-/** A page that is put back where it was stands there, however far the heights were from what was supposed. */
+/** A restored scroll position stays, however far the item heights differ from the estimates. */
 export const PutBack: Story = {
   tags: ['behaviour'],
   args: { keys: keysOf(90), estimate: () => 400 },
@@ -91,7 +91,7 @@ export const PutBack: Story = {
   },
 };
 
-/** Scrolls as the router does: once what it shows is in the page. */
+/** Scrolls as the router does: once the content is in the document. */
 function PutBackAt({ top, ...props }: ComponentProps<typeof Masonry> & { top: number }) {
   useLayoutEffect(() => {
     window.scrollTo(0, top);

@@ -5,12 +5,12 @@ import { Item, Items } from './Masonry.styles';
 import { useAnchor } from './useAnchor';
 import { useVisibleRange } from './useVisibleRange';
 
-/** No more items than that are drawn whole. */
+/** Up to this many items are all rendered. */
 const WHOLE = 100;
 
 /**
- * Things of different heights in one to five columns. Renders a `list` whose order is the one in which it is read: nothing stands higher than what
- * comes before it. Of a long one only what is seen is drawn, what has the focus, and some around.
+ * Things of different heights in one to five columns. Renders a `list` in reading order: nothing stands higher than the item
+ * before it. Of a long list only the visible items, the focused item and a margin around them are rendered.
  */
 export function Masonry({ label, keys, renderItem, estimate, least = 200, most = 5, gap = 16 }: MasonryProps) {
   const root = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
   const { from, to } = useVisibleRange(root, isLong);
   const isDrawn = ({ y, height }: Place, key: string) => !isLong || (y < to && y + height > from) || key === focused;
 
-  // New items are measured before they are painted: nothing moves under the eye.
+  // Measures new items before they are painted, so that nothing visibly jumps.
   useLayoutEffect(() => {
     const drawn = [...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
     know(drawn.map((item) => [item.dataset['key'] ?? '', item.offsetHeight]));
@@ -80,15 +80,15 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
 
 export interface MasonryProps {
   label: string;
-  /** One for each item, in their order. The same array while the items are the same. */
+  /** One key for each item, in their order. The same array while the items are the same. */
   keys: readonly string[];
   renderItem: (index: number) => ReactNode;
-  /** How high an item will be about, in px, until it is drawn. The same function while the items are the same. */
+  /** Estimated height of an item in px, until it is rendered. The same function while the items are the same. */
   estimate: (index: number, width: number) => number;
-  /** Least width of a column, in px. @default 200 */
+  /** Minimum width of a column, in px. @default 200 */
   least?: number;
-  /** Most columns. @default 5 */
+  /** Maximum number of columns. @default 5 */
   most?: number;
-  /** Between items, in px. @default 16 */
+  /** Gap between items, in px. @default 16 */
   gap?: number;
 }

@@ -9,7 +9,7 @@ describe('columnsIn', () => {
     [880, 4, 208],
     [2400, 5, 467],
     [120, 1, 120],
-  ])('in %d px there are %d columns of %d px', (width, count, each) => {
+  ])('fits into %d px %d columns of %d px', (width, count, each) => {
     expect(columnsIn(width, 200, 5, 16)).toEqual({ count, width: each, gap: 16 });
   });
 });
@@ -17,7 +17,7 @@ describe('columnsIn', () => {
 describe('layoutMasonry', () => {
   const columns = { count: 3, width: 200, gap: 10 };
 
-  test('fills the shortest column, the first of several', () => {
+  test('fills the shortest column, the first of several equally short', () => {
     const { places, height } = layoutMasonry([100, 50, 100, 30, 40], columns);
     expect(places.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
@@ -29,14 +29,14 @@ describe('layoutMasonry', () => {
     expect(height).toBe(140);
   });
 
-  test('keeps the order of reading: from above, and there from the start', () => {
+  test('keeps the reading order: from top to bottom, and from left to right', () => {
     const heights = Array.from({ length: 500 }, (_, index) => 40 + ((index * 7919) % 300));
     const { places } = layoutMasonry(heights, { ...columns, count: 5 });
     const read = places.map((place, index) => ({ ...place, index })).toSorted((a, b) => a.y - b.y || a.x - b.x);
     expect(read.map(({ index }) => index)).toEqual(heights.map((_, index) => index));
   });
 
-  test('is of no height without items', () => {
+  test('has no height without items', () => {
     expect(layoutMasonry([], columns)).toEqual({ places: [], height: 0 });
   });
 });

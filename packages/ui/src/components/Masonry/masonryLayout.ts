@@ -1,4 +1,4 @@
-/** Where an item of a masonry stands, in px from its start. */
+/** Position and size of an item in a masonry, in px from its start. */
 export interface Place {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface Place {
 
 export interface MasonryLayout {
   places: readonly Place[];
-  /** As high as the highest column. */
+  /** Height of the highest column. */
   height: number;
 }
 
@@ -17,15 +17,15 @@ export interface Columns {
   gap: number;
 }
 
-/** As many columns as fit, each at least `least` wide; one where not even one does. */
+/** Returns as many columns as fit, each at least `least` wide; a single column where not even one fits. */
 export function columnsIn(width: number, least: number, most: number, gap: number): Columns {
   const count = Math.max(1, Math.min(most, Math.floor((width + gap) / (least + gap))));
   return { count, width: Math.floor((width - gap * (count - 1)) / count), gap };
 }
 
 /**
- * Puts each item under the shortest column, the first of those that are equally short. So no item begins higher up than the one before it, and
- * beside it only further along: the order of the items is the order in which one reads them.
+ * Puts each item under the shortest column, the first of those that are equally short. So no item begins higher than the one
+ * before it, nor further left at the same height: the order of the items is the reading order.
  */
 export function layoutMasonry(heights: readonly number[], { count, width, gap }: Columns): MasonryLayout {
   const ends = Array.from({ length: count }, () => 0);

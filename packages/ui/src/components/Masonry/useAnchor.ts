@@ -2,10 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { MasonryLayout } from './masonryLayout';
 
 /**
- * Keeps what is looked at in its place when something above it turns out higher or lower than was supposed. The browser does that for what
- * flows, not for what is placed.
- * @param keys another array is another list, which moves nothing
- * @param isMeasured whether anything has been measured yet; before that nobody has looked at it, and the page is being put back where it was
+ * Keeps the visible items in position when an item above them turns out higher or lower than estimated. The browser does that
+ * for content in normal flow, not for positioned items.
+ * @param keys a new array means a new list, for which nothing is scrolled
+ * @param isMeasured whether any item has been measured yet; until then nothing has been seen, and the scroll position is still
+ * being restored
  */
 export function useAnchor(
   root: RefObject<HTMLElement | null>,

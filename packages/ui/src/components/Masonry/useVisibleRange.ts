@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The margin rendered beyond the visible range, in px, so that a quick scroll shows no gap. */
 const BEYOND = 800;
-/** The sight moves on in steps of so many px. */
+/** The visible range moves on in steps of this many px. */
 const STEP = 400;
 
 export interface VisibleRange {
@@ -11,8 +11,9 @@ export interface VisibleRange {
 }
 
 /**
- * The range of an element that is in the window or near it, in px from its top; everything while it is unknown.
- * @param isOn whether anybody wants to know
+ * Returns the range of an element that is in the viewport or near it, in px from its top; the first 3000 px until it is
+ * measured.
+ * @param isOn whether the range is needed
  */
 export function useVisibleRange(root: RefObject<HTMLElement | null>, isOn: boolean): VisibleRange {
   const [sight, setSight] = useState<VisibleRange>({ from: 0, to: 3000 });
@@ -26,7 +27,7 @@ export function useVisibleRange(root: RefObject<HTMLElement | null>, isOn: boole
       setSight((now) => (now.from === from && now.to === to ? now : { from, to }));
     };
     look();
-    // In the capture phase: whatever it is that scrolls.
+    // In the capture phase, to hear every scrolling element.
     document.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {

@@ -37,7 +37,7 @@ function Days(args: React.ComponentProps<typeof AnchoredMenu>) {
 
 export const Default: Story = {};
 
-/** It opens beside the button that was pressed, and gives the focus back to that one. */
+/** The menu opens beside the pressed button and returns the focus to that button. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const tuesday = canvas.getByRole('button', { name: 'Tuesday' });

@@ -3,8 +3,8 @@ import { MenuLayer } from './MenuLayer';
 import type { MenuContent } from './types';
 
 /**
- * One menu for many buttons: a board's cards, a calendar's days. Renders nothing until `anchor` is a button; then the same `menu` as
- * `Menu`, beside it. The caller's buttons say `aria-haspopup="menu"` themselves.
+ * One menu for many buttons: a board's cards, a calendar's days. Renders nothing until `anchor` is a button; then the same
+ * `menu` as `Menu`, beside it. The caller's buttons set `aria-haspopup="menu"` themselves.
  */
 export const AnchoredMenu = memo(function AnchoredMenu({
   anchor,
@@ -14,7 +14,7 @@ export const AnchoredMenu = memo(function AnchoredMenu({
 }: AnchoredMenuProps) {
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
-  // While it closes it stays where it was.
+  // Keeps the last anchor, so that the menu stays in position while it closes.
   useLayoutEffect(() => {
     if (anchor) triggerRef.current = anchor;
     anchor?.setAttribute('aria-expanded', 'true');
@@ -35,10 +35,10 @@ export const AnchoredMenu = memo(function AnchoredMenu({
 });
 
 export interface AnchoredMenuProps extends MenuContent {
-  /** The button it belongs to, which has the focus; `null` while it is closed. */
+  /** The focused button to which the menu belongs; `null` while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** Loads the menu's code before one is opened. */
+/** Loads the menu's code before it opens. */
 export const preloadMenu = (): Promise<void> => MenuLayer.preload();

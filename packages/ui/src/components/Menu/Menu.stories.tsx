@@ -184,7 +184,7 @@ export const LongTurkish: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'İşlemler' }));
     await screen.findByRole('menu');
-    // Text for screen readers alone is in the page's language too.
+    // Text that is only for screen readers is in the page's language too.
     await expect(screen.getAllByRole('button', { name: 'Kapat', hidden: true }).length).toBeGreaterThan(0);
   },
 };
@@ -206,7 +206,7 @@ export const HostileText: Story = {
 
 export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { language: 'tr', viewport: { value: 'phone' } } };
 
-/** Who it is about stands over the items; an item may have a second line and a sign of its own. */
+/** A head above the items names the person; an item may have a second line and a mark of its own. */
 export const WithHead: Story = {
   args: {
     label: 'User menu',

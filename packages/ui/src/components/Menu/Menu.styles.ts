@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
 
-/** Seen on the overlay's ground in both schemes, where `surface.hover` is the ground itself. */
+/** Visible on the overlay's background in both schemes, where `surface.hover` equals the background. */
 const wash = `color-mix(in srgb, ${color('text.default')} 7%, transparent)`;
 
 export const Surface = styled(Popover)`
@@ -77,7 +77,7 @@ export const ItemText = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The menu's head and the menu under it. */
+/** The menu's head with the menu below it. */
 export const Column = styled.div`
   display: flex;
   flex: 1;
@@ -101,7 +101,7 @@ export const ItemDescription = styled.span`
   color: ${color('text.muted')};
 `;
 
-/** Keeps its place when unchecked, so that the labels stand in one line. */
+/** Keeps its space when unchecked, so that the labels are aligned. */
 export const CheckPlace = styled.span`
   width: 20px;
   flex: none;

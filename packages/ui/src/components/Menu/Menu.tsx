@@ -4,8 +4,8 @@ import { MenuLayer } from './MenuLayer';
 import type { MenuContent } from './types';
 
 /**
- * A list of acts behind a button. Renders the trigger and, while open, a `menu` in a popover beside it; choosing one closes
- * it and gives the focus back to the trigger. Its code is loaded when someone points at the trigger.
+ * A list of actions behind a button. Renders the trigger and, while open, a `menu` in a popover beside it; choosing an action
+ * closes it and returns the focus to the trigger. Its code is loaded when the pointer reaches the trigger.
  */
 export function Menu({ trigger, placement = 'bottom end', onOpen, ...content }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
@@ -44,8 +44,8 @@ export function Menu({ trigger, placement = 'bottom end', onOpen, ...content }: 
 }
 
 export interface MenuProps extends MenuContent {
-  /** A button: `<Button>`, `<IconButton>` or a component with one button in it. */
+  /** A button: `<Button>`, `<IconButton>` or a component that contains one button. */
   trigger: ReactElement;
-  /** Told when it is about to open: entries that come and go are best settled then, and not under a pointer. */
+  /** Called just before it opens: the time to settle entries that come and go, rather than under a pointer. */
   onOpen?: () => void;
 }

@@ -23,7 +23,8 @@ export function MenuSurface({
   const choose = (chosen: Key) => {
     const act = actsOf(items).find(({ item }) => item.id === chosen);
     if (act?.closes) {
-      // While it is open the page around it, and so the trigger, is inert: what opens next could not give the focus back to it.
+      // While the menu is open, the page around it, including the trigger, is inert: whatever opens next could not return the
+      // focus to it.
       flushSync(onClose);
       ownerRef.current?.focus({ preventScroll: true });
     }
@@ -59,7 +60,7 @@ export function MenuSurface({
   );
 }
 
-/** Every act of the menu, and whether it closes the menu: a switch leaves it open. */
+/** Lists every action of the menu and whether it closes the menu: a switch leaves it open. */
 const actsOf = (items: MenuEntry[]): { item: MenuAction; closes: boolean }[] =>
   items.flatMap((entry) => {
     if (entry.type === 'divider') return [];
@@ -68,12 +69,12 @@ const actsOf = (items: MenuEntry[]): { item: MenuAction; closes: boolean }[] =>
     return within.map((item) => ({ item, closes: isChoice || item.checked === undefined }));
   });
 
-/** A menu takes the focus when it opens, as the pattern says: on its last item if ArrowUp opened it. */
+/** Focuses the first item when the menu opens, as the ARIA pattern says, or the last if ArrowUp opened it. */
 const focusAt = (openedBy: OpenedBy | null) => ({ autoFocus: openedBy === 'arrowUp' ? ('last' as const) : ('first' as const) });
 
 /**
- * Where Enter, Space or a screen reader pressed the trigger, react-aria leaves the focus on the menu itself: nothing of its first item
- * would be read, and ArrowDown would go on to the second.
+ * Moves the focus to an item. When Enter, Space or a screen reader pressed the trigger, react-aria leaves the focus on the menu
+ * itself: the first item would not be read aloud, and ArrowDown would go on to the second.
  */
 function enter({ target }: FocusEvent<HTMLElement>, openedBy: OpenedBy | null): void {
   if (target.role !== 'menu') return;
@@ -87,7 +88,7 @@ export interface MenuSurfaceProps {
   openedBy: OpenedBy | null;
   onClose: () => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** The element that gets the focus back, if the menu opened beside another. */
+  /** The element to which the focus returns, if the menu opened beside another element. */
   ownerRef?: RefObject<HTMLElement | null>;
   placement: MenuPlacement;
   label: string;

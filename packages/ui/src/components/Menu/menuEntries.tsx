@@ -4,8 +4,8 @@ import { CheckPlace, Divider, Item, ItemDescription, ItemText, Section, SectionT
 import type { MenuAction, MenuEntry } from './types';
 
 /**
- * The items as react-aria wants them: what has `checked` must lie in a section that knows what is selected, so runs of such
- * items get one without a title.
+ * Converts the items to react-aria's elements. Items with `checked` must be in a section that knows the selection, so runs of
+ * such items get a section without a title.
  */
 export function menuEntries(items: MenuEntry[], label: string): ReactElement[] {
   const groups = groupChecks(items);
@@ -41,7 +41,7 @@ function toItem({ id, label, description, icon, mark, disabled, tone, checked }:
       {icon && <Icon name={icon} />}
       {mark}
       <ItemText>
-        {/* Without react-aria's slots: all that is seen is the name (WCAG 2.5.3). */}
+        {/* Without react-aria's slots: the name is all the visible text (WCAG 2.5.3). */}
         <span>{label}</span>
         {description && <ItemDescription> {description}</ItemDescription>}
       </ItemText>
@@ -57,7 +57,7 @@ const nameOf = (entry: MenuEntry | MenuAction[] | undefined): string => {
 
 const checkedIds = (items: MenuAction[]) => items.filter((item) => item.checked).map((item) => item.id);
 
-/** Neighbouring items with `checked` become one array. */
+/** Groups neighbouring items with `checked` into one array. */
 function groupChecks(items: MenuEntry[]): (MenuEntry | MenuAction[])[] {
   const groups: (MenuEntry | MenuAction[])[] = [];
   for (const item of items) {

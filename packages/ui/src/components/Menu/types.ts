@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../Icon/icons';
 
-/** Where a menu opens, if there is room. */
+/** Preferred position of the menu, if there is room. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-/** A menu's content, whatever opens it. */
+/** A menu's content, independent of its trigger. */
 export interface MenuContent {
   /** Name of the menu, such as "Actions of Oak watch". */
   label: string;
-  /** Stands over the items and is read out with the menu's name: who is signed in. No controls. */
+  /** Stands above the items and is read aloud with the menu's name: the signed-in user. No controls. */
   head?: ReactNode;
   items: MenuEntry[];
-  /** Where it opens, if there is room. @default 'bottom end' */
+  /** Preferred position, if there is room. @default 'bottom end' */
   placement?: MenuPlacement;
 }
 
 export interface MenuAction {
   id: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   description?: string;
   icon?: IconName;
-  /** A drawing of the caller's in the icon's place; decoration. */
+  /** The caller's own drawing in place of the icon; decorative. */
   mark?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** `critical` where something is destroyed. */
+  /** `critical` for destructive actions. */
   tone?: 'critical';
-  /** Given, the item is a switch: it shows a check mark and the menu stays open. */
+  /** When set, the item is a switch: it shows a check mark and the menu stays open. */
   checked?: boolean;
 }
 

@@ -7,6 +7,6 @@ it.each([
   ['tr', 'TRY', { sign: '₺', place: 'start', fractionDigits: 2 }],
   ['de', 'EUR', { sign: '€', place: 'end', fractionDigits: 2 }],
   ['en', 'JPY', { sign: '¥', place: 'start', fractionDigits: 0 }],
-])('writes in %s %s', (locale, currency, sign) => {
+])('currencySign: writes in %s %s', (locale, currency, sign) => {
   expect(currencySign(locale, currency)).toEqual(sign);
 });

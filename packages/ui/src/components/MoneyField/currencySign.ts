@@ -4,7 +4,7 @@ export interface CurrencySign {
   fractionDigits: number;
 }
 
-/** How a locale writes a currency: "$" before the number, "€" after it, two decimals or none. */
+/** Returns how a locale writes a currency: "$" before the number, "€" after it, two decimals or none. */
 export function currencySign(locale: string, currency: string): CurrencySign {
   const key = `${locale} ${currency}`;
   const sign = known.get(key) ?? findSign(locale, currency);

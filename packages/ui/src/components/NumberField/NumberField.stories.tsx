@@ -79,7 +79,7 @@ export const NonsenseIsKept: Story = {
   },
 };
 
-/** A caller that holds NaN for nonsense, and can discard. */
+/** The caller holds NaN for invalid text, and can discard it. */
 export const NonsenseDiscarded: Story = {
   tags: ['behaviour'],
   render: function Discardable(args) {
@@ -192,7 +192,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A button that would lead past a bound does nothing, and is off. */
+/** A step button that would pass a bound is disabled and does nothing. */
 export const StepButtonsAtBounds: Story = {
   tags: ['behaviour'],
   args: { value: 1, min: 1, max: 2, labels: { increase: 'One more', decrease: 'One less' } },

@@ -8,8 +8,9 @@ import { stepNumber, type NumberProblem } from './numberText';
 import { useNumberText } from './useNumberText';
 
 /**
- * A number, typed as the locale writes it and stepped with the arrow keys. Renders a labelled text input with the role `spinbutton`.
- * A text that is no number stays in the field and is reported by `onInvalid`. The wheel changes nothing.
+ * A number, typed in the locale's format and stepped with the arrow keys. Renders a labelled text input with the role
+ * `spinbutton`.
+ * A text that is no number stays in the field and is reported by `onInvalid`. The mouse wheel changes nothing.
  */
 export function NumberField({
   value,
@@ -98,45 +99,48 @@ export function NumberField({
   );
 }
 
-/** In steps. */
+/** Number of steps for each key. */
 const stepKeys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** The number keyboards of phones have no minus. */
+/** Returns the input mode. The number keyboards of phones have no minus. */
 function inputModeFor(min: number | undefined, maxFractionDigits: number) {
   if (min === undefined || min < 0) return 'text';
   return maxFractionDigits === 0 ? 'numeric' : 'decimal';
 }
 
 export interface NumberFieldProps extends TypedFieldProps {
-  /** Null is an empty field. Hold NaN while nonsense stands in it, so that discarding it is seen. */
+  /** Null is an empty field. Hold NaN while the field contains invalid text, so that discarding it is noticed. */
   value: number | null;
-  /** At each keystroke that leaves a number. Typed numbers beyond `min` and `max` are passed on: the form says what is wrong. */
+  /**
+   * Called at each keystroke that leaves a number. Typed numbers beyond `min` and `max` are passed on: the form reports the
+   * error.
+   */
   onChange: (value: number | null) => void;
   /**
-   * At each keystroke that leaves no number for this field. The form must not be sent until `onChange` comes again.
-   * A number with too many decimals is handed on as `meant`: hold it, to say that rather than that it is no number.
+   * Called at each keystroke that leaves no number for this field. The form must not be sent until `onChange` is called again.
+   * A number with too many decimals is passed as `meant`: hold it, to report that error rather than "not a number".
    */
   onInvalid?: (text: string, problem: NumberProblem, meant?: number) => void;
-  /** BCP 47, such as `tr`. Another locale changes how the value is shown, never the value. */
+  /** BCP 47, such as `tr`. Another locale changes the display of the value, never the value. */
   locale: string;
-  /** Bounds for the arrow keys and screen readers. */
+  /** Lower and upper bound for the arrow keys and screen readers. */
   min?: number;
   max?: number;
-  /** For Arrow up and down; Page up and down go ten steps. @default 1 */
+  /** Step of Arrow up and down; Page up and down move ten steps. @default 1 */
   step?: number;
-  /** Inside the field: "kg", "%". */
+  /** A unit inside the field: "kg", "%". */
   unit?: string;
   /** @default 'end' */
   unitPlace?: 'start' | 'end';
-  /** Further signs that may be typed or pasted around the number. */
+  /** Additional signs that may be typed or pasted around the number. */
   affixes?: readonly string[];
-  /** More decimals are refused, not rounded. 0 for whole numbers. @default 3 */
+  /** A number with more decimals is rejected, not rounded. 0 for whole numbers. @default 3 */
   maxFractionDigits?: number;
-  /** Shown at the least, filled with noughts. @default 0 */
+  /** Minimum number of decimals shown, padded with zeros. @default 0 */
   minFractionDigits?: number;
   /** `end` for columns of figures. @default 'start' */
   align?: 'start' | 'end';
-  /** With them, two buttons stand in the field, for fingers. The one that would lead past a bound is off. */
+  /** When set, two step buttons for touch stand in the field. The button that would pass a bound is disabled. */
   labels?: { increase: string; decrease: string };
   ref?: Ref<HTMLInputElement>;
 }

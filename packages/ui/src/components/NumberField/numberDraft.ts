@@ -1,19 +1,19 @@
 import { formatNumber, parseNumber, type NumberFormat } from './numberText';
 
-/** Text being typed into a number field, and the caller's value then. */
+/** Text being typed into a number field, and the caller's value at that time. */
 export interface NumberDraft {
   text: string;
-  /** In which it was typed. */
+  /** The locale in which it was typed. */
   locale: string;
-  /** The caller's value when it was typed, or since it took the typed one. */
+  /** The caller's value when the text was typed, or since the caller accepted the typed number. */
   seen: number | null;
-  /** The value passed to the caller: a number, null for nothing, NaN for nonsense. */
+  /** The value passed to the caller: a number, null for empty, NaN for invalid text. */
   told: number | null;
-  /** The number that was meant, where it has too many decimals: a caller may hold it, and say that. */
+  /** The intended number, where it has too many decimals: a caller may hold it, to report that error. */
   meant?: number;
 }
 
-/** A draft of what was just typed. */
+/** Creates a draft from the text just typed. */
 export function draftOf(text: string, value: number | null, format: NumberFormat): NumberDraft {
   const parsed = parseNumber(text, format);
   const draft = { text, locale: format.locale, seen: value };
@@ -21,9 +21,9 @@ export function draftOf(text: string, value: number | null, format: NumberFormat
 }
 
 /**
- * The draft as it stands after the caller's value became `value`: still waiting, taken, or null, when the value came from elsewhere
- * (discarded, loaded) and the draft gives way. Callers may hold NaN or null while nonsense stands in the field; with NaN a discarded
- * null is told apart too.
+ * Returns the draft after the caller's value became `value`: still waiting, accepted, or null when the value came from
+ * elsewhere (discarded, loaded) and replaces the draft. Callers may hold NaN or null while the field contains invalid text;
+ * only with NaN is a later null recognised as discarding.
  */
 export function draftAfter(draft: NumberDraft | null, value: number | null): NumberDraft | null {
   if (!draft || Object.is(value, draft.seen)) return draft;
@@ -32,7 +32,7 @@ export function draftAfter(draft: NumberDraft | null, value: number | null): Num
   return isTaken ? { ...draft, seen: value } : null;
 }
 
-/** The field's text. Text typed in another language is written anew in this one, unless it is nonsense. */
+/** Returns the field's text. Text typed in another language is reformatted for this one, unless it is invalid. */
 export function textOf(draft: NumberDraft | null, value: number | null, format: NumberFormat): string {
   if (!draft) return formatNumber(value, format);
   const isNonsense = Number.isNaN(draft.told);

@@ -1,6 +1,6 @@
-/** How numbers are written: in which language, how finely, and with what around them. */
+/** Format of a number: its language, its decimals and the signs allowed around it. */
 export interface NumberFormat {
-  /** BCP 47, such as `tr`. Decides the decimal sign and the sign between groups of three digits. */
+  /** BCP 47, such as `tr`. Decides the decimal sign and the group separator. */
   locale: string;
   /** @default 3 */
   maxFractionDigits?: number;
@@ -13,15 +13,15 @@ export interface NumberFormat {
 export type NumberProblem = 'notANumber' | 'tooManyDecimals' | 'tooLarge' | 'negativeZero';
 export type ParsedNumber =
   | { ok: true; value: number | null }
-  | { ok: false; problem: NumberProblem; /** The intended number, where it is one all the same. */ value?: number };
+  | { ok: false; problem: NumberProblem; /** The intended number, where it could be read nonetheless. */ value?: number };
 
 /**
- * Reads a number as a person of the locale writes it: "1.234,5" in Turkish is 1234.5. Nothing at all is null.
- * It guesses nothing: a group that isn't of three digits is refused, with one exception that can't be meant otherwise: a lone sign
- * of the other kind before one or two digits is the decimal sign where a number has at most two decimals ("19.50" in Turkish).
- * A decimal sign before three digits may be meant between groups: it is where a field has whole numbers only ("1.000"), and has too many
- * decimals where it has one or two ("1.250").
- * Refused too: exponents, NaN, −0, more decimals than the field has, more digits (15) than a number keeps exactly.
+ * Parses a number in the locale's format: "1.234,5" in Turkish is 1234.5. Empty text is null.
+ * It does not guess: a group that isn't of three digits is rejected, with one exception that is unambiguous: a lone sign of the
+ * other kind before one or two digits is the decimal sign where a number has at most two decimals ("19.50" in Turkish).
+ * A decimal sign before three digits may be meant as a group separator: it is read so in fields for whole numbers only
+ * ("1.000"), and counts as too many decimals in fields with one or two ("1.250").
+ * Also rejected: exponents, NaN, −0, more decimals than the field has, more digits (15) than a number keeps exactly.
  */
 export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
   const { maxFractionDigits = 3 } = format;
@@ -30,7 +30,7 @@ export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
   const negative = /^[-\u2212]/.test(trimmed);
   const digits = splitDigits(negative ? trimmed.slice(1) : trimmed, format.locale, maxFractionDigits);
   if (!digits) return { ok: false, problem: 'notANumber' };
-  // Judged before noughts go: "1.000" in a field for whole numbers was never meant as 1.
+  // Checked before zeros are dropped: "1.000" in a field for whole numbers was never meant as 1.
   const isLikeGroup = maxFractionDigits < 3 && digits.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(digits.whole);
   const isGroup = isLikeGroup && maxFractionDigits === 0;
   const whole = isGroup ? `${digits.whole}${digits.fraction}` : digits.whole;
@@ -45,8 +45,8 @@ export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
 }
 
 /**
- * Writes a number as the locale does. It never rounds: a value with more decimals than the field takes is shown as it is.
- * Null, NaN and infinity are written as nothing.
+ * Formats a number for the locale. It never rounds: a value with more decimals than the field takes is shown unchanged.
+ * Null, NaN and infinity become empty text.
  */
 export function formatNumber(
   value: number | null,
@@ -57,7 +57,7 @@ export function formatNumber(
   return numberFormat(locale, minFractionDigits, decimals).format(value === 0 ? 0 : value);
 }
 
-/** A value moved by some steps, without the noise of binary fractions (0.1 + 0.2 is 0.3), kept between min and max. */
+/** Moves a value by some steps, without the noise of binary fractions (0.1 + 0.2 is 0.3), kept between min and max. */
 export function stepNumber(
   value: number | null,
   by: number,
@@ -80,10 +80,10 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
   return rest;
 }
 
-/** The digits before and after the decimal sign, or null when it isn't a number. */
+/** Splits a number into the digits before and after the decimal sign; null when it isn't a number. */
 function splitDigits(text: string, locale: string, maxFractionDigits: number): { whole: string; fraction: string } | null {
   const signs = signsOf(locale);
-  // In Turkish "1." is on its way to "1.250".
+  // In Turkish "1." is an intermediate text of "1.250".
   const settled = text.endsWith(signs.group) ? text.slice(0, -signs.group.length) : text;
   const [whole = '', fraction = '', ...more] = settled.split(signs.decimal);
   if (more.length > 0 || !/^\d*$/.test(fraction)) return null;
@@ -98,7 +98,7 @@ function splitDigits(text: string, locale: string, maxFractionDigits: number): {
   return isDecimal ? { whole: first, fraction: second } : null;
 }
 
-/** Decimals in the shortest writing of a number: 3 for 0.125, 7 for 1e-7. */
+/** Counts the decimals of a number in its shortest notation: 3 for 0.125, 7 for 1e-7. */
 function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));

@@ -3,9 +3,9 @@ import { draftAfter, draftOf, textOf, type NumberDraft } from './numberDraft';
 import { parseNumber, type NumberFormat, type NumberProblem } from './numberText';
 
 /**
- * The text of a number field: the value as the locale writes it, or the text being typed.
- * Typed text stands until the field is left, or for good while it is no number; it gives way when the value changes
- * from outside, and is written anew when the language changes.
+ * Returns the text of a number field: the value in the locale's format, or the text being typed.
+ * Typed text stays until the field loses the focus, or longer while it is no number; it is replaced when the value changes from
+ * outside, and reformatted when the language changes.
  */
 export function useNumberText({ value, format, onChange, onInvalid }: NumberTextOptions) {
   const [kept, setDraft] = useState<NumberDraft | null>(null);
@@ -17,7 +17,7 @@ export function useNumberText({ value, format, onChange, onInvalid }: NumberText
   return {
     text: textOf(draft, value, format),
     isNonsense,
-    /** Null when what stands in the field is no number. */
+    /** Null when the field contains no number. */
     shown: Number.isFinite(shown) ? shown : null,
     type: (text: string) => {
       setDraft(draftOf(text, value, format));

@@ -15,7 +15,7 @@ const options: ListOption[] = [
 
 type Shown = Pick<ComponentProps<typeof OptionList>, 'options' | 'selected' | 'onPick' | 'nothing'>;
 
-/** A field that keeps the focus and leads through its list by the arrows. */
+/** A field that keeps the focus and moves through its list with the arrow keys. */
 function Listed({ options: all, ...list }: Shown) {
   const field = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -25,7 +25,7 @@ function Listed({ options: all, ...list }: Shown) {
     setByKey(byKey);
   };
   return (
-    // Room for the list, which lies in the top layer.
+    // Room for the list, which opens in the top layer.
     <div style={{ width: 280, minHeight: 420 }}>
       <span id="country">Country</span>
       <Box ref={field}>
@@ -95,7 +95,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Of many only the rows in sight are drawn; each says which of how many it is. */
+/** Of many options only the visible rows are rendered; each states its position and the total. */
 export const Many: Story = {
   args: {
     options: Array.from({ length: 10_000 }, (_unused, at) => ({ value: `${at}`, label: `Supplier ${at + 1}` })),

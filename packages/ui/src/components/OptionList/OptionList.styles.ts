@@ -30,7 +30,7 @@ export const List = styled.div.attrs({ role: 'listbox' })`
   outline: none;
 `;
 
-/** As high as the whole of a long list; its rows are put at their places in it. */
+/** As high as the whole of a long list; its rows are positioned in it. */
 export const Track = styled.div.attrs({ role: 'presentation' })`
   position: relative;
 `;
@@ -103,7 +103,7 @@ export const Nothing = styled.div`
   color: ${color('text.muted')};
 `;
 
-/** Keeps the labels in line where only the chosen option has a tick. */
+/** Keeps the labels aligned where only the selected option has a tick. */
 export const NoTick = styled.span`
   flex: none;
   width: 16px;

@@ -7,7 +7,7 @@ import { usePopupPlace } from './usePopupPlace';
 
 /**
  * The options of a field, in the top layer beside it. Renders a popover with a `listbox`; the focus stays in the field, which
- * names the active option by `aria-activedescendant`. More than sixty options are windowed: only the rows in sight are drawn.
+ * names the active option by `aria-activedescendant`. More than sixty options are windowed: only the visible rows are rendered.
  */
 export function OptionList({
   id,
@@ -80,7 +80,7 @@ export function OptionList({
   );
 }
 
-/** The id of an option's row. */
+/** Returns the id of an option's row. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const windowedFrom = 60;
@@ -89,12 +89,15 @@ const rowRem = 2.25;
 
 const rowsInSight = 9;
 
-/** The height of a windowed row in px. */
+/** Returns the height of a windowed row in px. */
 const rowHeight = (list: HTMLElement, count: number) => (list.firstElementChild?.clientHeight ?? 0) / count;
 
 const topRow = (list: HTMLElement, count: number) => Math.floor(list.scrollTop / (rowHeight(list, count) || 1));
 
-/** @param windowedCount How many rows a windowed list has; null for one that is drawn whole. */
+/**
+ * Scrolls to a row.
+ * @param windowedCount How many rows a windowed list has; null for a list that is rendered whole.
+ */
 function showRow(list: HTMLElement, index: number, windowedCount: number | null) {
   if (windowedCount === null) list.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   else list.scrollTo({ top: scrollToShow(index, list.scrollTop, list.clientHeight - 8, rowHeight(list, windowedCount)) });
@@ -104,18 +107,18 @@ interface OptionListProps {
   id: string;
   /** Id of the field's label. */
   labelledBy: string;
-  /** The element that the list stands beside. */
+  /** The element beside which the list stands. */
   fieldRef: RefObject<HTMLElement | null>;
   options: readonly ListOption[];
   /** Index of the active option, -1 for none. */
   active: number;
-  /** The keyboard led there. */
+  /** Whether the keyboard made the option active. */
   isByKey: boolean;
-  /** Value of the chosen option. */
+  /** Value of the selected option. */
   selected: string | null;
   onPick: (option: ListOption) => void;
-  /** The pointer moved over an option. */
+  /** Called when the pointer moves over an option. */
   onPoint: (index: number) => void;
-  /** Said where there are no options. */
+  /** Text shown where there are no options. */
   nothing?: string;
 }

@@ -7,7 +7,7 @@ const Line = styled.div`
   margin-inline-start: -${space(3)};
 `;
 
-/** Under a field whose options failed to load: asks for them again. */
+/** A line under a field whose options failed to load: retries. */
 export function RetryLine({ onRetry, children }: { onRetry: () => void; children: string }) {
   return (
     <Line>

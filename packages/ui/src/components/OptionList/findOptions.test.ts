@@ -11,7 +11,7 @@ const countries = [
 const found = (text: string) => findOptions(countries, text).map((country) => country.value);
 
 describe('findOptions', () => {
-  it('finds all by nothing', () => {
+  it('returns all options for an empty text', () => {
     expect(findOptions(countries, '  ')).toBe(countries);
   });
   it.each([
@@ -25,10 +25,10 @@ describe('findOptions', () => {
     ['ivoire', ['ci']],
     ['krallik', ['gb']],
     ['zzz', []],
-  ])('%j finds %j', (text, values) => {
+  ])('matches %j to %j', (text, values) => {
     expect(found(text)).toEqual(values);
   });
-  it('puts what is typed whole first, then what begins with it, then words, then the middle', () => {
+  it('ranks exact matches first, then beginnings, then words, then the middle', () => {
     const options = ['Ladder', 'Blade', 'Old ladle', 'Lad'].map((label) => ({ value: label, label }));
     expect(findOptions(options, 'lad').map((option) => option.label)).toEqual(['Lad', 'Ladder', 'Old ladle', 'Blade']);
     const codes = [{ value: 'tt', label: 'Trinidad', keywords: ['TT'] }, ...countries];
@@ -47,6 +47,6 @@ it.each([
   ['TR', true],
   ['landa', false],
   ['zzz', false],
-])('matchesWordStart: %j begins one of the countries or a word of it: %j', (text, expected) => {
+])('matchesWordStart: matches %j to the beginning of a country or of a word of it: %j', (text, expected) => {
   expect(countries.some((country) => matchesWordStart(country, text))).toBe(expected);
 });

@@ -2,16 +2,17 @@ import { foldText } from './foldText';
 import type { ListOption } from './types';
 
 export interface SearchableOption extends ListOption {
-  /** Further words it is found by, such as codes. */
+  /** Additional words that find it, such as codes. */
   keywords?: string | readonly string[];
 }
 
-/** How a typed text finds an option, the best first. */
+/** Ways a search term matches an option, the best first. */
 const RANKS = ['label', 'keyword', 'beginning', 'word', 'within'] as const;
 
 /**
- * The options that a typed text finds: those that it says whole, by label or keyword, then those that begin with it, those with a word that
- * does, and the rest; each group in its own order. The text is taken literally. No text finds all.
+ * Returns the options that match a search term: first those whose label or keyword equals it, then those that begin with it,
+ * those with a word that begins with it, and the rest; each group in its own order. The term is taken literally. An empty term
+ * finds all.
  */
 export function findOptions<Option extends SearchableOption>(options: readonly Option[], text: string): readonly Option[] {
   const wanted = foldText(text);
@@ -20,7 +21,7 @@ export function findOptions<Option extends SearchableOption>(options: readonly O
   return RANKS.flatMap((rank) => ranked.filter((each) => each.rank === rank).map(({ option }) => option));
 }
 
-/** Whether a text is how an option or a word of it begins. One that is found within a word is taken only by whoever chooses it. */
+/** Whether an option or a word of it begins with the text. A match inside a word is only selected by explicit choice. */
 export function matchesWordStart(option: SearchableOption, text: string): boolean {
   const rank = rankOf(option, foldText(text));
   return rank !== null && rank !== 'within';

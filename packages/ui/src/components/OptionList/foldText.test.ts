@@ -12,6 +12,6 @@ it.each([
   ['Côte d’Ivoire', "cote d'ivoire"],
   ['Færøerne', 'faeroerne'],
   ['São  Tomé ', 'sao tome'],
-])('%j is found by %j', (one, other) => {
+])('foldText: folds %j to the same text as %j', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });

@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss' };
 
-/** The letters of a text without case, accents and marks; spaces stay as they are. */
+/** Returns a text without case, accents and marks; spaces stay. */
 export const foldLetters = (text: string) =>
   text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const foldLetters = (text: string) =>
     .replace(/[ıøłđðþæœß]/g, (letter) => letters[letter] ?? letter);
 
 /**
- * A text as it is compared when looking for it: without case, accents and marks, with the Turkish İ, I, ı and i as one
- * letter, in whichever language the browser runs.
+ * Returns a text in the form compared in searches: without case, accents and marks, with the Turkish İ, I, ı and i as one
+ * letter, whatever the browser's language.
  */
 export const foldText = (text: string) => foldLetters(text).replace(/\s+/g, ' ').trim();

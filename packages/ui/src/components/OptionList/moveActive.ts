@@ -1,4 +1,4 @@
-/** The option that a key leads to from the active one (-1 is none), or null for other keys. */
+/** Returns the index of the option that a key leads to from the active one (-1 is none), or null for other keys. */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   const last = count - 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveActive } from './moveActive';
 import { rowsToDraw, scrollToShow } from './optionWindow';
 
-describe('rowsToDraw', () => {
+describe('rowsToRender', () => {
   const edges = (rows: number[]) => [rows[0], rows.at(-1), rows.length];
   it.each([
     [0, [0, 14, 15]],
@@ -10,22 +10,22 @@ describe('rowsToDraw', () => {
     [241, [235, 249, 15]],
     [-2, [0, 14, 15]],
     [9999, [243, 249, 7]],
-  ])('from row %i draws %j of 250', (first, expected) => {
+  ])('from row %i renders %j of 250', (first, expected) => {
     expect(edges(rowsToDraw(first, 9, 250, -1))).toEqual(expected);
   });
-  it('draws the active row wherever it is', () => {
+  it('renders the active row wherever it is', () => {
     expect(rowsToDraw(100, 9, 250, 3)[0]).toBe(3);
     expect(rowsToDraw(100, 9, 250, 240).at(-1)).toBe(240);
     expect(rowsToDraw(100, 9, 250, 101)).toHaveLength(21);
     expect(rowsToDraw(100, 9, 250, 250)).toHaveLength(21);
   });
-  it('draws nothing of nothing', () => expect(rowsToDraw(0, 9, 0, -1)).toEqual([]));
+  it('renders no rows of an empty list', () => expect(rowsToDraw(0, 9, 0, -1)).toEqual([]));
 });
 
 describe('scrollToShow', () => {
-  it('stays where the row is in sight', () => expect(scrollToShow(3, 36, 324, 36)).toBe(36));
-  it('goes up to a row above', () => expect(scrollToShow(0, 36, 324, 36)).toBe(0));
-  it('goes down to a row below', () => expect(scrollToShow(20, 0, 324, 36)).toBe(21 * 36 - 324));
+  it('keeps the position while the row is visible', () => expect(scrollToShow(3, 36, 324, 36)).toBe(36));
+  it('scrolls up to a row above', () => expect(scrollToShow(0, 36, 324, 36)).toBe(0));
+  it('scrolls down to a row below', () => expect(scrollToShow(20, 0, 324, 36)).toBe(21 * 36 - 324));
 });
 
 describe('moveActive', () => {
@@ -38,10 +38,10 @@ describe('moveActive', () => {
     ['End', 0, 4],
     ['PageDown', 0, 4],
     ['PageUp', 4, 0],
-  ])('%s from %i goes to %i of five', (key, active, next) => {
+  ])('%s from %i moves to %i of five', (key, active, next) => {
     expect(moveActive(key, active, 5)).toBe(next);
   });
-  it('knows no other keys and no empty list', () => {
+  it('returns null for other keys and for an empty list', () => {
     expect(moveActive('a', 0, 5)).toBeNull();
     expect(moveActive('ArrowDown', -1, 0)).toBeNull();
   });

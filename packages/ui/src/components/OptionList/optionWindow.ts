@@ -1,9 +1,9 @@
 const overscan = 6;
 
 /**
- * The rows of a long list that are drawn, in order: those in sight, a few around them, and the active one wherever it is, because
+ * Lists the rows of a long list to render, in order: the visible ones, a few around them, and always the active one, because
  * the field names it to screen readers.
- * @param first The topmost row in sight.
+ * @param first The topmost visible row.
  */
 export function rowsToDraw(first: number, inSight: number, count: number, active: number): number[] {
   const from = Math.max(0, Math.min(first, count - 1) - overscan);
@@ -13,7 +13,7 @@ export function rowsToDraw(first: number, inSight: number, count: number, active
   return active < from ? [active, ...rows] : [...rows, active];
 }
 
-/** Where a list scrolls to, as little as needed, to show a row whole. All in px. */
+/** Returns the scroll position, moved as little as needed, that shows a row whole. All in px. */
 export function scrollToShow(index: number, scrollTop: number, viewHeight: number, rowHeight: number): number {
   const top = index * rowHeight;
   if (top < scrollTop) return top;

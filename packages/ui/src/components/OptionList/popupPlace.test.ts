@@ -3,7 +3,7 @@ import { popupPlace } from './popupPlace';
 
 const view = { width: 1000, height: 800 };
 
-it('stands under its field, as wide as it', () => {
+it('popupPosition: puts the popup under its field, as wide as the field', () => {
   expect(popupPlace({ top: 100, bottom: 140, left: 50, right: 350 }, view, 320)).toEqual({
     side: 'below',
     distance: 144,
@@ -12,23 +12,23 @@ it('stands under its field, as wide as it', () => {
     maxHeight: 648,
   });
 });
-it('stands above where there is no room below', () => {
+it('popupPosition: puts it above where there is no room below', () => {
   const place = popupPlace({ top: 700, bottom: 740, left: 50, right: 350 }, view, 320);
   expect(place).toMatchObject({ side: 'above', distance: 104, maxHeight: 688 });
 });
-it('stays below when the little room there is is enough', () => {
+it('popupPosition: keeps it below when the little room there is enough', () => {
   expect(popupPlace({ top: 700, bottom: 740, left: 50, right: 350 }, view, 40).side).toBe('below');
 });
-it('stays in sight of a phone', () => {
+it("popupPosition: keeps it within a phone's viewport", () => {
   expect(popupPlace({ top: 100, bottom: 140, left: 250, right: 310 }, { width: 320, height: 640 }, 320)).toMatchObject({
     left: 112,
     width: 200,
   });
 });
-it('ends with its field from right to left', () => {
+it('popupPosition: aligns it with the end of its field in right-to-left text', () => {
   expect(popupPlace({ top: 100, bottom: 140, left: 600, right: 700 }, view, 320, true)).toMatchObject({ left: 500, width: 200 });
 });
-it('takes the width that what is in it needs, as far as the window has it', () => {
+it('popupPosition: widens it to its content, as far as the window allows', () => {
   const field = { top: 100, bottom: 140, left: 900, right: 990 };
   expect(popupPlace(field, view, 100, false, 440)).toMatchObject({ left: 552, width: 440 });
   expect(popupPlace({ ...field, left: 100, right: 200 }, { width: 320, height: 800 }, 100, false, 440)).toMatchObject({

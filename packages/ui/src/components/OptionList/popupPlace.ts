@@ -7,7 +7,7 @@ interface Edges {
 
 export interface PopupPlace {
   side: 'above' | 'below';
-  /** In px from the viewport's top, for a popup below; from its bottom, for one above. */
+  /** In px from the viewport's top for a popup below, from its bottom for a popup above. */
   distance: number;
   left: number;
   width: number;
@@ -16,10 +16,13 @@ export interface PopupPlace {
 
 const gap = 4;
 const margin = 8;
-/** Px, where nothing else is said. */
+/** Default minimum width in px. */
 export const POPUP_WIDTH = 200;
 
-/** Where a popup stands: under its field, or above it where there is more room; as wide as the field and as what is in it needs, never out of sight. */
+/**
+ * Computes the position of a popup: under its field, or above it where there is more room; as wide as the field and its content
+ * need, always within the viewport.
+ */
 export function popupPlace(
   field: Edges,
   view: { width: number; height: number },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** An option, as its list needs it. */
+/** An option as the list needs it. */
 export interface ListOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   description?: string;
-  /** A short word at the end of its line: a dial code. */
+  /** A short text at the end of its line: a dial code. */
   note?: string;
-  /** Stands before the label: a flag, a picture. */
+  /** An element before the label: a flag, a picture. */
   icon?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Open or not, and which option is active. Closes by a press outside of `root`. */
+/** State of a popup: whether it is open, and the active option. A press outside `root` closes it. */
 export function usePopup(root: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -19,13 +19,13 @@ export function usePopup(root: RefObject<HTMLElement | null>) {
   return {
     isOpen,
     active,
-    /** The keyboard led to the active option, which then wears the focus ring. */
+    /** The keyboard made the option active, so it shows the focus ring. */
     isByKey,
     setActive: (index: number) => {
       setActive(index);
       setByKey(true);
     },
-    /** The pointer moved over an option. */
+    /** Makes an option active when the pointer moves over it. */
     point: (index: number) => {
       setActive(index);
       setByKey(false);

@@ -3,7 +3,7 @@ import { POPUP_WIDTH, popupPlace } from './popupPlace';
 
 /**
  * Puts a popup into the top layer beside its field and keeps it there while anything scrolls or changes its size.
- * @param minWidth px that it takes where the window has them
+ * @param minWidth minimum width in px, where the window has room
  */
 export function usePopupPlace(
   popup: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ function putBeside(popup: HTMLElement, field: HTMLElement, minWidth: number) {
   const below = side === 'below';
   Object.assign(popup.style, {
     top: below ? `${distance}px` : 'auto',
-    // The layout viewport is what `bottom` counts from; a phone's keyboard makes the visible one lower.
+    // `bottom` counts from the layout viewport; a phone's keyboard makes the visual viewport lower.
     bottom: below ? 'auto' : `${distance + window.innerHeight - size.height}px`,
     left: `${left}px`,
     width: `${width}px`,

@@ -41,7 +41,7 @@ export const WithMeta: Story = {
   },
 };
 
-/** The frame knows where the help of the page is, and every header within shows the way. */
+/** The provider knows the URL of the page's help, and every header inside it shows the link. */
 export const WithHelp: Story = {
   decorators: [
     (Header) => (

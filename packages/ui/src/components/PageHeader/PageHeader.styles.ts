@@ -30,7 +30,7 @@ export const HeaderTitle = styled.h1`
     ${font('display')}
     letter-spacing: -0.015em;
   }
-  /* Its help stays beside it, also when it takes two lines. */
+  /* The help link stays beside the title, also when the title takes two lines. */
   &:has(+ span > a) {
     max-width: calc(100% - 96px);
     ${media.down('sm')} {
@@ -47,7 +47,7 @@ export const HeaderTitleLine = styled.div`
   min-height: 28px;
 `;
 
-/** Higher than the line that it stands in, which keeps its height. On a phone its picture is enough; the name is read out. */
+/** Higher than its line, which keeps its height. On a phone only the icon is shown; the name is read aloud. */
 export const HelpPlace = styled.span`
   margin-block: -4px;
   & > a[data-size] {
@@ -77,11 +77,17 @@ export const HeaderActions = styled.div`
   align-items: center;
   gap: ${space(2)};
   ${media.up('sm')} {
-    /* As high as a title and its line: the title stands at the same height on every page, and its buttons in the middle of both. */
+    /*
+     * As high as a title with its description: the title stands at the same height on every page, and its buttons are centred
+     * on both.
+     */
     min-height: 51px;
   }
   ${media.down('sm')} {
-    /* They don't fit beside each other there. Beside the main act those that have a picture show it alone; their name is read out. */
+    /*
+     * They don't fit beside each other there. Beside the main action, buttons with an icon show only the icon; their name is
+     * read aloud.
+     */
     &:is(:has(> :nth-child(3)), :has([data-variant='primary'])) [data-variant='secondary']:not([aria-label]):has(> svg) {
       gap: 0;
       padding-inline: ${space(3)};

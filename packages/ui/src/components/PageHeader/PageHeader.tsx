@@ -10,7 +10,7 @@ import {
 } from './PageHeader.styles';
 import { PageHelp } from './PageHelp';
 
-/** Says which page this is and what can be done on it. Renders the page's one `<h1>`, with its actions beside it. */
+/** The title of a page, with its actions. Renders the page's only `<h1>`, with the actions beside it. */
 export function PageHeader({
   title,
   description,
@@ -47,18 +47,21 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line of help, or a count. */
   description?: ReactNode;
-  /** The description is still to come: its line has its place, and nothing below moves then. @default false */
+  /** The description is still loading: its line keeps its space, so that nothing below moves. @default false */
   isCounting?: boolean;
-  /** The title or what is beside it is one for the wait: the help that stands after them comes with the true ones, and moves for none. @default false */
+  /**
+   * The title or the part beside it is a placeholder: the help link after them appears with the real ones, so that it does not
+   * move. @default false
+   */
   isNaming?: boolean;
-  /** Buttons at the right, one of them `primary` at most. */
+  /** Buttons at the right, at most one of them `primary`. */
   actions?: ReactNode;
-  /** Beside the title: a badge, when it was saved. */
+  /** Content beside the title: a badge, the time of the last save. */
   meta?: ReactNode;
   /** `Breadcrumbs`, above the title. */
   breadcrumbs?: ReactNode;
   /** `heading` on working pages, `display` on reading pages. @default 'heading' */
   size?: 'heading' | 'display';
-  /** Navigation moves the focus here. */
+  /** Receives the focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }

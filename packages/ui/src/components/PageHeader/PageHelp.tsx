@@ -3,7 +3,10 @@ import { ButtonLink } from '../Link/Link';
 import { HelpPlace } from './PageHeader.styles';
 import { PageHelpContext } from './PageHelpContext';
 
-/** The way to the help of the page, where there is one: a link beside its title. `PageHeader` has it; a header of another make puts it there itself. */
+/**
+ * A link to the help of the page, beside its title, if the page has help. `PageHeader` includes it; a custom header adds it
+ * itself.
+ */
 export function PageHelp() {
   const { label, href } = use(PageHelpContext);
   if (href === null) return null;

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 
 interface PageHelpLink {
-  /** A word, such as "Help". */
+  /** The text of the link, such as "Help". */
   label: string;
-  /** `null`: this page has none. */
+  /** `null` if the page has no help. */
   href: string | null;
 }
 
-/** Where the help of the page is. */
+/** The link to the help of the page. */
 export const PageHelpContext = createContext<PageHelpLink>({ label: '', href: null });
 
-/** Gives the header of every page within the way to its help. */
+/** Provides every page header inside it with the link to the help. */
 export function PageHelpProvider({ label, href, children }: PageHelpProviderProps) {
   const help = useMemo(() => ({ label, href }), [label, href]);
   return <PageHelpContext value={help}>{children}</PageHelpContext>;

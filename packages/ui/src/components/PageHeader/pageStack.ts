@@ -3,8 +3,8 @@ import { media, space } from '../../tokens/css';
 import { HeaderRoot } from './PageHeader.styles';
 
 /**
- * Lays a page's parts one below the other. The header keeps its own distance, whatever the step between the parts is, so that the first
- * line of every page stands at the same height.
+ * Stacks the parts of a page. The header keeps its own distance, whatever the step between the parts, so that the first line of
+ * every page stands at the same height.
  * @param step Distance between two parts, in steps of 4 px.
  */
 export const pageStack = (step: Parameters<typeof space>[0]) => css`

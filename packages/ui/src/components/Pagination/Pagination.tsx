@@ -3,8 +3,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { PageButtons, PagesRoot, SizeField, SizeLabel, SizeSelect } from './Pagination.styles';
 
 /**
- * Walks through the pages of a list. Renders a `<nav>`: page size, "11 – 20 of 64", first, previous, next and last page.
- * A button that leads nowhere keeps the focus, so that the keyboard is not thrown out on the last page.
+ * Navigates the pages of a list. Renders a `<nav>`: page size, "11 – 20 of 64", first, previous, next and last page.
+ * An unavailable button keeps the focus, so that the keyboard does not lose it on the last page.
  */
 export function Pagination({
   label,
@@ -65,13 +65,13 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   lastPage: number;
-  /** Rows a page. */
+  /** Rows per page. */
   size: number;
   /** The page sizes offered (5, 10, 25, 100). */
   sizes: readonly number[];
-  /** Rows of all pages. */
+  /** Total rows of all pages. */
   length: number;
-  /** Index of the page's first row, from 0, as the contract has it. */
+  /** Index of the page's first row, from 0, as in the contract. */
   startIndex: number;
   /** Index of the page's last row, from 0. */
   endIndex: number;

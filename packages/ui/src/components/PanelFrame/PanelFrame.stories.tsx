@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Over the whole window, so there is a cross. */
+/** It covers the whole window, so there is a close button. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {

@@ -24,7 +24,7 @@ export const TitleBlock = styled.div`
   padding-block: ${space(1)};
 `;
 
-/** The ring of the focus that it is handed stays clear of the line below it. */
+/** Keeps the focus ring clear of the line below it. */
 export const Title = styled.h2`
   ${font('title')}
   width: fit-content;

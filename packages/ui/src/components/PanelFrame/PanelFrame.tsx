@@ -3,9 +3,8 @@ import { DismissButton } from '../overlay/DismissButton';
 import { Actions, Body, Close, Description, Foot, FrameRoot, Head, Title, TitleBlock, Toolbar } from './PanelFrame.styles';
 
 /**
- * The frame in a popover of size `panel` or `dock`: a title with its actions, a part that scrolls, and one that stays under it.
- * Renders an
- * `h2`; the cross is there where the panel takes the whole window and nothing is left to press beside it.
+ * The frame in a popover of size `panel` or `dock`: a title with its actions, a scrolling part, and a fixed footer. Renders an
+ * `h2`; the close button is there where the panel covers the whole window and leaves nothing outside to press.
  */
 export function PanelFrame({
   title,
@@ -48,22 +47,22 @@ export function PanelFrame({
 
 export interface PanelFrameProps {
   title: string;
-  /** One line under the title: how many, from whom. Hand its id to the popover's `describedBy`. */
+  /** One line under the title: how many, from whom. Pass its id to the popover's `describedBy`. */
   description?: ReactNode;
   descriptionId?: string;
-  /** Before the title: a way back, a picture. */
+  /** Content before the title: a back button, a picture. */
   start?: ReactNode;
-  /** At the right of the title: icon buttons. */
+  /** Icon buttons at the right of the title. */
   actions?: ReactNode;
-  /** Between title and content: a filter. */
+  /** Content between title and body: a filter. */
   toolbar?: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** The cross is there on every screen. @default false */
+  /** Shows the close button on every screen. @default false */
   alwaysClose?: boolean;
-  /** The heading can take the focus when what had it is gone. */
+  /** Ref of the heading, which can take the focus when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   bodyRef?: Ref<HTMLDivElement>;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space } from '../../tokens/css';
 
-/** An `<output>` is a polite live region: it stands in the page empty, so that what appears in it is announced. */
+/** An `<output>` is a polite live region: it is on the page empty, so that text added to it is announced. */
 export const CapsLockHint = styled.output`
   ${font('small')}
   display: flex;

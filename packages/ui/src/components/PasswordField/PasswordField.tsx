@@ -71,11 +71,11 @@ export interface PasswordFieldProps extends TypedFieldProps {
   value: string;
   onChange: (value: string) => void;
   labels: {
-    /** Of the button that shows the password: "Show password". */
+    /** The label of the button that shows the password: "Show password". */
     show: string;
-    /** Of the button that hides it again: "Hide password". */
+    /** The label of the button that hides it again: "Hide password". */
     hide: string;
-    /** "Caps lock is on". */
+    /** The hint: "Caps lock is on". */
     capsLock: string;
   };
   /** @default 'current-password' */

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Who is called so is meant, and nobody in whose name it only stands. */
+/** Enter takes a person whose name begins with the term, and nobody whose name only contains it. */
 export const CalledSo: Story = {
   tags: ['behaviour'],
   args: { people: ['Joann Reyes', 'Anna Bell', 'Ann'].map((name) => person(name)), selected: [] },

@@ -9,8 +9,8 @@ import { PersonChoice } from './PersonChoice';
 import type { PeoplePickerProps } from './types';
 
 /**
- * People who can be put on and taken off, each with a checkbox; or one of them, with radio buttons. Renders a named group. With a word
- * for the search they are found by typing, and Enter takes the first one found whose name, or a word of it, begins so.
+ * People to select, each with a checkbox; or one person, with radio buttons. Renders a named group. With a label for the search
+ * a field filters them, and Enter takes the first match whose name, or a word of it, begins with the term.
  */
 export function PeoplePicker({
   label,

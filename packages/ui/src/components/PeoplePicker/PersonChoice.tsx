@@ -31,7 +31,7 @@ interface PersonChoiceProps {
   person: PickedPerson;
   nameless: string;
   locale: string;
-  /** Of the radio buttons, where one is chosen; checkboxes have none. */
+  /** The name of the radio group, where one person is selected; checkboxes have none. */
   radioName: string | undefined;
   checked: boolean;
   disabled: boolean;

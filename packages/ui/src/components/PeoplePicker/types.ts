@@ -2,47 +2,47 @@ import type { PresenceName } from '../Avatar/Avatar';
 
 export interface PickedPerson {
   id: string;
-  /** May be empty in data that came from elsewhere. */
+  /** May be empty in data from other systems. */
   name: string;
-  /** Address of the picture; ours or checked by the app. */
+  /** URL of the picture; our own or checked by the app. */
   avatar?: string | null;
   presence?: PresenceName;
-  /** The presence in words. Needed with `presence`. */
+  /** The presence as text. Required with `presence`. */
   presenceLabel?: string;
 }
 
 export interface PeoplePickerProps {
   label: string;
-  /** Leaves the label to screen readers. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   hideLabel?: boolean;
-  /** Everybody who can be chosen; `undefined` while that is not known. */
+  /** All people to choose from; `undefined` while they load. */
   people: readonly PickedPerson[] | undefined;
-  /** Ids of those who are chosen. */
+  /** Ids of the selected people. */
   selected: readonly string[];
-  /** With `single` they are the one now. */
+  /** Called with the pressed person's id; with `single` that person becomes the selection. */
   onToggle: (id: string) => void;
   /** Only one can be chosen. @default false */
   single?: boolean;
-  /** They could not be had. */
+  /** The people failed to load. */
   failed?: boolean;
   onRetry?: () => void;
-  /** Said where there is nobody to choose. */
+  /** Text shown where there is nobody to choose. */
   empty?: string;
   labels: PeoplePickerLabels;
-  /** Language tag; initials' capitals follow it. */
+  /** Language tag; decides the capitals of initials. */
   locale: string;
   disabled?: boolean;
   id?: string;
 }
 
 export interface PeoplePickerLabels {
-  /** In place of a name that is empty. */
+  /** Shown in place of an empty name. */
   nameless: string;
-  /** They could not be had. */
+  /** The message when the people failed to load. */
   failed: string;
   retry: string;
-  /** Of the field that finds people; without it there is none. */
+  /** The label of the search field; without it there is no field. */
   search?: string;
-  /** Nobody is found. */
+  /** The message when nobody matches. */
   noMatch?: string;
 }

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Gaps come as one types; what is kept is E.164. */
+/** Gaps are added while typing; the stored value is E.164. */
 export const Typed: Story = {
   args: { value: { country: 'us', number: '' } },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const Typed: Story = {
   },
 };
 
-/** A pasted number says its country itself. */
+/** A pasted number with a country code sets its country. */
 export const Pasted: Story = {
   tags: ['behaviour'],
   args: { value: { country: 'tr', number: '' } },
@@ -88,7 +88,7 @@ export const Pasted: Story = {
   },
 };
 
-/** In the middle of a number nothing moves under the caret. */
+/** While the middle of a number is edited, nothing moves under the caret. */
 export const Corrected: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone number' });
@@ -111,7 +111,7 @@ export const TooShort: Story = {
   },
 };
 
-/** Nobody said which country: the number stays as it is until somebody does. */
+/** No country is selected: the number stays unchanged until one is. */
 export const NoCountry: Story = {
   args: { value: { country: null, number: '5321234567' } },
   play: async ({ args, canvas }) => {

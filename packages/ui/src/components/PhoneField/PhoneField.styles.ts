@@ -13,7 +13,7 @@ export const PhoneBox = styled(Box)`
     flex: 999 1 148px;
     min-width: 148px;
     border-radius: 0;
-    /* Between the two, whichever way they stand: what lies on the frame is clipped. */
+    /* Between the two parts, side by side or stacked: anything on the border is clipped. */
     box-shadow: -1px -1px 0 ${color('border.default')};
   }
   &:has(input:focus-visible) {
@@ -21,7 +21,7 @@ export const PhoneBox = styled(Box)`
   }
 `;
 
-/** As wide as a flag and the longest dial code, beside the number. Its frame is the field's. */
+/** As wide as a flag and the longest dial code, beside the number. Its border is the field's. */
 export const CountryPart = styled.div`
   flex: 1 0 132px;
   align-self: stretch;

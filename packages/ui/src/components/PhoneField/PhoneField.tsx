@@ -12,15 +12,15 @@ import type { PhoneAnswer, PhoneProblem, PhoneValue } from './types';
 import { usePhoneText } from './usePhoneText';
 
 /**
- * A phone number with its country: a combo box for the country and a text input that writes the number as the country does. Renders a
- * labelled `group`. A number that says its country itself, typed or pasted, sets it.
+ * A phone number with its country: a combo box for the country and a text input that formats the number as that country does.
+ * Renders a labelled `group`. A number with a country code, typed or pasted, sets the country.
  */
 export function PhoneField({ value, onChange, countries, locale, labels, reasons, ...props }: PhoneFieldProps) {
   const { placeholder, autoComplete = 'off', onBlur, ...field } = props;
   const [isFocused, setFocused] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const phone = usePhoneText({ value, onChange });
-  // A number being typed is not wrong yet.
+  // A number being typed is not yet an error.
   const error = field.error ?? (phone.problem && !isFocused ? reasons[phone.problem] : undefined);
   const { ids, control, box } = useFieldControl({ ...field, error });
   const country = useFieldControl({ id: `${ids.control}-country`, disabled: field.disabled, readOnly: field.readOnly });
@@ -72,19 +72,19 @@ export function PhoneField({ value, onChange, countries, locale, labels, reasons
 }
 
 export interface PhoneFieldProps extends TypedFieldProps {
-  /** The number in E.164, or as it was typed; without a country if nobody said. */
+  /** The number in E.164, or as it was typed; the country is `null` while unknown. */
   value: PhoneValue;
-  /** At each change. Keep `e164` where there is one, else `number`. */
+  /** Called at each change. Store `e164` if there is one, else `number`. */
   onChange: (answer: PhoneAnswer) => void;
   countries: readonly CountryItem[];
-  /** BCP 47: the countries' names and order. */
+  /** BCP 47; decides the names and the order of the countries. */
   locale: string;
   labels: {
-    /** Of the country's part: "Country code". */
+    /** The label of the country part: "Country code". */
     country: string;
-    /** Of its list, as in `ComboBox`. */
+    /** The labels of the country list, as in `ComboBox`. */
     countries: ComboBoxOwnProps['labels'];
   };
-  /** Shown under the field once it is left; `error` comes first. */
+  /** Errors shown under the field once it loses the focus; `error` takes precedence. */
   reasons: Record<PhoneProblem, string>;
 }

@@ -10,7 +10,7 @@ describe('readPhone', () => {
     ['(202) 555-0143', 'us', '+12025550143', 'us'],
     ['+1 416 555 0143', 'us', '+14165550143', 'ca'],
     ['٠٥٣٢١٢٣٤٥٦٧', 'tr', '+905321234567', 'tr'],
-  ])('%s in %s is %s', (text, country, e164, found) =>
+  ])('reads %s in %s as %s', (text, country, e164, found) =>
     expect(readPhone(text, country)).toEqual({ e164, country: found, problem: null }),
   );
   it.each([
@@ -23,10 +23,10 @@ describe('readPhone', () => {
     ['5321234567', 'zz', 'noCountry'],
     ['+999 12345678', 'tr', 'unknownCountry'],
     ['constructor 1', 'tr', 'notANumber'],
-  ])('%s in %s: %s', (text, country, problem) => {
+  ])('rejects %s in %s: %s', (text, country, problem) => {
     expect(readPhone(text, country)).toMatchObject({ e164: null, problem });
   });
-  it('minds no megabyte', () => expect(readPhone('5'.repeat(1_000_000), 'tr').e164).toBeNull());
+  it('rejects a text of a megabyte', () => expect(readPhone('5'.repeat(1_000_000), 'tr').e164).toBeNull());
 });
 
 describe('writePhone', () => {
@@ -40,7 +40,7 @@ describe('writePhone', () => {
     ['ask Mina', 'tr', 'ask Mina'],
     ['532 123 45 67 ext. 12', 'tr', '532 123 45 67 ext. 12'],
     ['+9053', 'tr', '+9053'],
-  ])('%s in %s is %s', (number, country, text) => expect(writePhone(number, country)).toBe(text));
+  ])('writes %s in %s as %s', (number, country, text) => expect(writePhone(number, country)).toBe(text));
 });
 
 describe('formatTyped', () => {
@@ -49,7 +49,7 @@ describe('formatTyped', () => {
     ['2025550', 'us', '(202) 555-0'],
     ['+44207946', 'tr', '+44 20 7946'],
     ['532', null, '532'],
-  ])('%s in %s is %s', (text, country, formatted) => expect(formatTyped(text, country)).toBe(formatted));
+  ])('formats %s in %s as %s', (text, country, formatted) => expect(formatTyped(text, country)).toBe(formatted));
 });
 
 describe('phoneCountries', () => {

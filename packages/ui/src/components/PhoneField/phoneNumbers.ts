@@ -11,7 +11,10 @@ import {
 import type { CountryItem } from '../CountrySelect/countryOptions';
 import type { PhoneProblem, PhoneReading } from './types';
 
-/** Reads and writes phone numbers by the rules of each country: 31 KB with the rules, so it is loaded with the first phone field. */
+/**
+ * Parses and formats phone numbers by the rules of each country: 31 KB with the rules, so it is loaded with the first phone
+ * field.
+ */
 export interface PhoneNumbers {
   read: typeof readPhone;
   write: typeof writePhone;
@@ -20,7 +23,7 @@ export interface PhoneNumbers {
 }
 
 /**
- * Reads a text as a phone number of a country. A number with "+" or "00" names its country itself.
+ * Parses a text as a phone number of a country. A number with "+" or "00" names its country itself.
  * @param country ISO 3166-1 in any case, or `null`
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
@@ -35,7 +38,7 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   };
 }
 
-/** A number as it stands behind the dial code of its country; what is none is left as it is. */
+/** Formats a number as written after the dial code of its country; a text that is no number stays unchanged. */
 export function writePhone(number: string, country: string | null): string {
   const found = parsePhoneNumberFromString(number, { defaultCountry: codeOf(country), extract: false });
   if (!found?.isPossible() || found.ext) return number;
@@ -44,16 +47,16 @@ export function writePhone(number: string, country: string | null): string {
   return isElsewhere || country === null ? international : international.slice(found.countryCallingCode.length + 1).trim();
 }
 
-/** The typed text, with the country's gaps. */
+/** Formats the typed text with the country's gaps. */
 export function formatTyped(text: string, country: string | null): string {
   return new AsYouType(codeOf(country)).input(withPlus(text));
 }
 
-/** Every country whose rules are known. */
+/** Lists every country whose rules are known. */
 export const phoneCountries = (): CountryItem[] =>
   getCountries().map((code) => ({ iso: code.toLowerCase(), code: `+${getCountryCallingCode(code)}` }));
 
-/** A number dialled from abroad begins with "00" nearly everywhere. */
+/** Replaces "00", the international prefix nearly everywhere, with "+". */
 const withPlus = (text: string) => text.trim().replace(/^00(?=[1-9])/, '+');
 
 const isInternational = (number: string) => number.startsWith('+');
@@ -63,7 +66,10 @@ function codeOf(country: string | null): CountryCode | undefined {
   return code && isSupportedCountry(code) ? code : undefined;
 }
 
-/** Countries that share a dial code are told apart by the digits after it; until then the one that was chosen may stand. */
+/**
+ * Returns the number's country. Countries that share a dial code differ in the digits after it; until those are typed the
+ * selected country stays.
+ */
 function countryOf(found: PhoneNumber | undefined, number: string, chosen: string | null): string | null {
   const typed = new AsYouType();
   typed.input(number);
@@ -73,7 +79,7 @@ function countryOf(found: PhoneNumber | undefined, number: string, chosen: strin
 
 function problemOf(number: string, code: CountryCode | undefined, found: PhoneNumber | undefined): PhoneProblem | null {
   if (found?.ext) return 'extension';
-  // A number in the middle of words would be found there.
+  // Otherwise a number amid words would be accepted.
   if (/\p{L}/u.test(number)) return 'notANumber';
   const length = validatePhoneNumberLength(number, { defaultCountry: code });
   if (length === 'INVALID_COUNTRY') return isInternational(number) ? 'unknownCountry' : 'noCountry';

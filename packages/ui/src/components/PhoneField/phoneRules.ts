@@ -1,7 +1,9 @@
 import { lazyValue } from '../overlay/lazyValue';
 import type { PhoneNumbers } from './phoneNumbers';
 
-/** Fetches what reads and writes phone numbers by the rules of each country, once. Rejects while it can't be had. */
+/**
+ * Loads the code that parses and formats phone numbers by the rules of each country, once. Rejects while it is not available.
+ */
 export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
   const { formatTyped, phoneCountries, readPhone, writePhone } = await import('./phoneNumbers');
   return { countries: phoneCountries, formatTyped, read: readPhone, write: writePhone };

@@ -14,7 +14,7 @@ vi.mock('./phoneRules', async () => {
 
 const kept: Record<string, PhoneValue & { isValid: boolean }> = {};
 
-/** Keeps what is told as a form does. */
+/** Stores reported values as a form does. */
 function Number({ name }: { name: string }) {
   const [value, setValue] = useState<PhoneValue>({ country: 'tr', number: '' });
   const phone = usePhoneText({
@@ -48,7 +48,7 @@ const type = (name: string, text: string) => {
   press(`type="${name}"`);
 };
 
-it('takes a number in full before there are rules, and checks what was typed when they come', async () => {
+it('usePhoneText: keeps a full number without the rules, and checks typed text once they load', async () => {
   const names = ['full', 'local', 'short', 'typing'];
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(names.map((name) => <Number key={name} name={name} />));

@@ -3,9 +3,8 @@ import { phoneRules } from './phoneRules';
 import type { PhoneAnswer, PhoneReading, PhoneValue } from './types';
 
 /**
- * The text of a phone field: the value as its country writes it, or the text being typed. Typed text stands until the field is
- * left, or
- * for good while it is no number; it gives way when the value changes from outside.
+ * Returns the text of a phone field: the value in its country's format, or the text being typed. Typed text stays until the
+ * field loses the focus, or longer while it is no number; it is replaced when the value changes from outside.
  */
 export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   const rules = phoneRules.useLoaded();
@@ -28,7 +27,7 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
     return reading;
   };
   useEffect(() => {
-    // Off line a number is kept as it is typed.
+    // Offline, a number stays as it is typed.
     phoneRules.preload().catch(() => undefined);
   }, []);
   const check = useEffectEvent(() => {
@@ -38,14 +37,14 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   });
   const isReady = rules !== null;
   useEffect(() => {
-    // Typed before there were rules to check it by. The caller hears of it once this is drawn.
+    // The text was typed before the rules to check it were loaded. Reports to the caller after this render.
     if (isReady) queueMicrotask(() => check());
   }, [isReady]);
 
   return {
     text,
     problem,
-    /** @param atEnd the caret stands behind the text: gaps put in before it would move it */
+    /** @param atEnd the caret is at the end of the text: gaps inserted before it would move it */
     type: (next: string, atEnd: boolean) => {
       const isFormatted = atEnd && next.length > text.length && ONLY_DIALLED.test(next);
       tell(isFormatted && rules ? rules.formatTyped(next, value.country) : next, value.country);
@@ -61,22 +60,22 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   };
 }
 
-/** Digits and what people write between them: a word is left as it is typed. */
+/** Digits and the signs people write between them: a text with letters stays as it is typed. */
 const ONLY_DIALLED = /^[\p{Nd}\s+().\-/]+$/u;
 
-/** A number in full says its country itself, and can be kept before there are rules to check it by. */
+/** Reads a full number with its country code, which can be stored before the rules to check it are loaded. */
 function readUnchecked(text: string, country: string | null): PhoneReading {
   const isFull = /^\s*\+[1-9]/.test(text) && ONLY_DIALLED.test(text);
   const e164 = `+${text.replaceAll(/\D/g, '')}`;
   return isFull && e164.length <= LONGEST ? { country: null, e164, problem: null } : { country, e164: null, problem: null };
 }
 
-/** Of a number as E.164 has it, with its sign. */
+/** Maximum length of an E.164 number, with its sign. */
 const LONGEST = 16;
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Whether the value is what was told last; the caller may keep the number in either form. */
+/** Whether the value equals the last reported one; the caller may store the number in either form. */
 const isTold = (told: PhoneAnswer, { country, number }: PhoneValue) =>
   country === told.country && (number === told.number || number === told.e164);
 
@@ -84,7 +83,7 @@ interface PhoneDraft {
   text: string;
   told: PhoneAnswer;
   isChecked: boolean;
-  /** The field was left before there were rules. */
+  /** The field lost the focus before the rules were loaded. */
   isLeft: boolean;
 }
 

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Written with its country's gaps; the link has none. */
+/** The number is shown with its country's gaps; the link has none. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '+90 232 555 01 36' });
@@ -18,10 +18,10 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows of which country it is. */
+/** The country is unknown. */
 export const NoCountry: Story = { args: { country: null } };
 
-/** A value from before there were rules is shown as it is. */
+/** A value stored before the rules existed is shown unchanged. */
 export const NoNumber: Story = {
   args: { number: 'ask at the desk', country: 'zz' },
   play: async ({ canvas }) => {

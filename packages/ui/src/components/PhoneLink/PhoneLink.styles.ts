@@ -6,7 +6,7 @@ export const PhoneRoot = styled.span`
   align-items: center;
   gap: ${space(2)};
   min-width: 0;
-  /* The part beside it stands on the number's line. */
+  /* The part beside it aligns with the number's line. */
   > a {
     align-self: baseline;
   }

@@ -6,13 +6,13 @@ import { phoneRules } from '../PhoneField/phoneRules';
 import { PhoneRoot } from './PhoneLink.styles';
 
 /**
- * A phone number that calls when it is pressed, with the flag of its country. Renders a link to `tel:`; the number is written as its
- * country does once the rules are there.
+ * A phone number that starts a call when pressed, with the flag of its country. Renders a link to `tel:`; the number is
+ * formatted as in its country once the rules are loaded.
  */
 export function PhoneLink({ number, country, locale }: PhoneLinkProps) {
   const rules = phoneRules.useLoaded();
   useEffect(() => {
-    // Off line the number stays as it is kept.
+    // Offline, the number stays as it is stored.
     phoneRules.preload().catch(() => undefined);
   }, []);
   return (
@@ -26,10 +26,10 @@ export function PhoneLink({ number, country, locale }: PhoneLinkProps) {
 }
 
 export interface PhoneLinkProps {
-  /** In E.164; what is none is shown as it is. */
+  /** In E.164; any other text is shown unchanged. */
   number: string;
-  /** ISO 3166-1, two letters; `null` if nobody said. */
+  /** ISO 3166-1, two letters; `null` if unknown. */
   country: string | null;
-  /** BCP 47: the country's name. */
+  /** BCP 47; decides the country's name. */
   locale: string;
 }

@@ -1,9 +1,9 @@
-/** A picture of squares whose colours tell where they are: what is cropped can be recognised. */
+/** Creates a picture of squares whose colours encode their position, so that a cropped part can be recognised. */
 export function drawnBitmap(width: number, height: number): ImageBitmap {
   return drawn(width, height).transferToImageBitmap();
 }
 
-/** The same as a file. */
+/** Creates the same picture as a file. */
 export async function drawnFile(width: number, height: number, name = 'photo.png'): Promise<File> {
   return new File([await drawn(width, height).convertToBlob()], name, { type: 'image/png' });
 }

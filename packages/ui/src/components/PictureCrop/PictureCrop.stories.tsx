@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part that was chosen last. */
+/** Returns the crop selected last. */
 function chosen({ onChange }: { onChange: (crop: Crop) => void }) {
   const [last] = mocked(onChange).mock.lastCall ?? [];
   return areaOf(last ?? centred(wide), wide, 1);
@@ -46,7 +46,7 @@ function chosen({ onChange }: { onChange: (crop: Crop) => void }) {
 export const Default: Story = {};
 export const Rectangle: Story = { args: { mask: 'rectangle', ratio: 16 / 9 } };
 
-/** Dragging to the right shows more of the left, and stops where the picture ends. */
+/** Dragging to the right shows more of the left, and stops at the picture's edge. */
 export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application', { name: 'Part of the picture' });
@@ -62,7 +62,7 @@ export const Dragged: Story = {
   },
 };
 
-/** A press, which needs no drag: what is under it comes into the middle. */
+/** A press, without dragging, moves the pressed point into the middle. */
 export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application');
@@ -75,7 +75,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Two fingers that go apart show it larger. */
+/** Spreading two fingers zooms in. */
 export const Pinched: Story = {
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application');

@@ -5,13 +5,13 @@ import { areaOf, centred, type Crop, cropAfterKey, MAX_ZOOM, moveBy, ZOOM_STEP, 
 import { Help, Root, Stage, Zoom } from './PictureCrop.styles';
 import { usePointers } from './usePointers';
 
-/** Pixels across the drawing: twice what it is shown at. */
+/** Width of the drawing in pixels: twice the size at which it is shown. */
 const DRAWN = 640;
 
 /**
- * Chooses what of a picture is kept. Renders the picture in a frame that it always fills: it is dragged, pinched, moved by arrow keys,
- * zoomed by wheel, slider, + and −; a press moves what is under it into the middle. Take the chosen part with `areaOf` and
- * `scalePicture`.
+ * Selects the part of a picture to keep. Renders the picture in a frame that it always fills: it is dragged, pinched, moved by
+ * arrow keys, zoomed by wheel, slider, + and −; a press moves the pressed point into the middle. Get the selected part with
+ * `areaOf` and `scalePicture`.
  */
 export function PictureCrop({ picture, crop, onChange, ratio = 1, mask = 'rectangle', labels }: PictureCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,7 +47,7 @@ export function PictureCrop({ picture, crop, onChange, ratio = 1, mask = 'rectan
   useEffect(() => {
     const element = stage.current;
     const turn = (event: WheelEvent) => turnWheel(event);
-    // React listens passively: the page would scroll under the picture.
+    // React's wheel listeners are passive: the page would scroll under the picture.
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
   }, []);
@@ -101,14 +101,14 @@ export function PictureCrop({ picture, crop, onChange, ratio = 1, mask = 'rectan
 }
 
 export interface PictureCropProps {
-  /** From `readPicture`. */
+  /** The picture, from `readPicture`. */
   picture: ImageBitmap;
-  /** Begin with `centred(picture)`. */
+  /** The current crop. Begin with `centred(picture)`. */
   crop: Crop;
   onChange: (crop: Crop) => void;
-  /** Of what is kept: its width by its height. @default 1 */
+  /** Width by height of the kept part. @default 1 */
   ratio?: number;
-  /** How what is kept will be shown. @default 'rectangle' */
+  /** The shape in which the kept part will be shown. @default 'rectangle' */
   mask?: 'circle' | 'rectangle';
   labels: CropLabels;
 }
@@ -116,7 +116,7 @@ export interface PictureCropProps {
 export interface CropLabels {
   /** Name of the frame: "Part of the picture". */
   stage: string;
-  /** How it is moved: by hand and by keys. */
+  /** Help on moving the picture: by hand and by keys. */
   help: string;
   zoom: string;
   zoomIn: string;

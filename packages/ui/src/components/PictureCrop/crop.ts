@@ -3,7 +3,7 @@ import type { PictureArea } from '../../pictures/scalePicture';
 
 /** The crop of a picture in the frame: its middle, and how much larger than needed to fill the frame it is shown. */
 export interface Crop {
-  /** In the picture's pixels, as y. */
+  /** In the picture's pixels, as is y. */
   x: number;
   y: number;
   /** 1 fills the frame. */
@@ -11,16 +11,16 @@ export interface Crop {
 }
 
 export const MAX_ZOOM = 4;
-/** How much of the frame an arrow key moves the picture. */
+/** The share of the frame by which an arrow key moves the picture. */
 export const STEP = 0.05;
-/** The factor of one press of + or −. */
+/** The zoom factor of one press of + or −. */
 export const ZOOM_STEP = 1.15;
 
-/** The whole picture, as far as the frame has room. */
+/** Returns the crop that shows the whole picture, as far as the frame has room. */
 export const centred = ({ width, height }: PictureSize): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 /**
- * The part of the picture that the frame shows.
+ * Returns the part of the picture that the frame shows.
  * @param ratio of the frame: its width by its height
  */
 export function areaOf(crop: Crop, picture: PictureSize, ratio: number): PictureArea {
@@ -28,13 +28,16 @@ export function areaOf(crop: Crop, picture: PictureSize, ratio: number): Picture
   return { x: crop.x - width / 2, y: crop.y - height / 2, width, height };
 }
 
-/** Moves the picture in the frame, as far as it still fills it. `dx` and `dy` are parts of the frame: 1 is its whole width. */
+/**
+ * Moves the picture in the frame, as long as it still fills the frame. `dx` and `dy` are shares of the frame: 1 is its whole
+ * width.
+ */
 export function moveBy(crop: Crop, picture: PictureSize, ratio: number, dx: number, dy: number): Crop {
   const { width, height } = frameSize(crop.zoom, picture, ratio);
   return held({ ...crop, x: crop.x - dx * width, y: crop.y - dy * height }, picture, ratio);
 }
 
-/** Shows the picture larger or smaller; what is at a point of the frame stays there. The middle is 0, 0; the right edge 0.5. */
+/** Zooms the picture; the content at one point of the frame stays there. The middle is 0, 0; the right edge 0.5. */
 export function zoomTo(crop: Crop, picture: PictureSize, ratio: number, wanted: number, at = { x: 0, y: 0 }): Crop {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, wanted));
   const before = frameSize(crop.zoom, picture, ratio);
@@ -44,7 +47,7 @@ export function zoomTo(crop: Crop, picture: PictureSize, ratio: number, wanted: 
   return held({ x, y, zoom }, picture, ratio);
 }
 
-/** The crop after a key; null for other keys. */
+/** Returns the crop after a key; null for other keys. */
 export function cropAfterKey(key: string, crop: Crop, picture: PictureSize, ratio: number): Crop | null {
   const arrows: Record<string, readonly [number, number]> = {
     ArrowLeft: [-STEP, 0],
@@ -59,13 +62,13 @@ export function cropAfterKey(key: string, crop: Crop, picture: PictureSize, rati
   return key === 'Home' || key === '0' ? centred(picture) : null;
 }
 
-/** How many of the picture's pixels the frame shows. */
+/** Returns how many of the picture's pixels the frame shows. */
 function frameSize(zoom: number, { width, height }: PictureSize, ratio: number): PictureSize {
   const whole = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   return { width: whole.width / zoom, height: whole.height / zoom };
 }
 
-/** No side of the frame may be left empty. */
+/** Moves a crop so that it leaves no side of the frame empty. */
 function held(crop: Crop, picture: PictureSize, ratio: number): Crop {
   const { width, height } = frameSize(crop.zoom, picture, ratio);
   const within = (place: number, frame: number, whole: number) => Math.min(whole - frame / 2, Math.max(frame / 2, place));

@@ -5,19 +5,19 @@ interface Point {
   y: number;
 }
 
-/** A gesture of one or two fingers, or a mouse, on a frame. Distances and places are parts of it; the middle is 0, 0. */
+/** A gesture of one or two fingers, or a mouse, on a frame. Distances and positions are shares of it; the middle is 0, 0. */
 export interface Gesture {
   onMove: (dx: number, dy: number) => void;
-  /** By how much, about which point. */
+  /** Called with the zoom factor and the point it is centred on. */
   onPinch: (factor: number, at: Point) => void;
-  /** A press that moved nothing. */
+  /** Called on a press without movement. */
   onTap: (at: Point) => void;
 }
 
-/** Px that a hand trembles while it presses. */
+/** Movement in px that still counts as a press. */
 const SLACK = 4;
 
-/** Follows the pointers on an element: one moves, two pinch. */
+/** Tracks the pointers on an element: one moves, two pinch. */
 export function usePointers({ onMove, onPinch, onTap }: Gesture) {
   const points = useRef(new Map<number, Point>());
   const isTap = useRef(false);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At 240 px: no points, one, all nought, below nought, gaps. */
+/** At 240 px: no points, a single point, all zero, negative values, gaps. */
 export const EdgeCases: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, width: 240 }}>

@@ -9,7 +9,7 @@ import type { RoundChartProps } from '../DonutChart';
 import { Parts } from '../DonutChart/Parts';
 import { around, petalsOf, sliceAt, type Slice } from '../DonutChart/slices';
 
-/** Amounts around a middle, each as long as it is large: a few of a kind, whose order means nothing. */
+/** Amounts around a middle, each petal as large as its amount: for a few of a kind, whose order means nothing. */
 export function PolarAreaChart({ values, ...props }: RoundChartProps) {
   const { points, format, labels, height = 260 } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export function PolarAreaChart({ values, ...props }: RoundChartProps) {
   );
 }
 
-/** Lines around the middle, as shares of the longest. */
+/** Circles around the middle, as shares of the longest petal. */
 const RINGS = [0.25, 0.5, 0.75, 1];
 
 function Petals({ view, petals, id }: { view: ChartView; petals: readonly Slice[]; id: string }) {
@@ -38,7 +38,7 @@ function Petals({ view, petals, id }: { view: ChartView; petals: readonly Slice[
   const radius = radiusOf(view);
   const shape = arc<Slice>()
     .innerRadius(0)
-    // By area, not by length: twice as much looks twice as large.
+    // By area, not by length: a doubled amount looks twice as large.
     .outerRadius(({ share }) => radius * Math.sqrt(share))
     .startAngle(({ start }) => start)
     .endAngle(({ end }) => end);

@@ -105,7 +105,7 @@ export const LongTurkish: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await shown();
-    // Text for screen readers alone is in the page's language too.
+    // Text that is only for screen readers is in the page's language too.
     await expect(screen.getAllByRole('button', { name: 'Kapat', hidden: true }).length).toBeGreaterThan(0);
   },
 };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, font, media, motion, space, topBarHeight } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
 
-/** Over the whole window, whatever place react-aria has written on the element. */
+/** Covers the whole window, overriding the position that react-aria sets on the element. */
 const wholeWindow = `
   position: fixed !important;
   inset: 0 !important;

@@ -4,8 +4,8 @@ import { PopoverLayer } from './PopoverLayer';
 import type { PopoverSize } from './types';
 
 /**
- * A small dialog beside the button that opens it: filters, a form of two fields, an explanation. Renders the trigger and,
- * while open, a `dialog`. Escape and a press outside close it and give the focus back.
+ * A small dialog beside its button: filters, a form of two fields, an explanation. Renders the trigger and, while open, a
+ * `dialog`. Escape and a press outside close it and return the focus.
  */
 export function Popover({
   trigger,
@@ -54,22 +54,22 @@ export function Popover({
 }
 
 export interface PopoverProps {
-  /** A button: `<Button>`, `<IconButton>` or a component with one button in it. */
+  /** A button: `<Button>`, `<IconButton>` or a component that contains one button. */
   trigger: ReactElement;
   /** Name of the dialog. */
   label: string;
-  /** As a function it gets what closes the popover. */
+  /** A function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Only if the caller holds it; otherwise the popover does. */
+  /** Whether it is open, when the caller controls it; otherwise the popover keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where it opens, if there is room. @default 'bottom start' */
+  /** Preferred position, if there is room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start' | 'end';
   /**
-   * `content`: as large as what is in it. `panel`: 400 px under its button, and the whole window on phones; put a `PanelFrame` in it.
+   * `content`: as large as its content. `panel`: 400 px under its button, and the whole window on phones; put a `PanelFrame` in it.
    * `dock`: 440 px along the right edge under the top bar, the whole window below `md`. @default 'content'
    */
   size?: PopoverSize;
-  /** Id of an element inside that says more than the name does: it is read with it. */
+  /** Id of an element inside with a longer description: it is read aloud after the name. */
   describedBy?: string;
 }

@@ -1,5 +1,5 @@
 import { createLayer } from '../overlay/createLayer';
 import type { PopoverSurfaceProps } from './PopoverSurface';
 
-/** Loads react-aria's popover once one opens. */
+/** Loads react-aria's popover when a popover first opens. */
 export const PopoverLayer = createLayer<PopoverSurfaceProps>(async () => (await import('./PopoverSurface')).PopoverSurface);

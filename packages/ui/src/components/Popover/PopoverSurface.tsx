@@ -17,7 +17,7 @@ export function PopoverSurface({
   describedBy,
   children,
 }: PopoverSurfaceProps) {
-  // react-aria's popover takes no description of its own.
+  // react-aria's popover has no prop for a description.
   const describe = useCallback(
     (surface: HTMLElement | null) => {
       if (describedBy) surface?.setAttribute('aria-describedby', describedBy);

@@ -1,2 +1,2 @@
-/** How much room a popover takes. */
+/** Size of a popover. */
 export type PopoverSize = 'content' | 'panel' | 'dock';

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ThumbRoot } from './ProductThumb.styles';
 
-/** A product's small picture, in a place that is kept whether it comes or not. Renders an `<img>`, or a placeholder without one. */
+/**
+ * A product's small picture, whose space is kept whether it loads or not. Renders an `<img>`, or a placeholder without a
+ * picture.
+ */
 export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductThumbProps) {
   const [broken, setBroken] = useState<string>();
   const shown = src && broken !== src;
@@ -10,7 +13,7 @@ export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductTh
     <ThumbRoot style={{ width: size, height: size }} data-empty={!shown || undefined}>
       {shown ? (
         <img
-          // The picture of one product must not stand for the next one until its own has come.
+          // The picture of one product must not stand in for the next one until its own has loaded.
           key={src}
           src={src}
           alt={alt}
@@ -27,12 +30,12 @@ export function ProductThumb({ src, alt = '', size = 40, emptyLabel }: ProductTh
 }
 
 export interface ProductThumbProps {
-  /** Address of the picture; ours or checked by the app. */
+  /** URL of the picture; our own or checked by the app. */
   src?: string | null;
-  /** Its description; empty where the product's name stands beside it. @default '' */
+  /** Its alternative text; empty where the product's name stands beside it. @default '' */
   alt?: string;
   /** Width and height in px. @default 40 */
   size?: 32 | 40 | 48 | 64 | 96;
-  /** Said in place of a missing picture: "no picture". Left out where the name stands beside it. */
+  /** Text for screen readers in place of a missing picture: "no picture". Omit it where the name stands beside it. */
   emptyLabel?: string;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar, Label, ProgressRoot, Value } from './ProgressBar.styles';
 
-/** How far something has come, when that is known. Renders a label, the value in words, and a native `<progress>`. */
+/** Progress of a known amount. Renders a label, the value as text, and a native `<progress>`. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
   const id = useId();
   return (
@@ -15,11 +15,11 @@ export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent
 
 export interface ProgressBarProps {
   label: string;
-  /** From 0 to `max`; what lies outside is drawn at the nearer end. */
+  /** From 0 to `max`; values outside are clamped. */
   value: number;
   /** @default 100 */
   max?: number;
-  /** The value in the person's words: "1,200 of 50,000 rows". */
+  /** The value as text for the user: "1,200 of 50,000 rows". */
   valueText?: string;
   /** @default 'accent' */
   tone?: 'accent' | 'success' | 'critical';

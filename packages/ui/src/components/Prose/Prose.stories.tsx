@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Words without an end, and empty lines that were meant. */
+/** Endless words, and intended empty lines. */
 export const Hostile: Story = {
   args: {
     children: (

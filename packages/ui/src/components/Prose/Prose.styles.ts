@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, font, fontSize, radius, space } from '../../tokens/css';
 
-/** Headings, lists, quotes and links of a text, the same where it is read and where it is written. */
+/** Headings, lists, quotes and links of a text, the same for reading and for editing. */
 export const proseText = css`
   ${font('body')}
   overflow-wrap: anywhere;
@@ -11,7 +11,7 @@ export const proseText = css`
       margin-block-end: 0;
     }
   }
-  /* An empty line was meant as one. */
+  /* Keeps an intended empty line. */
   p:empty::before {
     content: '\\200b';
   }

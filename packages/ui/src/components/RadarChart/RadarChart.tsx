@@ -6,7 +6,7 @@ import type { ChartPoint, ChartProps, ChartView, Place, ShownSeries } from '../C
 import { around } from '../DonutChart/slices';
 import { runsOf } from './runs';
 
-/** How one thing, or two, stand in several respects: three axes and more around a middle, all of one unit. */
+/** One or two things compared in several respects: three or more axes around a middle, all in one unit. */
 export function RadarChart(props: ChartProps) {
   const { points } = props;
   return (
@@ -20,7 +20,7 @@ export function RadarChart(props: ChartProps) {
 }
 
 const RINGS = [0.25, 0.5, 0.75, 1];
-/** Room for a name above and below, in px; how far off its axis a name stands, and how wide its letters are. */
+/** Room for a name above and below, in px; the distance of a name from its axis, and the width of its letters. */
 const ROOM = 28;
 const NAME = 14;
 const CHARACTER = 6.6;
@@ -64,7 +64,7 @@ function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
   const corner = (axis: number) => around(middle, (axis / count) * TURN, (radius * Math.max(0, valueAt(axis) ?? 0)) / highest);
   const paint = hue(series.category);
   return runsOf(count, (axis) => valueAt(axis) !== null).map((run) => {
-    // A line with a gap has no inside that could be filled.
+    // A line with a gap has no area to fill.
     const isWhole = run.length === count;
     return (
       <Fragment key={run[0]}>
@@ -89,7 +89,7 @@ function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
 const pathOf = (corners: readonly Place[], isClosed = true) =>
   corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
 const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
-/** As long as the axes can be with every name inside the drawing: what stands above or below takes no room from the sides. */
+/** Returns the longest radius at which every name fits into the drawing: names above or below take no room from the sides. */
 function radiusOf({ width, height }: ChartView, points: readonly ChartPoint[]): number {
   const longest = points.map((point, index) => {
     const aside = Math.abs(Math.sin((index / points.length) * TURN));

@@ -61,7 +61,7 @@ export const Pictures: Story = {
   },
 };
 
-/** Where none of them is at work, none is chosen, and the first one is reached by the Tab key. */
+/** Where no option is active, none is selected, and the Tab key reaches the first. */
 export const NoneChosen: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {

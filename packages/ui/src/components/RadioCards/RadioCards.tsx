@@ -3,8 +3,8 @@ import { Legend, Radio } from '../SegmentedControl/SegmentedControl.styles';
 import { Card, Cards, GroupHelp, Help, Picture, Root, TextBlock } from './RadioCards.styles';
 
 /**
- * One of a few that are better seen than named, at work at once. Renders a `radiogroup` of native radio buttons, each a card with
- * a small picture or a line of explanation.
+ * A choice of one of a few options best shown visually; it applies at once. Renders a `radiogroup` of native radio buttons,
+ * each a card with a small picture or a line of explanation.
  */
 export function RadioCards<T extends string>({ label, help, value, onChange, options, minWidth = 148 }: RadioCardsProps<T>) {
   const id = useId();
@@ -37,13 +37,13 @@ export function RadioCards<T extends string>({ label, help, value, onChange, opt
 
 export interface RadioCardsProps<T extends string> {
   label: string;
-  /** One line under the cards, read out with the label. */
+  /** One line under the cards, read aloud with the label. */
   help?: string;
-  /** The chosen option's value; another one where none of them is at work. */
+  /** The selected option's value; another value where no option is active. */
   value: T | '';
   onChange: (value: T) => void;
-  /** `picture` is decoration: it is cut to the card and not read out. */
+  /** `picture` is decorative: it is cut to the card and not read aloud. */
   options: readonly { value: T; label: string; help?: string; picture?: ReactNode }[];
-  /** Least width of a card in px; as many stand beside each other as fit. @default 148 */
+  /** Minimum width of a card in px; as many stand beside each other as fit. @default 148 */
   minWidth?: number;
 }

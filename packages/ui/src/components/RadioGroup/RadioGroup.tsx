@@ -7,8 +7,8 @@ import { useFieldControl } from '../Field/useFieldControl';
 import { Dot, Group, Legend, OptionHelp, Options } from './RadioGroup.styles';
 
 /**
- * One of a few, all in sight. Renders a `<fieldset>` with the role `radiogroup` around native radio buttons.
- * The Tab key reaches the chosen one, the arrow keys choose.
+ * A choice of one of a few options, all visible. Renders a `<fieldset>` with the role `radiogroup` around native radio buttons.
+ * The Tab key reaches the selected option, the arrow keys select.
  */
 export function RadioGroup<T extends string>({
   value,
@@ -69,7 +69,7 @@ export function RadioGroup<T extends string>({
 }
 
 export interface RadioGroupProps<T extends string> extends FieldProps {
-  /** The chosen option's value; '' while none is. */
+  /** The selected option's value; '' while none is selected. */
   value: T | '';
   onChange: (value: T) => void;
   options: readonly { value: T; label: string; help?: string; disabled?: boolean }[];

@@ -48,7 +48,7 @@ export const Stripes = styled.span`
   }
 `;
 
-/** Picture and actions in one line, with the name under them. */
+/** Picture and actions in one line, with the name below them. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -61,7 +61,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Half of the picture lies on the cover, with a rim in the ground's colour. */
+/** Half of the picture lies on the cover, with a rim in the background's colour. */
 export const Face = styled.div`
   position: relative;
   display: flex;
@@ -77,7 +77,7 @@ export const Actions = styled.div`
   gap: ${space(2)};
   padding-block-start: ${space(3)};
   @container (max-width: 360px) {
-    /* One row: only the main act, which is the last, has its word; those of the others are read out. */
+    /* On one row, only the main action, which is the last, shows its text; that of the others is read aloud. */
     gap: ${space(1)};
     > button:has(> svg) {
       padding-inline: ${space(3)};

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Actions, Cover, Face, Head, Line, Name, Root, Secondary, Stripes } from './RecordHeader.styles';
 
 /**
- * The head of a record that is a person or a company: its cover, its picture over the cover's edge, its name and what can be done.
+ * The head of a record of a person or a company: its cover, its picture over the cover's edge, its name and its actions.
  * Renders a `<header>` with a heading.
  */
 export function RecordHeader({ name, cover, avatar, secondary, tags, actions, level = 2, headingRef }: RecordHeaderProps) {
@@ -26,18 +26,18 @@ export function RecordHeader({ name, cover, avatar, secondary, tags, actions, le
 
 export interface RecordHeaderProps {
   name: string;
-  /** Address of a wide picture, ours or checked by the app. Without one the shop's awning hangs there. */
+  /** URL of a wide picture, our own or checked by the app. Without a picture the shop's awning is shown. */
   cover?: string | null;
   /** An `Avatar` of 96 px. */
   avatar: ReactNode;
   /** One line under the name: title and company. */
   secondary?: ReactNode;
-  /** Under it: badges. */
+  /** Badges under the secondary line. */
   tags?: ReactNode;
-  /** Buttons, one of them `primary` at most. */
+  /** Buttons, at most one of them `primary`. */
   actions?: ReactNode;
-  /** Of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** Opening the record moves the focus here. */
+  /** Receives the focus when the record opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -17,7 +17,7 @@ const ICONS: Record<FormatName, IconName> = {
   clear: 'clearFormat',
 };
 
-/** A button of the toolbar; its tip says its keys too. */
+/** A button of the toolbar; its tooltip also shows its keys. */
 export function FormatButton({ name, labels, pressed, disabled, tabIndex, onPress }: FormatButtonProps) {
   const isApple = hasAppleKeys();
   const printed = keyNames(FORMAT_KEYS[name], isApple)

@@ -8,7 +8,7 @@ import { linkAddress } from './linkAddress';
 import { LinkActions, LinkForm } from './RichTextField.styles';
 import type { RichTextLabels } from './types';
 
-/** Asks for the address of a link. Renders a button, and while open a `dialog` of one field. */
+/** Prompts for the address of a link. Renders a button, and while open a `dialog` with one field. */
 export function LinkButton({ labels, href, disabled, tabIndex, onApply, onRemove }: LinkButtonProps) {
   return (
     <Popover
@@ -75,11 +75,11 @@ function AddressForm({ labels, href, onApply, onRemove }: Pick<LinkButtonProps, 
 
 interface LinkButtonProps {
   labels: RichTextLabels;
-  /** Where the link under the caret leads; '' outside of one. */
+  /** Address of the link under the caret; '' outside a link. */
   href: string;
   disabled: boolean;
   tabIndex: 0 | -1;
-  /** With the address, and as it was typed. */
+  /** Called with the address, and with the text as typed. */
   onApply: (href: string, typed: string) => void;
   onRemove: () => void;
 }

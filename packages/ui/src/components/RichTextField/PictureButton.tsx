@@ -3,7 +3,7 @@ import '../Icon/moreIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { HiddenFile } from './RichTextField.styles';
 
-/** Chooses pictures to put into the text. Renders a button. */
+/** A button that selects pictures to insert into the text. */
 export function PictureButton({ label, disabled, tabIndex, onFiles }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

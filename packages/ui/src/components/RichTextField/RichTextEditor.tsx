@@ -4,7 +4,7 @@ import { RichTextToolbar } from './RichTextToolbar';
 import type { RichTextEditorProps } from './types';
 import { useEditor } from './useEditor';
 
-/** The part of the field that needs the editor's library: what is written into, and the toolbar over it. */
+/** The part of the field that needs the editor's library: the editable area, with the toolbar above it. */
 export function RichTextEditor({ labels, placeholder, ...options }: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const { formats, run, focus, putPictures } = useEditor(place, { ...options, placeholder });

@@ -88,7 +88,7 @@ export const Formatted: Story = {
   },
 };
 
-/** By keys and by the toolbar; the button says what holds where the caret is. */
+/** Formats by keys and by the toolbar; the buttons show the formats at the caret. */
 export const Formatting: Story = {
   play: async ({ args }) => {
     await writeAtEnd(await box());
@@ -112,7 +112,7 @@ export const Formatting: Story = {
   },
 };
 
-/** Enter goes on with the list, a second one ends it. */
+/** Enter continues the list, a second Enter ends it. */
 export const ListByKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -149,7 +149,7 @@ export const Linked: Story = {
   },
 };
 
-/** Whoever keeps the text may hand it back in other words, or as it was: nobody hears of a change, and none is lost. */
+/** The caller may pass the text back as equivalent HTML or unchanged: no change is reported, and none is lost. */
 export const NoChangeWithoutOne: Story = {
   tags: ['behaviour'],
   args: { value: '<p>One <b>two</b></p>' },
@@ -219,7 +219,7 @@ const Rain = ({ onInsert }: { onInsert: (text: string) => void }) => (
   </button>
 );
 
-/** Extra tools for mails: aligned lines, pictures by button and paste, a tool of the caller's. */
+/** Extra tools for mails: aligned lines, pictures by button and paste, the caller's own tool. */
 export const Letter: Story = {
   tags: ['behaviour'],
   args: {
@@ -248,7 +248,7 @@ export const Letter: Story = {
   },
 };
 
-/** The toolbar is one stop; Tab leads out of the text. */
+/** The toolbar is a single tab stop; Tab leaves the text. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -274,7 +274,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The schema lets nothing in that it does not know, even where nobody cleans. */
+/** The schema lets in only what it knows, even where `sanitize` removes nothing. */
 export const Hostile: Story = {
   args: {
     label: hostile,
@@ -295,7 +295,7 @@ function paste(field: HTMLElement, html: string, plain: string) {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 }
 
-/** Pasted content is cleaned, and keeps its words and its known formats. */
+/** Pasted content is cleaned, and keeps its words and known formats. */
 export const Pasted: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -308,7 +308,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Cells of a spreadsheet stay a table, and one writes on under it and over it. */
+/** Cells of a spreadsheet stay a table, and the user can write below it and above it. */
 export const TablePasted: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -334,7 +334,7 @@ export const TablePasted: Story = {
 
 const paragraph = `<p>${'Ürün depoya geldiğinde <strong>önce sayılır</strong>, sonra rafa konur. '.repeat(4)}</p>`;
 
-/** 10,000 characters: a letter more is heard at once, and the field scrolls by itself. */
+/** 10,000 characters: one more is reported at once, and the field itself scrolls. */
 export const Long: Story = {
   args: { value: paragraph.repeat(40), maxLength: 12_000 },
   play: async ({ args }) => {

@@ -78,7 +78,7 @@ export const Placeholder = styled.div`
   }
 `;
 
-/** Pressed by the button beside it. */
+/** Opened by the button beside it. */
 export const HiddenFile = styled.input`
   display: none;
 `;

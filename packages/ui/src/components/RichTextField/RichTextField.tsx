@@ -11,8 +11,8 @@ import { useEditorPart } from './editorPart';
 import { visibleText } from './document/visibleText';
 
 /**
- * Text with a few formats: bold, lists, links. Renders a labelled `textbox` of several lines under a `toolbar`. The editor is loaded
- * with the first field of its kind; until then there is a skeleton of its size. Like `TextArea` it never cuts what is typed.
+ * Text with a few formats: bold, lists, links. Renders a labelled `textbox` of several lines under a `toolbar`. The editor is
+ * loaded with the first such field; until then a skeleton of the same size is shown. Like `TextArea` it never cuts typed text.
  */
 export function RichTextField({
   value,

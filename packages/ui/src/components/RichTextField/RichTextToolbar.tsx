@@ -17,7 +17,7 @@ const TOOLS: readonly ToolName[] = ['bold', 'italic', 'underline', 'bulletList',
 const LETTER_TOOLS: readonly ToolName[] = [...TOOLS.slice(0, -2), ...ALIGN_NAMES, 'link', 'picture', 'tool', 'clear'];
 const GROUP_ENDS: readonly ToolName[] = ['underline', 'numberedList', 'alignRight'];
 
-/** The formats of a text. Renders a `toolbar` with one stop of the Tab key; arrow keys, Home and End go through it. */
+/** The formats of a text. Renders a `toolbar` with a single tab stop; arrow keys, Home and End move through it. */
 export function RichTextToolbar({
   labels,
   formats,
@@ -44,7 +44,7 @@ export function RichTextToolbar({
   const follow = ({ target }: FocusEvent<HTMLElement>) => {
     const focused = target.closest<HTMLElement>('[data-tool]')?.dataset['tool'];
     if (focused) setStop(focused as ToolName);
-    // The dialog of the address, or what the tool opened, gave the focus back. It is the text that one goes on with.
+    // The address dialog, or the tool's popover, returned the focus. Typing continues in the text.
     if (isPoppedUp.current) onLeave();
     isPoppedUp.current = false;
   };
@@ -59,7 +59,7 @@ export function RichTextToolbar({
       aria-controls={controls}
       onKeyDown={walk}
       onFocus={follow}
-      // A press leaves the focus, and with it what is selected, in the text.
+      // A press leaves the focus, and with it the selection, in the text.
       onMouseDown={(event) => isInside(event) && event.preventDefault()}
     >
       {tools.map((name) => {
@@ -96,21 +96,24 @@ export function RichTextToolbar({
   );
 }
 
-/** A tool's popover lies elsewhere on the page, and hands its events on to the toolbar, as React sees it. */
+/**
+ * Whether an event comes from the toolbar itself. A tool's popover is elsewhere in the document, but React passes its events on
+ * to the toolbar.
+ */
 const isInside = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
 
 interface RichTextToolbarProps {
   labels: RichTextLabels;
   formats: Formats;
-  /** Id of what is written into. */
+  /** Id of the editable area. */
   controls: string;
   /** Extra tools for mails. */
   letter?: LetterTools;
   disabled?: boolean;
-  /** Files to put into the text as pictures. */
+  /** Called with files to insert into the text as pictures. */
   onPictures: (files: File[]) => void;
-  /** Does it to what is selected. */
+  /** Runs a command on the selection. */
   onRun: (command: Command) => void;
-  /** Goes on in the text. */
+  /** Returns the focus to the text. */
   onLeave: () => void;
 }

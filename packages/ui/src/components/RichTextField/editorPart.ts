@@ -10,12 +10,12 @@ async function load(): Promise<Editor> {
   return loaded;
 }
 
-/** Loads the editor's code before a field is shown. Rejects when it can't be had. */
+/** Loads the editor's code before a field is shown. Rejects when loading fails. */
 export async function preloadRichText(): Promise<void> {
   await load();
 }
 
-/** The editor, once its code is here; and another try, when it could not be had. */
+/** Returns the editor once its code is loaded, and a retry for when loading failed. */
 export function useEditorPart() {
   const [part, setPart] = useState({ Editor: loaded, failed: false });
   const { Editor, failed } = part;
@@ -26,7 +26,7 @@ export function useEditorPart() {
       (arrived) => isHere && setPart({ Editor: arrived, failed: false }),
       (error: unknown) => {
         if (isHere) setPart({ Editor: null, failed: true });
-        // The page goes on without the editor; whoever listens for errors hears why.
+        // The page continues without the editor; error listeners get the reason.
         reportError(error);
       },
     );

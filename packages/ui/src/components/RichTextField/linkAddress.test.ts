@@ -12,7 +12,7 @@ describe('linkAddress', () => {
     ['mailto:deniz@maker.example', 'mailto:deniz@maker.example'],
     ['+90 (555) 111-22.33', 'tel:+905551112233'],
     ['tel:112', 'tel:112'],
-  ])('%s', (typed, href) => {
+  ])('completes %s', (typed, href) => {
     expect(linkAddress(typed)).toBe(href);
   });
 
@@ -28,17 +28,17 @@ describe('linkAddress', () => {
     '//evil.example',
     'https://',
     '112',
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(linkAddress(typed)).toBeNull();
   });
 });
 
 describe('isLinkAddress', () => {
-  it.each(['https://a.example', 'mailto:a@b.example', 'tel:1', '/apps/contacts'])('lets %s be', (href) => {
+  it.each(['https://a.example', 'mailto:a@b.example', 'tel:1', '/apps/contacts'])('accepts %s', (href) => {
     expect(isLinkAddress(href)).toBe(true);
   });
   it.each(['javascript:alert(1)', ' javascript:x', '//evil.example', '/\\evil.example', 'data:x', 'vbscript:x', 'a b'])(
-    'refuses %s',
+    'rejects %s',
     (href) => {
       expect(isLinkAddress(href)).toBe(false);
     },

@@ -1,12 +1,12 @@
 const ALLOWED = /^(https?|mailto|tel):[^\s]+$/i;
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Whether a link of a text may lead there: to the web, a mailbox, a telephone, or a page of ours. */
+/** Whether a link in a text may have this address: the web, a mailbox, a telephone, or a page of ours. */
 export const isLinkAddress = (href: string): boolean => ALLOWED.test(href) || OWN_PATH.test(href);
 
 /**
- * The address that somebody meant: `maker.example` is a page, `a@b.example` a mailbox, `+90 555 111 22 33` a telephone.
- * @returns null for what leads nowhere, or where no link of ours may
+ * Returns the intended address: `maker.example` is a page, `a@b.example` a mailbox, `+90 555 111 22 33` a telephone.
+ * @returns null for text that is no address, or an address that our links may not have
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -4,40 +4,43 @@ import type { Sanitize } from './document/html';
 import type { InsertedPicture } from './document/picture';
 
 export interface RichTextFieldProps extends Omit<TypedFieldProps, 'autoComplete'> {
-  /** HTML; nothing for an empty text. One that says the same as what is written changes nothing. */
+  /** HTML; '' for an empty text. A value equivalent to the written text changes nothing. */
   value: string;
-  /** The text is another: its HTML, cleaned. Not called when only the caret moved, nor when the text is back as it was given but once. */
+  /**
+   * Called with the cleaned HTML when the text has changed. Not called when only the caret moved; when the given text is
+   * restored, called once.
+   */
   onChange: (html: string) => void;
-  /** Cleans HTML: the value before it is shown, what is pasted, and what is handed out. */
+  /** Cleans HTML: the value before it is shown, pasted content, and the HTML passed to `onChange`. */
   sanitize: Sanitize;
-  /** Left out while they are fetched: the field waits for them as for its editor. */
+  /** Omitted while they load: the field waits for them as for its editor. */
   labels?: RichTextLabels;
-  /** Extra tools for mails: aligned lines, pictures, a tool of the caller's. `sanitize` has to let them through. */
+  /** Extra tools for mails: aligned lines, pictures, the caller's own tool. `sanitize` has to let them through. */
   letter?: LetterTools;
-  /** It takes the focus once it is loaded, unless somebody has gone on to another field. @default false */
+  /** Takes the focus once it is loaded, unless the user has moved on to another field. @default false */
   takesFocus?: boolean;
-  /** Lines shown at the least. @default 5 */
+  /** Minimum number of lines shown. @default 5 */
   rows?: number;
-  /** Of its text, in characters as a person counts them. A counter appears from four fifths of it. */
+  /** Maximum length of its text, in characters as a person counts them. A counter appears from four fifths of it. */
   maxLength?: number;
 }
 
 export interface LetterTools {
-  /** Makes pictures of files that were chosen, dropped or pasted; says itself what it can't take. */
+  /** Makes pictures from selected, dropped or pasted files; reports rejected files itself. */
   pictures: (files: File[]) => Promise<readonly InsertedPicture[]>;
   /** A tool at the toolbar's end, such as one for emoji. */
   Tool?: ComponentType<LetterToolProps>;
 }
 
 export interface LetterToolProps {
-  /** Puts words where the caret is. */
+  /** Inserts text at the caret. */
   onInsert: (text: string) => void;
   disabled: boolean;
   tabIndex: 0 | -1;
 }
 
 export interface RichTextLabels {
-  /** Name of the row of buttons: "Formatting". */
+  /** Name of the toolbar: "Formatting". */
   toolbar: string;
   bold: string;
   italic: string;
@@ -50,26 +53,26 @@ export interface RichTextLabels {
   picture: string;
   clear: string;
   link: string;
-  /** Of the field for a link's address. */
+  /** Label of the field for a link's address. */
   address: string;
   /** Help for the address field. */
   addressHelp: string;
-  /** Why an address can't be taken. */
+  /** Error for an address that is rejected. */
   addressError: string;
   apply: string;
   removeLink: string;
-  /** The editor could not be fetched. */
+  /** Message when the editor failed to load. */
   failed: string;
   retry: string;
 }
 
-/** Props from the field to the part that is loaded on use. */
+/** Props that the field passes to the part loaded on use. */
 export interface RichTextEditorProps extends Pick<
   RichTextFieldProps,
   'value' | 'onChange' | 'sanitize' | 'letter' | 'takesFocus' | 'placeholder' | 'disabled' | 'readOnly'
 > {
   labels: RichTextLabels;
-  /** Of the element that is written into. */
+  /** Id of the editable area. */
   id: string;
   attributes: Record<string, string>;
 }

@@ -7,7 +7,7 @@ import type { RichTextEditorProps } from './types';
 
 type EditorProps = Omit<RichTextEditorProps, 'labels'>;
 
-/** Keeps an editor in a place of the page, and tells what holds where its caret is. */
+/** Creates an editor in an element of the page, and returns the formats at its caret. */
 export function useEditor(place: RefObject<HTMLElement | null>, props: EditorProps) {
   const editor = useRef<Editor>(null);
   const [formats, setFormats] = useState(NO_FORMATS);
@@ -17,7 +17,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
   const change = useEffectEvent((html: string) => props.onChange(html));
   const sanitize = useEffectEvent((html: string) => props.sanitize(html));
   const initial = useEffectEvent(() => value);
-  /** Where the caret is when they are ready. */
+  /** Inserts at the caret's position when the pictures are ready. */
   const putPictures = async (files: File[]) => {
     const pictures = (await props.letter?.pictures(files)) ?? [];
     const view = editor.current?.view;
@@ -49,13 +49,13 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
       },
     });
     editor.current = made;
-    // Not from a field that somebody has gone on to meanwhile.
+    // Does not take the focus from a field to which the user has moved on meanwhile.
     if (takesFocus() && !(document.activeElement instanceof HTMLInputElement)) made.view.focus();
     return () => made.destroy();
   }, [place, hasAligns]);
 
   useLayoutEffect(() => editor.current?.give(value), [value]);
-  // Asks anew whether it can be written into, and what it is called.
+  // Makes the view read anew whether it is editable, and its attributes.
   const asked = JSON.stringify([attributesOf(props), props.disabled, props.readOnly]);
   useLayoutEffect(() => {
     const view = editor.current?.view;
@@ -64,7 +64,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
 
   return {
     formats,
-    /** Does something with what is selected. */
+    /** Runs a command on the selection. */
     run: (command: Command) => {
       const view = editor.current?.view;
       if (view) command(view.state, view.dispatch);

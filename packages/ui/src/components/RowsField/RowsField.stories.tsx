@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A new row has the focus. */
+/** A new row receives the focus. */
 export const Added: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an email address' }));
@@ -68,7 +68,7 @@ export const Added: Story = {
   },
 };
 
-/** The focus goes on to the row that takes the place, then to the last one, then to the button that adds one. */
+/** The focus moves to the row that takes the removed one's position, then to the last row, then to the add button. */
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
     const remove = (row: number) => userEvent.click(canvas.getByRole('button', { name: `Remove Email address ${row}` }));
@@ -93,7 +93,7 @@ export const Full: Story = {
   },
 };
 
-/** Each row says what is wrong with it. */
+/** Each row shows its own error. */
 export const Errors: Story = {
   args: {
     children: (row) => (

@@ -38,7 +38,7 @@ export const Row = styled.div`
   }
 `;
 
-/** The first field takes twice the room of the others; in a narrow place they stand under each other. */
+/** The first field takes twice the width of the others; in a narrow container they are stacked. */
 export const Fields = styled.div`
   flex: 1;
   display: grid;

@@ -8,8 +8,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { Fields, Group, Legend, Row, Rows } from './RowsField.styles';
 
 /**
- * A list of like rows in a form: email addresses, phone numbers. Renders a `<fieldset>` with one group a row, a button that removes each
- * and one that adds another. A new row has the focus; that of a removed one goes to its neighbour.
+ * A list of similar rows in a form: email addresses, phone numbers. Renders a `<fieldset>` with one group per row, a button
+ * that removes each and one that adds another. A new row receives the focus; when a row is removed, it moves to a neighbour.
  */
 export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove, limit, labels, ...field }: RowsFieldProps<T>) {
   const { ids, control } = useFieldControl(field);
@@ -68,7 +68,7 @@ export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove,
   );
 }
 
-/** The row at a place, or the last one, or the button that adds one. */
+/** Returns the field to focus: in the row at an index, or in the last row, or the add button. */
 function placeAfter(root: HTMLElement | null, index: number, count: number): HTMLElement | null {
   if (count === 0) return root?.querySelector<HTMLElement>(':scope > button') ?? null;
   const row = root?.querySelectorAll<HTMLElement>('[data-row]')[Math.min(index, count - 1)];
@@ -77,7 +77,7 @@ function placeAfter(root: HTMLElement | null, index: number, count: number): HTM
 
 const TYPED_INTO = 'input:not([type="hidden"], [role="combobox"]), textarea, select, [tabindex="0"]';
 
-/** Where the focus goes once there are more rows, or fewer. */
+/** The row to focus once the number of rows has changed. */
 interface FocusWish {
   count: number;
   index: number;
@@ -85,22 +85,22 @@ interface FocusWish {
 
 export interface RowsFieldProps<T> extends FieldProps {
   rows: readonly T[];
-  /** A row's stable key while it is typed in. */
+  /** Returns a row's key, stable while the user types in the row. */
   keyOf: (row: T) => string;
-  /** Names a row: "Email address 2". */
+  /** Returns the name of a row: "Email address 2". */
   rowLabel: (row: T, index: number) => string;
   /** The fields of a row, each with its own label and error. */
   children: (row: T, index: number) => ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
-  /** How many rows there may be. */
+  /** Maximum number of rows. */
   limit?: number;
   labels: {
     /** "Add an email address" */
     add: string;
     /** "Remove email address 2" */
     remove: (row: string) => string;
-    /** Why none can be added at the limit: "A contact has at most 50 phone numbers." */
+    /** The reason that none can be added at the limit: "A contact has at most 50 phone numbers." */
     full?: string;
   };
 }

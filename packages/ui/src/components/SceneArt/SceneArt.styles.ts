@@ -8,7 +8,10 @@ const [line, fill, accent] = [color('art.line'), color('art.fill'), color('art.a
 const [page, raised, ink] = [color('surface.page'), color('surface.raised'), color('text.default')];
 const [awning, light] = [color('awning.ground'), color('awning.light')];
 
-/** The drawing's tones, all mixed from the theme's roles: from the air far away to the ink of the lines. By day in light, by night in dark. */
+/**
+ * The drawing's tones, all mixed from the theme's roles: from the distant air to the ink of the lines. Light in the light
+ * scheme, night in the dark one.
+ */
 export const SceneRoot = styled.svg`
   --art-sky: ${mix(accent, 9, page)};
   --art-sun: ${mix(accent, 22, page)};

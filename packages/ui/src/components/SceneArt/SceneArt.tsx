@@ -5,10 +5,10 @@ export const SCENES = ['shop', 'shelves', 'door'] as const;
 export type SceneName = (typeof SCENES)[number];
 
 const None = () => null;
-/** A drawing that can't be fetched is no reason to take the form away. */
+/** Loads a scene. Shows nothing when it fails to load, so that the form stays. */
 const scene = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load().catch(() => None) }));
 
-/** Each drawing is a file of its own: it comes after the form that it stands beside, and is asked for when that is drawn. */
+/** Each drawing is a module of its own, loaded after the form beside it: when the scene is rendered. */
 const scenes = {
   shop: scene(async () => (await import('./scenes/ShopScene')).ShopScene),
   shelves: scene(async () => (await import('./scenes/ShelvesScene')).ShelvesScene),
@@ -16,8 +16,9 @@ const scenes = {
 };
 
 /**
- * A drawn scene of the shop in the theme's colours, for pages before and after signing in. Renders an `<svg>` that fills its place
- * and is cut at the sides or the top when the place is narrower or flatter than it. Decoration: hidden from screen readers.
+ * A drawn scene of the shop in the theme's colours, for pages before and after signing in. Renders an `<svg>` that fills its
+ * container and is cut at the sides or the top when the container is narrower or flatter. Decorative: hidden from screen
+ * readers.
  */
 export function SceneArt({ name }: SceneArtProps) {
   const Scene = scenes[name];

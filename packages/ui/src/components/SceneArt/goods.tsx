@@ -1,6 +1,6 @@
 import { tone } from './tones';
 
-/** Everything stands with its lower left corner at x, y. */
+/** Position of an object's lower left corner. */
 interface Place {
   x: number;
   y: number;
@@ -46,7 +46,7 @@ export function Watch({ x, y, strap = tone.dark, dial = tone.paper }: Place & { 
   );
 }
 
-/** Folded shirts on top of each other. */
+/** A pile of folded shirts. */
 export function Folded({ x, y, fills = [tone.soft, tone.paper, tone.deep] }: Place & { fills?: string[] }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -83,7 +83,7 @@ export function Bag({ x, y, fill = tone.accent, h = 62 }: Place & { fill?: strin
   );
 }
 
-/** A shoe, seen from its side. */
+/** A shoe, in side view. */
 export function Shoe({ x, y, fill = tone.deep }: Place & { fill?: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

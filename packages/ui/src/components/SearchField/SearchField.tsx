@@ -10,8 +10,8 @@ import { isComposing } from '../../keys/isComposing';
 import { Glass, SearchInput } from './SearchField.styles';
 
 /**
- * Words to look for. Renders a labelled native `<input type="search">` with a button that clears it, as Escape does.
- * An Escape in an empty field goes on to what is around it: a dialog, a drawer.
+ * A search term. Renders a labelled native `<input type="search">` with a button that clears it, as Escape does.
+ * Escape in an empty field is passed on to its container: a dialog, a drawer.
  */
 export function SearchField({ value, onChange, onSubmit, onBlur, labels, ref, ...props }: SearchFieldProps) {
   const { autoComplete = 'off', placeholder, keyShortcuts, ...field } = props;
@@ -71,13 +71,13 @@ export function SearchField({ value, onChange, onSubmit, onBlur, labels, ref, ..
 
 export interface SearchFieldProps extends TypedFieldProps {
   value: string;
-  /** At each keystroke. Waiting for a pause in the typing is the caller's. */
+  /** Called at each keystroke. The caller debounces. */
   onChange: (value: string) => void;
-  /** On Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void;
-  /** Of the button that empties the field: "Clear search". */
+  /** Label of the button that empties the field: "Clear search". */
   labels: { clear: string };
-  /** The key that brings the focus here, for screen readers, such as `/`. */
+  /** The key that moves the focus here, for screen readers, such as `/`. */
   keyShortcuts?: string;
   ref?: Ref<HTMLInputElement>;
 }

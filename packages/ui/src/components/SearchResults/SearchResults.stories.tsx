@@ -8,7 +8,7 @@ import { resultId, SearchResults } from './SearchResults';
 
 type Shown = Omit<ComponentProps<typeof SearchResults>, 'onPoint'>;
 
-/** Under a field that has the focus, and makes the option active that the pointer is over. */
+/** Results under a focused field; the pointer makes the option under it active. */
 function Pointed({ activeId, ...results }: Shown) {
   const [active, setActive] = useState(activeId);
   return (
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The cross takes a recent search out of the list, and opens nothing. */
+/** The cross removes a recent search from the list, and opens nothing. */
 export const Removable: Story = {
   play: async ({ args, canvas }) => {
     const cross = canvas.getByRole('option', { name: 'leather strap' }).querySelector('[data-remove]');
@@ -59,7 +59,7 @@ export const Removable: Story = {
   },
 };
 
-/** The active option comes into sight. */
+/** The active option scrolls into view. */
 export const Many: Story = {
   args: {
     query: '',

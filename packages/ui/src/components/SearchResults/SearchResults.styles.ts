@@ -6,7 +6,7 @@ export const List = styled.div`
   padding: ${space(1, 2, 2)};
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The caption of the first group comes into sight with its first entry. */
+  /* The caption of the first group scrolls into view with its first entry. */
   scroll-padding-block: 36px ${space(2)};
   outline: none;
 `;
@@ -18,7 +18,7 @@ export const Caption = styled.div`
   font-weight: 500;
 `;
 
-/** As wide for an icon as for a portrait, so that titles stand in one line. */
+/** As wide for an icon as for a portrait, so that titles are aligned. */
 export const Lead = styled.span`
   display: grid;
   flex: none;
@@ -87,7 +87,7 @@ export const Note = styled.span`
   white-space: nowrap;
 `;
 
-/** Where fingers type there are no keys to hint at. */
+/** Hidden on touch devices, which have no keys to hint at. */
 export const KeyPlace = styled.span`
   display: contents;
   @media (pointer: coarse) {
@@ -95,7 +95,7 @@ export const KeyPlace = styled.span`
   }
 `;
 
-/** For the pointer only: an option holds no button. The key is Shift + Delete. */
+/** For the pointer only: an option contains no button. The key is Shift + Delete. */
 export const Remove = styled.span`
   display: grid;
   place-items: center;

@@ -6,8 +6,8 @@ import { Caption, KeyPlace, Lead, List, Note, Remove, Row, Subtitle, Title, Text
 import type { SearchResultGroup, SearchResultItem } from './types';
 
 /**
- * Search results, by kind. Renders a `listbox` with groups; the focus stays in the field, which names the active option by
- * `aria-activedescendant` (`resultId`).
+ * Search results, grouped by kind. Renders a `listbox` with groups; the focus stays in the field, which names the active option
+ * by `aria-activedescendant` (`resultId`).
  */
 export function SearchResults({ id, label, groups, query, activeId, onPoint, onPick, onRemove }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function RowContent({ item, query, onRemove }: Pick<SearchResultsProps, 'query' 
   );
 }
 
-/** The id of an option's element. */
+/** Returns the id of an option's element. */
 export const resultId = (listId: string, itemId: string) => `${listId}-${itemId.replace(/\s/g, '_')}`;
 
 export interface SearchResultsProps {
@@ -86,13 +86,13 @@ export interface SearchResultsProps {
   /** Name of the list: "Results". */
   label: string;
   groups: readonly SearchResultGroup[];
-  /** The text to mark in titles and second lines. */
+  /** The search term to mark in titles and second lines. */
   query: string;
   /** Id of the active item, `null` for none. */
   activeId: string | null;
-  /** The pointer moved over an item. */
+  /** Called when the pointer moves over an item. */
   onPoint: (id: string) => void;
   onPick: (item: SearchResultItem, how: { newTab: boolean }) => void;
-  /** The cross of a removable item was pressed. */
+  /** Called when the cross of a removable item is pressed. */
   onRemove?: (item: SearchResultItem) => void;
 }

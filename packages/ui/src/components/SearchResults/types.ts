@@ -6,16 +6,16 @@ export interface SearchResultItem {
   /** Unique in the whole list. */
   id: string;
   title: string;
-  /** A second, quieter line: a path, a SKU. */
+  /** A second, less prominent line: a path, a SKU. */
   subtitle?: string;
   icon?: IconName;
-  /** In the icon's place, up to 32 px wide: a portrait, a picture of a product. */
+  /** In place of the icon, up to 32 px wide: a portrait, a picture of a product. */
   picture?: ReactNode;
-  /** A quiet word at the right: "current". */
+  /** A muted word at the right: "current". */
   note?: string;
-  /** The keys that do the same (see `KeyHint`). */
+  /** The shortcut for the same action (see `KeyHint`). */
   keys?: string;
-  /** It can be taken out of the list, such as a recent search. */
+  /** Whether it can be removed from the list, such as a recent search. */
   removable?: boolean;
 }
 

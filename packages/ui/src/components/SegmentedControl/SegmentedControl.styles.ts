@@ -28,7 +28,7 @@ export const Segments = styled.div`
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};
 
-  /* On a phone four fit beside each other when they stand closer. */
+  /* With smaller gaps, four fit beside each other on a phone. */
   ${media.down('sm')} {
     &:has(> :nth-child(4)) > * {
       padding-inline: ${space(1)};

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { Legend, Radio, Root, Segment, Segments } from './SegmentedControl.styles';
 
-/** One choice of two to five short words, at work at once. Renders a `<fieldset>` of native radio buttons. */
+/** A choice of two to five short options, applied at once. Renders a `<fieldset>` of native radio buttons. */
 export function SegmentedControl<T extends string>({ label, hideLabel, value, onChange, options }: SegmentedControlProps<T>) {
   const name = useId();
   return (
@@ -24,7 +24,7 @@ export function SegmentedControl<T extends string>({ label, hideLabel, value, on
 
 export interface SegmentedControlProps<T extends string> {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   value: T;
   onChange: (value: T) => void;

@@ -144,7 +144,7 @@ export const ClosesByAPressOutside: Story = {
   },
 };
 
-/** The list lies over the dialog, and Escape closes the list alone. */
+/** The list covers the dialog, and Escape closes only the list. */
 export const InADialog: Story = {
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);

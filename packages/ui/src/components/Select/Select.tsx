@@ -13,7 +13,7 @@ import { Chosen, SelectButton } from './Select.styles';
 import { optionByText, typeOn } from './typeAhead';
 
 /**
- * One of some options, chosen from a list. Renders a button with the role `combobox` that opens a `listbox`; the keys are those of
+ * A choice of one option from a list. Renders a button with the role `combobox` that opens a `listbox`; the keys are those of
  * the ARIA Authoring Practices' select-only combobox.
  */
 export function Select<T extends string>({ value, onChange, options, placeholder, onBlur, ref, ...props }: SelectProps<T>) {
@@ -52,14 +52,14 @@ export function Select<T extends string>({ value, onChange, options, placeholder
     } else if (popup.isOpen) {
       if (key === 'Tab') return pick(options[popup.active]);
       if (key === 'Escape') popup.close();
-      // Not typed into: its letters find an option.
+      // Not a text field: typed letters find an option.
       else if (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp')) pick(options[popup.active]);
       else {
         const next = moveActive(key, popup.active, options.length);
         if (next === null) return;
         popup.setActive(next);
       }
-      // An Escape that closes the list must not close the dialog around it too.
+      // An Escape that closes the list must not also close the dialog around it.
       event.stopPropagation();
     } else if (['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'].includes(key)) {
       open(key === 'Home' ? 0 : key === 'End' ? options.length - 1 : Math.max(0, selected));
@@ -120,18 +120,18 @@ export function Select<T extends string>({ value, onChange, options, placeholder
 }
 
 export interface SelectProps<T extends string> extends FieldProps {
-  /** The chosen option's value; '' while none is. */
+  /** The selected option's value; '' while none is selected. */
   value: T | '';
   onChange: (value: T) => void;
   options: readonly (ListOption & { value: T })[];
-  /** Stands there while nothing is chosen: "Choose a brand". */
+  /** Shown while nothing is selected: "Choose a brand". */
   placeholder?: string;
   onBlur?: () => void;
-  /** The options failed to load: asks for them again. */
+  /** Called to retry when the options failed to load. */
   onRetry?: () => void;
-  /** Of the button that asks again: "Couldn’t load the brands. Try again". */
+  /** Text of the retry button: "Couldn’t load the brands. Try again". */
   retryText?: string;
-  /** Said in the list when there are no options. Without it an empty list doesn't open. */
+  /** Text of the list when there are no options. Without it an empty list doesn't open. */
   nothing?: string;
   ref?: Ref<HTMLButtonElement>;
 }

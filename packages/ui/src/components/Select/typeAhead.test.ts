@@ -4,17 +4,17 @@ import { optionByText, typeOn } from './typeAhead';
 const labels = ['Ankara', 'Iğdır', 'İstanbul', 'Isparta', 'İzmir'];
 
 describe('optionByText', () => {
-  it('goes through the options by one letter, whichever i it is', () => {
+  it('cycles through the options by one letter, whichever i it is', () => {
     expect(optionByText(labels, 'i', -1)).toBe(1);
     expect(optionByText(labels, 'ı', 1)).toBe(2);
     expect(optionByText(labels, 'ii', 4)).toBe(1);
   });
-  it('finds a beginning', () => {
+  it('finds an option by its beginning', () => {
     expect(optionByText(labels, 'isp', 0)).toBe(3);
     expect(optionByText(labels, 'IZ', 1)).toBe(4);
   });
-  it('stays while the active option fits', () => expect(optionByText(labels, 'is', 3)).toBe(3));
-  it('finds nothing otherwise', () => {
+  it('stays at the active option while it matches', () => expect(optionByText(labels, 'is', 3)).toBe(3));
+  it('returns -1 when nothing matches', () => {
     expect(optionByText(labels, 'x', 0)).toBe(-1);
     expect(optionByText(labels, ' ', 0)).toBe(-1);
     expect(optionByText([], 'a', -1)).toBe(-1);
@@ -22,6 +22,6 @@ describe('optionByText', () => {
 });
 
 describe('typeOn', () => {
-  it('adds letters typed in one go', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1400).text).toBe('is'));
-  it('begins anew after a pause', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1800).text).toBe('s'));
+  it('adds letters typed without a pause', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1400).text).toBe('is'));
+  it('starts a new text after a pause', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1800).text).toBe('s'));
 });

@@ -1,23 +1,23 @@
 import { foldText } from '../OptionList/foldText';
 
 export interface TypeAhead {
-  /** Text typed in one go. */
+  /** Text typed without a pause. */
   text: string;
-  /** Of the last key, in ms. */
+  /** Time of the last key, in ms. */
   at: number;
 }
 
 const pause = 700;
 
-/** Adds a typed letter; after a pause it begins a new text. */
+/** Adds a typed letter; after a pause it starts a new text. */
 export const typeOn = (before: TypeAhead, letter: string, at: number): TypeAhead => ({
   text: at - before.at > pause ? letter : before.text + letter,
   at,
 });
 
 /**
- * The option that a typed text leads to from the active one, or -1. One letter, also when it is typed again and again, goes through
- * the options that begin with it; more letters stay at the active option while it fits.
+ * Returns the index of the option that a typed text leads to from the active one, or -1. A single letter, even repeated, cycles
+ * through the options that begin with it; more letters stay at the active option while it matches.
  */
 export function optionByText(labels: readonly string[], text: string, active: number): number {
   const folded = foldText(text);

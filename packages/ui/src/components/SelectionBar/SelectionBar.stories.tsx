@@ -45,7 +45,7 @@ const ACTS = [
   ['close', 'Seçimi kaldır'],
 ] as const;
 
-/** Many acts, the longest words, the narrowest phone: two rows, and each keeps its name. */
+/** Many actions, the longest words, the narrowest phone: two rows, and each action keeps its name. */
 export const ManyOnAPhone: Story = {
   tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },

@@ -11,7 +11,7 @@ export const Bar = styled.div`
     width: 100%;
   }
   ${media.down('sm')} {
-    /* Many don't fit in two rows there: those that have a picture show it alone; their name is read out. */
+    /* Many don't fit in two rows there: buttons with an icon show only the icon; their name is read aloud. */
     &:has(> :nth-child(6)) {
       column-gap: ${space(1)};
       button:has(> svg) {
@@ -21,7 +21,7 @@ export const Bar = styled.div`
       }
     }
   }
-  /* As many don't fit in one line of a table beside the menu, either, with a picture each: their words are enough there. */
+  /* Beside the menu, this many don't fit in one line of a table with icons either: the text alone is enough there. */
   @media (min-width: ${breakpoints.sm}px) and (max-width: 1599.98px) {
     &[data-look='head']:has(> :nth-child(8)) button > svg {
       display: none;

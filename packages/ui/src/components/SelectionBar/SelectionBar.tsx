@@ -6,8 +6,8 @@ import { Bar, Count, Progress } from './SelectionBar.styles';
 import { observeWrap } from './observeWrap';
 
 /**
- * How many rows are selected, and what can be done with all of them. Renders a named `group`; while something is under way, how far it is and
- * a way to stop it stand in place of the acts.
+ * Bulk actions on a list, with the number of selected rows. Renders a named `group`; while an action is running, its progress
+ * and a stop button replace the actions.
  */
 export function SelectionBar({ label, count, look = 'head', progress, children }: SelectionBarProps) {
   return (
@@ -33,7 +33,7 @@ export interface SelectionProgress {
   label: string;
   done: number;
   total: number;
-  /** Such as "12 of 40". */
+  /** The progress as text, such as "12 of 40". */
   text: string;
   stopLabel: string;
   onStop: () => void;
@@ -42,12 +42,14 @@ export interface SelectionProgress {
 export interface SelectionBarProps {
   /** Name of the group. */
   label: string;
-  /** Such as "3 selected". */
+  /** Text such as "3 selected". */
   count: string;
-  /** `head`: in the place of a table's head, or at its foot where that is too narrow for it; `floating`: a card at the foot of the page, over which messages keep away. @default 'head' */
+  /**
+   * `head`: in place of a table's head, or at its foot where the head is too narrow; `floating`: a card at the bottom of the page, which toasts avoid. @default 'head'
+   */
   look?: 'head' | 'floating';
-  /** While an act is under way. */
+  /** Progress of the running action. */
   progress?: SelectionProgress | null;
-  /** Small buttons, the one that clears last. */
+  /** Small buttons, with the one that clears the selection last. */
   children: ReactNode;
 }

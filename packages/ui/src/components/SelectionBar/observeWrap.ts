@@ -1,9 +1,9 @@
-/** Px beyond which it takes more than one line. */
+/** Height in px above which the bar takes more than one line. */
 const ONE_LINE = 44;
 
 /**
- * A ref: a bar that takes two lines has no room in the place of a table's head, and says so by `data-wraps`. Whether it has is looked at anew when
- * what it stands in becomes wider.
+ * Observes whether a bar wraps, as a ref callback. A bar of two lines has no room in place of a table's head, and gets
+ * `data-wraps`. Checks again when its container becomes wider.
  */
 export function observeWrap(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

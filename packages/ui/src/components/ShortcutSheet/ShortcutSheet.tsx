@@ -5,7 +5,7 @@ import { Switch } from '../Switch/Switch';
 import { Group, Groups, GroupTitle, Help, Name, Row, Rows } from './ShortcutSheet.styles';
 
 /**
- * Every key that does something, by kind, and the switch that turns those without a modifier off (WCAG 2.1.4). Renders a modal
+ * All keyboard shortcuts, by kind, and the switch that turns off those without a modifier (WCAG 2.1.4). Renders a modal
  * `dialog` with a description list for each kind.
  */
 export function ShortcutSheet({ open, onOpenChange, groups, singleKeys, onSingleKeysChange, help, labels }: ShortcutSheetProps) {
@@ -49,9 +49,9 @@ export interface ShortcutSheetGroup {
 export interface ShortcutSheetRow {
   id: string;
   title: string;
-  /** See `KeyHint`. */
+  /** Keys as in `KeyHint`. */
   keys: string;
-  /** Needs no modifier, so the switch turns it off. */
+  /** Whether it needs no modifier, so that the switch turns it off. */
   isSingle?: boolean;
 }
 
@@ -59,10 +59,10 @@ export interface ShortcutSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   groups: readonly ShortcutSheetGroup[];
-  /** Whether keys without a modifier are heard. */
+  /** Whether shortcuts without a modifier are on. */
   singleKeys: boolean;
   onSingleKeysChange: (on: boolean) => void;
-  /** The way to the help of the page that is open. */
+  /** Link to the help of the current page. */
   help?: { label: string; href: string };
   labels: { title: string; close: string; singleKeys: string; singleKeysHelp: string };
 }

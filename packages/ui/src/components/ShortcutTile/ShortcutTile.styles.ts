@@ -81,7 +81,7 @@ export const Circle = styled.span`
 export const Label = styled.span`
   ${font('bodyStrong')}
   max-width: 100%;
-  /* In the corner: beside the name it would break into a line of its own. */
+  /* In the corner: beside the name it would wrap onto a line of its own. */
   & > svg {
     position: absolute;
     inset-block-start: ${space(2)};

@@ -5,8 +5,8 @@ import { Anchor } from '../Link/LinkContext';
 import { Actions, Circle, Description, Face, Label, Note, TileItem } from './ShortcutTile.styles';
 
 /**
- * One way somewhere, as a tile: icon, name, a line under it. Renders an `<li>` with an anchor; without `link` or with `actions`
- * it is no link, and shows what can be done with it instead.
+ * A link as a tile: icon, name, a line under it. Renders an `<li>` with an anchor; without `link` or with `actions` it is no
+ * link, and shows the note or the actions instead.
  */
 export function ShortcutTile({ label, description, icon, link, note, onOpen, actions, drag, tileProps }: ShortcutTileProps) {
   const isLink = link !== undefined && actions === undefined;
@@ -35,16 +35,16 @@ export function ShortcutTile({ label, description, icon, link, note, onOpen, act
 export interface ShortcutTileProps {
   label: string;
   description?: string;
-  /** Name of an icon, as it came; an unknown one is drawn as a bookmark. */
+  /** Name of an icon, unchecked; an unknown name is drawn as a bookmark. */
   icon: string;
-  /** Where it leads, checked by the app's guard. */
+  /** The target, checked by the app's URL check. */
   link?: { href: string; external?: boolean; externalText?: string };
-  /** Why it leads nowhere. */
+  /** The reason that it has no link. */
   note?: string;
   onOpen?: () => void;
-  /** Buttons that change the tile: it is no link then. */
+  /** Buttons that change the tile; with them it is no link. */
   actions?: ReactNode;
-  /** It can be dragged by its face. */
+  /** Makes its face draggable. */
   drag?: { handlers: HTMLAttributes<HTMLElement>; isDragged: boolean; target?: 'before' | 'after' };
   /** Attributes of the `<li>`, such as `data-place`. */
   tileProps?: HTMLAttributes<HTMLLIElement> & { 'data-place'?: number; 'data-shortcut'?: string };

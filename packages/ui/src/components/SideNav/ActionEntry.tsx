@@ -2,7 +2,9 @@ import { useRef, type ButtonHTMLAttributes, type ComponentType, type ReactNode, 
 import { useFocusFallback } from '../ErrorState/useFocusFallback';
 import type { SideNavItem } from './types';
 
-/** An entry that does something where others lead somewhere. When it goes with the focus on it, the focus stays in the menu. */
+/**
+ * An entry that runs an action rather than leading to a page. When it is removed while focused, the focus stays in the menu.
+ */
 export function ActionEntry({ item, look: Look, mark, children }: ActionEntryProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useFocusFallback(ref);
@@ -15,7 +17,7 @@ export function ActionEntry({ item, look: Look, mark, children }: ActionEntryPro
 
 interface ActionEntryProps {
   item: SideNavItem;
-  /** The button of the menu's form. */
+  /** The button component of the menu's variant. */
   look: ComponentType<ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
   /** The attribute by which the menu finds its entries. */
   mark: 'data-nav-item' | 'data-bar-item';

@@ -2,8 +2,8 @@ import { useState, type ComponentType, type HTMLAttributes, type ReactNode } fro
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 
 /**
- * An entry that can't be used now: dim, and passed over by Tab and arrows, as a menu may hold dozens of them. Screen readers read
- * it as a link that is not available, with the reason; who presses it is told the reason in its place.
+ * A disabled entry: dimmed, and skipped by Tab and arrows, because a menu may hold dozens of them. Screen readers read it as an
+ * unavailable link, with the reason; a press shows the reason in its place.
  */
 export function DisabledEntry({ reason, look: Look, children }: DisabledEntryProps) {
   const [isTold, setTold] = useState(false);
@@ -17,7 +17,7 @@ export function DisabledEntry({ reason, look: Look, children }: DisabledEntryPro
 
 interface DisabledEntryProps {
   reason: string | undefined;
-  /** The button of the menu's form. */
+  /** The button component of the menu's variant. */
   look: ComponentType<HTMLAttributes<HTMLElement> & { as: 'a' }>;
   /** Renders the entry; after a press it shows the reason. */
   children: (isTold: boolean) => ReactNode;

@@ -4,7 +4,7 @@ import { FlyoutTitle } from './SideNav.styles';
 import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
 
-/** A branch of a narrow menu, as a menu of its own: the entries below it, nested as deep as they are. */
+/** A branch of a narrow menu, as a menu of its own: the entries below it, at any depth. */
 export function FlyoutBranch({ item, currentPath, locale, titled = false }: FlyoutBranchProps): ReactNode {
   const { state } = useNavBranches({ items: item.children ?? [], currentPath, locale });
   return (
@@ -24,6 +24,6 @@ interface FlyoutBranchProps {
   item: SideNavItem;
   currentPath: string;
   locale?: string;
-  /** Whether the branch's own title stands above. @default false */
+  /** Whether to show the branch's own title above. @default false */
   titled?: boolean;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, motion, radius, size, space } from '../../tokens/css';
 import { Anchor } from '../Link/LinkContext';
 
-/** Heads a group, and folds it. */
+/** The caption of a group, which folds it. */
 export const Caption = styled.button`
   ${font('label')}
   display: flex;
@@ -41,7 +41,7 @@ export const Caption = styled.button`
   }
 `;
 
-/** Links, the buttons that open others, and entries that can't be used now look alike. */
+/** Links, the buttons that open branches, and disabled entries look alike. */
 const itemLook = `
   ${font('body')}
   position: relative;
@@ -117,7 +117,7 @@ export const ItemText = styled.span`
   }
 `;
 
-/** A thin line at the left shows what belongs to what. */
+/** A thin line at the left marks the children of an entry. */
 export const Children = styled.ul`
   &[data-nested] {
     margin-inline-start: 17px;

@@ -9,7 +9,7 @@ import { fullCount, shortCount } from './navModel';
 import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './NavItem.styles';
 import type { SideNavItem } from './types';
 
-/** Deeper levels stand as far in as this one: 272 px hold no more. */
+/** Deeper levels get the same indent as this one: 272 px have no more room. */
 const DEEPEST_INDENT = 5;
 
 export interface NavState {
@@ -18,7 +18,7 @@ export interface NavState {
   locale: string | undefined;
   isOpen: (id: string) => boolean;
   onToggle: (id: string) => void;
-  /** Which groups show their caption alone; without it none, and none folds. */
+  /** Whether a group shows only its caption; without it no group folds. */
   isFolded?: (id: string) => boolean;
   onFold?: (id: string) => void;
 }
@@ -30,7 +30,7 @@ export const NavStateContext = createContext<NavState>({
   onToggle: () => undefined,
 });
 
-/** The entry's icon; an unknown one gets a fallback. */
+/** Returns the entry's icon; an unknown icon gets a fallback. */
 export const entryIcon = ({ icon }: SideNavItem): IconName => (icon && isIconName(icon) ? icon : 'document');
 
 /** A level of the menu. */
@@ -158,7 +158,7 @@ function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): Reac
   );
 }
 
-/** A count of new items behind an entry, in the window's light: cut at 99 for the eye and in full for screen readers. */
+/** A count of new items after an entry, in the colour of the window's light: visually cut at 99, read aloud in full. */
 export function EntryBadge({ badge }: { badge: SideNavItem['badge'] }) {
   const { locale } = use(NavStateContext);
   if (!badge) return null;

@@ -3,7 +3,9 @@ import { Icon } from '../Icon/Icon';
 import { isComposing } from '../../keys/isComposing';
 import { SearchPlace } from './SideNav.styles';
 
-/** The menu's search. The arrow down goes to what was found, Enter follows the first of it, and Escape shows the whole menu again. */
+/**
+ * The menu's search. Arrow down moves to the results, Enter follows the first result, and Escape shows the whole menu again.
+ */
 export function NavSearch({ label, value, onChange, scrollRef, fieldRef }: NavSearchProps) {
   const found = (kind: string) => scrollRef.current?.querySelector<HTMLElement>(`${kind}[data-nav-item]`);
   const walk = (event: KeyboardEvent) => {
@@ -11,7 +13,7 @@ export function NavSearch({ label, value, onChange, scrollRef, fieldRef }: NavSe
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      // A group's caption stands above what was found in it.
+      // A group's caption stands above its results.
       ((isSearching && found('a')) || found(''))?.focus();
     } else if (event.key === 'Enter' && isSearching) {
       event.preventDefault();
@@ -44,7 +46,7 @@ interface NavSearchProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The menu's part that scrolls. */
+  /** The scrolling part of the menu. */
   scrollRef: RefObject<HTMLElement | null>;
   fieldRef: RefObject<HTMLInputElement | null>;
 }

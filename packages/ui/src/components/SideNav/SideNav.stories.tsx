@@ -50,7 +50,7 @@ export const Searchable: Story = {
   },
 };
 
-/** The arrow down goes from the search to what was found and back, Enter follows the first of it. */
+/** Arrow down moves from the search to the results and back, Enter follows the first result. */
 export const SearchByKeyboard: Story = {
   ...Searchable,
   tags: ['behaviour'],
@@ -67,7 +67,7 @@ export const SearchByKeyboard: Story = {
   },
 };
 
-/** A group folds, and a search looks into it all the same; the current page's is open when one comes there. */
+/** A group folds, and a search still looks into it; the current page's group opens on arrival. */
 export const FoldedGroups: Story = {
   args: {
     defaultFoldedIds: ['shop', 'work'],
@@ -195,7 +195,7 @@ const pages = Array.from({ length: 30 }, (_, at): SideNavItem => {
   return { id: title, type: 'basic', title, icon: 'document', href: `/${at + 1}` };
 });
 
-/** However high the menu is, the entry of the current page is seen whole, and not under what fades at the menu's edge. */
+/** At any height of the menu, the entry of the current page is fully visible, clear of the faded edges. */
 export const CurrentInSight: Story = {
   tags: ['behaviour'],
   args: { items: pages, currentPath: '/9', header: undefined },
@@ -226,7 +226,7 @@ export const NoData: Story = {
   },
 };
 
-/** An entry may do something where others lead somewhere; one that goes leaves the focus in the menu. */
+/** An entry may run an action; when it is removed, the focus stays in the menu. */
 export const Action: Story = {
   render: function Fetching(args) {
     const [isWhole, setWhole] = useState(false);
@@ -248,5 +248,5 @@ export const Action: Story = {
   },
 };
 
-/** With the current page as a lit window. */
+/** The current page looks like a lit window. */
 export const Futuristic: Story = { args: { look: 'futuristic' } };

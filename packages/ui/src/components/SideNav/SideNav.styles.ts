@@ -33,7 +33,7 @@ export const NavFoot = styled.div`
   border-block-start: 1px solid ${color('border.subtle')};
 `;
 
-/** How high the entries fade at either edge, in px. */
+/** Height in px over which the entries fade at either edge. */
 export const FADE = 20;
 
 export const NavScroll = styled.div`
@@ -45,12 +45,15 @@ export const NavScroll = styled.div`
   scrollbar-width: thin;
   scrollbar-color: ${color('border.default')} transparent;
 
-  /* The room above a first caption, for a first entry too: the menu that stands there first has no caption, and the whole one takes its place. */
+  /*
+   * The space above a first caption, for a first entry too: the menu loaded first has no caption, and the whole menu replaces
+   * it.
+   */
   & > ul {
     margin-block-start: ${space(1)};
   }
 
-  /* Entries fade where they go under what stands above and below; at either end of the list there is nothing under them. */
+  /* Entries fade where they scroll under the head and the foot; at either end of the list nothing is hidden. */
   &::before,
   &::after {
     content: '';
@@ -106,7 +109,7 @@ export const NoMatch = styled.p`
   }
 `;
 
-/** Heads the branch of a rail that stands open beside it. */
+/** The title of a rail's branch that is open beside it. */
 export const FlyoutTitle = styled.div`
   ${font('title')}
   padding: ${space(2, 2, 3)};

@@ -7,9 +7,10 @@ import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
 
 /**
- * The app's menu, nested to any depth, with a search of its own. It stands on the awning: put it into a place of the class `awning`. Renders a `<nav>` of lists of real links.
- * The branch of the current page opens by itself; `defaultOpenIds` and `onOpenIdsChange` let the app remember what a person opened, and
- * `defaultFoldedIds` and `onFoldedIdsChange` which groups they folded.
+ * The app's menu, nested to any depth, with its own search. It is coloured for the awning: put it into an element of the class
+ * `awning`. Renders a `<nav>` of lists of real links.
+ * The branch of the current page opens by itself; `defaultOpenIds` and `onOpenIdsChange` let the app remember the opened
+ * branches, and `defaultFoldedIds` and `onFoldedIdsChange` the folded groups.
  */
 export function SideNav({
   label,
@@ -51,7 +52,7 @@ export function SideNav({
   );
   useLayoutEffect(() => onceLaidOut(scrollRef.current, showCurrent), [items.length, currentPath]);
   useLayoutEffect(() => {
-    // An aside moves to the top and back: its button is another element then.
+    // An aside moves to the top and back: its button is another element afterwards.
     const pressed = toggledRef.current;
     toggledRef.current = null;
     if (pressed !== null && !scrollRef.current?.contains(document.activeElement)) focusItem(scrollRef.current, pressed);
@@ -77,7 +78,10 @@ function focusItem(scroller: HTMLElement | null, id: string) {
   for (const entry of entries) if (entry.dataset['navItem'] === id) entry.focus();
 }
 
-/** Calls when the browser has laid the element out and before it paints; an effect that measures has it lay out the whole page twice. */
+/**
+ * Calls when the browser has laid the element out and before it paints; measuring in an effect would make it lay out the whole
+ * page twice.
+ */
 function onceLaidOut(element: HTMLElement | null, call: (element: HTMLElement) => void) {
   if (!element) return undefined;
   const observer = new ResizeObserver(() => {
@@ -88,14 +92,14 @@ function onceLaidOut(element: HTMLElement | null, call: (element: HTMLElement) =
   return () => observer.disconnect();
 }
 
-/** Scrolls the menu, and nothing else, so far that the current page is seen. */
+/** Scrolls only the menu, just far enough to show the current page. */
 function showCurrent(scroller: HTMLElement) {
   const current = scroller.querySelector<HTMLElement>('[aria-current="page"]');
   if (!current) return;
   const [frame, entry] = [scroller.getBoundingClientRect(), current.getBoundingClientRect()];
-  // Under what fades at the edge an entry is not seen.
+  // The fading edges hide an entry.
   const [top, bottom] = [frame.top + FADE, frame.bottom - FADE];
-  // Well into it, so that its neighbours are seen too; one that is pressed at the edge only comes out whole.
+  // Well into the menu, so that its neighbours are visible too; a partly visible entry is only moved fully into view.
   const spare = entry.bottom > top && entry.top < bottom ? 0 : frame.height / 3;
   if (entry.bottom > bottom) scroller.scrollTop += entry.bottom - bottom + spare;
   else if (entry.top < top) scroller.scrollTop -= top - entry.top + spare;
@@ -105,30 +109,30 @@ export interface SideNavProps {
   /** Name of the landmark: "Main". */
   label: string;
   items: readonly SideNavItem[];
-  /** Path of the page that is shown, without the query. */
+  /** Path of the current page, without the query. */
   currentPath: string;
-  /** Above the menu: the logo. */
+  /** Content above the menu: the logo. */
   header?: ReactNode;
-  /** Under the menu; stays in place. */
+  /** Content below the menu; does not scroll. */
   footer?: ReactNode;
-  /** Gives the menu a search field; matches are found without case and marks, in either language. */
+  /** Gives the menu a search field; matching ignores case and marks, in either language. */
   search?: {
     label: string;
     value: string;
     onChange: (value: string) => void;
-    /** Said when nothing matches. */
+    /** Shown and announced when nothing matches. */
     noMatch: string;
   };
-  /** Entries that are open at the start, besides the current branch: what the app remembered. */
+  /** Entries that are open at the start, besides the current branch: those the app remembered. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;
-  /** Groups that are folded at the start: what the app remembered. The current page's group is shown all the same. */
+  /** Groups that are folded at the start: those the app remembered. The current page's group is shown nevertheless. */
   defaultFoldedIds?: readonly string[];
   onFoldedIdsChange?: (foldedIds: readonly string[]) => void;
   /** `futuristic`: the current page is filled with the accent, which on the awning is the window's light. @default 'plain' */
   look?: 'plain' | 'futuristic';
-  /** The part that scrolls, for an app that remembers where it was. */
+  /** Ref of the scrolling part, for an app that restores its position. */
   scrollRef?: RefCallback<HTMLElement>;
-  /** Language tag; counts are read as it writes them. */
+  /** Language tag; sets how counts are read aloud. */
   locale?: string;
 }

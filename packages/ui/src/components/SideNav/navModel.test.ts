@@ -31,7 +31,7 @@ describe('currentTrail', () => {
     ['/apps/help', ['shop', 'help']],
     ['/apps/help/guides/one', ['shop', 'help', 'guides']],
     ['/elsewhere', []],
-  ])('of %s', (path, trail) => expect(currentTrail(items, path)).toEqual(trail));
+  ])('returns the trail of %s', (path, trail) => expect(currentTrail(items, path)).toEqual(trail));
 });
 
 describe('filterItems', () => {
@@ -44,18 +44,18 @@ describe('filterItems', () => {
     ['mağaza', []],
     ['.*', []],
     ['  ', ['shop', 'home', 'inventory', 'help', 'guides', 'line']],
-  ])('by %j', (search, left) => expect(ids(filterItems(items, search))).toEqual(left));
+  ])('filters by %j', (search, left) => expect(ids(filterItems(items, search))).toEqual(left));
 });
 
-it('foldText folds both i of Turkish', () => expect(foldText('İIıi ÇŞ')).toBe('iiii cs'));
+it('foldText: folds both Turkish i', () => expect(foldText('İIıi ÇŞ')).toBe('iiii cs'));
 it.each([
   ['3', '3'],
   ['99', '99'],
   ['1204', '99+'],
   ['new', 'new'],
-])('shortCount of %s is %s', (title, short) => expect(shortCount(title)).toBe(short));
+])('shortCount: shortens %s to %s', (title, short) => expect(shortCount(title)).toBe(short));
 it.each([
   ['1204', 'en', '1,204'],
   ['1204', 'tr', '1.204'],
   ['new', 'tr', 'new'],
-])('fullCount of %s in %s is %s', (title, locale, full) => expect(fullCount(title, locale)).toBe(full));
+])('fullCount: formats %s in %s as %s', (title, locale, full) => expect(fullCount(title, locale)).toBe(full));

@@ -6,7 +6,7 @@ const covers = (item: SideNavItem, path: string) => {
   return item.exactMatch ? path === href : path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
 };
 
-/** The ids from the top to the entry of this path, the most exact one when several cover it; empty when none does. */
+/** Returns the ids from the top to the entry of this path, the most exact one when several cover it; empty when none does. */
 export function currentTrail(items: readonly SideNavItem[], path: string): string[] {
   let best: { trail: string[]; length: number } = { trail: [], length: 0 };
   const walk = (level: readonly SideNavItem[], above: readonly string[]) => {
@@ -21,13 +21,13 @@ export function currentTrail(items: readonly SideNavItem[], path: string): strin
   return best.trail;
 }
 
-/** Letters without their case and marks, so that "ısparta" finds "ISPARTA" and "istanbul" finds "İSTANBUL" in either language. */
+/** Removes case and marks, so that "ısparta" finds "ISPARTA" and "istanbul" finds "İSTANBUL" in either language. */
 export const foldText = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ıİI]/gu, 'i').toLowerCase().trim();
 
 /**
- * Entries that match the search: those whose title or subtitle holds the text, with all below them, and the branches that lead
- * to them.
+ * Returns the entries that match the search: those whose title or subtitle contains the text, with everything below them, and
+ * the branches that lead to them.
  */
 export function filterItems(items: readonly SideNavItem[], search: string): SideNavItem[] {
   const wanted = foldText(search);
@@ -40,9 +40,9 @@ export function filterItems(items: readonly SideNavItem[], search: string): Side
   });
 }
 
-/** A count as the menu shows it. */
+/** Shortens a count for the menu. */
 export const shortCount = (title: string) => (/^\d+$/u.test(title) && Number(title) > 99 ? '99+' : title);
 
-/** A count in full, as the language writes it; a word as it is. */
+/** Formats a count in full for the language; leaves a word unchanged. */
 export const fullCount = (title: string, locale?: string) =>
   /^\d+$/u.test(title) ? Number(title).toLocaleString(locale) : title;

@@ -1,6 +1,6 @@
 import type { SideNavItem } from './types';
 
-/** The aside whose children take the menu's place; the deepest one wins. */
+/** Returns the aside whose children replace the menu; the deepest one wins. */
 export function openAside(items: readonly SideNavItem[], open: readonly string[]): SideNavItem | undefined {
   for (const item of items) {
     const below = openAside(item.children ?? [], open);
@@ -10,11 +10,13 @@ export function openAside(items: readonly SideNavItem[], open: readonly string[]
   return undefined;
 }
 
-/** The ids without this one, or with it. */
+/** Returns the ids without this one, or with it. */
 export const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-/** Branches that stay open on the way to another page: an aside of other pages would hide the menu that leads there. */
+/**
+ * Returns the branches that stay open on the way to another page: an aside of other pages would hide the menu that leads there.
+ */
 export function withoutAsides(items: readonly SideNavItem[], open: readonly string[]): readonly string[] {
   const asides = (level: readonly SideNavItem[]): string[] =>
     level.flatMap((item) => [...(item.type === 'aside' ? [item.id] : []), ...asides(item.children ?? [])]);

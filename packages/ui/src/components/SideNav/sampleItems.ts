@@ -82,10 +82,10 @@ export const sampleItems: SideNavItem[] = [
   { id: 'odd', type: 'basic', title: 'Unknown icon', icon: 'no-such-icon', href: '/odd' },
 ];
 
-/** The same for a rail: each group is one entry with an icon. */
+/** The same menu for a rail: each group is one entry with an icon. */
 export const railItems: SideNavItem[] = sampleItems.map((item) =>
   item.type === 'group' ? { ...item, type: 'aside', icon: item.id === 'shop' ? 'store' : 'dashboard' } : item,
 );
 
-/** The same for a bar. */
+/** The same menu for a bar. */
 export const barItems: SideNavItem[] = railItems.filter(({ type }) => type !== 'spacer');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 
 /**
- * Which branch of a narrow menu stands open over the page: one at a time. Escape, a press outside, a followed link and the focus
- * that goes elsewhere close it; after Escape and a link to the page that is open the focus is back on its button.
- * @param currentPath path of the page that is shown; another one closes the branch
+ * Holds the branch of a narrow menu that is open over the page: one at a time. Escape, a press outside, a followed link and the
+ * focus moving elsewhere close it; after Escape and a link to the current page the focus returns to its button.
+ * @param currentPath path of the current page; a new path closes the branch
  */
 export function useFlyout(currentPath: string) {
   const rootRef = useRef<HTMLElement>(null);
@@ -54,5 +54,5 @@ export function useFlyout(currentPath: string) {
   };
 }
 
-/** The button of the branch that is open. */
+/** Returns the button of the open branch. */
 const buttonOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-flyout][aria-expanded="true"]');

@@ -11,7 +11,7 @@ export interface NavBranchesOptions {
   searchText?: string;
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (openIds: readonly string[]) => void;
-  /** Groups that are folded at the start, but for the current page's. */
+  /** Groups that are folded at the start, except for the current page's. */
   defaultFoldedIds?: readonly string[];
   onFoldedIdsChange?: (foldedIds: readonly string[]) => void;
   locale?: string;
@@ -19,7 +19,9 @@ export interface NavBranchesOptions {
 
 const none: readonly string[] = [];
 
-/** Which branches of a menu are open: the current page's, those that a person opened, and while searching all that hold a match. */
+/**
+ * Holds the open branches of a menu: the current page's, those the user opened, and during a search all that contain a match.
+ */
 export function useNavBranches({
   items,
   currentPath,
@@ -40,7 +42,7 @@ export function useNavBranches({
     setFolded(folded.filter((id) => !trail.includes(id)));
   }
 
-  // A search opens every branch that leads to a match; a person may close it again until they type on.
+  // A search opens every branch that leads to a match; the user may close it until the term changes.
   const [closed, setClosed] = useState<{ search: string; ids: readonly string[] }>({ search: '', ids: none });
   const searching = Boolean(searchText.trim());
   const shown = searching ? filterItems(items, searchText) : items;

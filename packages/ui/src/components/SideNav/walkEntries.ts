@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrows, Home and End go from entry to entry of a menu, besides Tab.
- * @param above what the arrow up goes to from the first entry: the menu's search
+ * Moves the focus between the entries of a menu by arrows, Home and End, besides Tab.
+ * @param above the target of arrow up from the first entry: the menu's search
  */
 export function walkEntries(event: KeyboardEvent<HTMLElement>, above?: HTMLElement | null): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-nav-item]')];

@@ -10,7 +10,7 @@ export const Default: Story = {};
 export const Rect: Story = { args: { shape: 'rect', width: 240, height: 120 } };
 export const Circle: Story = { args: { shape: 'circle', width: 48 } };
 
-/** As high as the text it stands for: nothing moves when that arrives. */
+/** As high as the text it stands for: nothing moves when the text arrives. */
 export const LikeText: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 480 }}>

@@ -16,7 +16,7 @@ export const SkeletonRoot = styled.span`
     border-radius: ${radius('control')};
     background: ${color('surface.pressed')};
   }
-  /* A line takes the height of a line, its bar that of the letters. */
+  /* A line has the height of a text line, its bar that of the letters. */
   &[data-shape='text'] {
     height: 1lh;
   }

@@ -1,6 +1,6 @@
 import { SkeletonRoot } from './Skeleton.styles';
 
-/** Keeps the place and the shape of what is still loading. Renders a `<span>` that screen readers skip. */
+/** A placeholder with the size and shape of content that is still loading. Renders a `<span>` that screen readers skip. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   const both = shape === 'circle' ? { width: width ?? 40, height: height ?? width ?? 40 } : { width, height };
   return <SkeletonRoot aria-hidden data-shape={shape} style={both} />;
@@ -9,8 +9,8 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 export interface SkeletonProps {
   /** `text` is a line as high as the text around it. @default 'text' */
   shape?: 'text' | 'rect' | 'circle';
-  /** Of a number px, otherwise CSS. @default the whole width; a circle's 40 */
+  /** Px for a number, otherwise CSS. @default the whole width; a circle's 40 */
   width?: number | string;
-  /** Of a number px, otherwise CSS. @default a line's height; a circle's width */
+  /** Px for a number, otherwise CSS. @default a line's height; a circle's width */
   height?: number | string;
 }

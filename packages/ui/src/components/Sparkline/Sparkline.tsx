@@ -5,7 +5,9 @@ import { Drawing } from './Sparkline.styles';
 
 const [WIDTH, HEIGHT] = [100, 30];
 
-/** The course of a number in a glance, beside the number itself. Renders an `<svg>` that is an image with a sentence for its name. */
+/**
+ * A small chart of a number over time, beside the number itself. Renders an `<svg>` as an image with a sentence for its name.
+ */
 export function Sparkline({ values, label, category = 1, height = 40 }: SparklineProps) {
   const there = values.filter((value) => value !== null);
   const wrong = there.find((value) => !Number.isFinite(value));
@@ -13,10 +15,10 @@ export function Sparkline({ values, label, category = 1, height = 40 }: Sparklin
   const low = Math.min(...there);
   const span = Math.max(...there) - low || 1;
   const x = (_: unknown, place: number) => (values.length > 1 ? (place / (values.length - 1)) * WIDTH : WIDTH / 2);
-  // A pixel of room above and below, so that the line is not cut.
+  // A pixel of margin above and below, so that the line is not cut.
   const y = (value: number | null) => HEIGHT - 2 - (((value ?? low) - low) / span) * (HEIGHT - 4);
   const isThere = (value: number | null) => value !== null;
-  // A lone value has no line: a stroke of no length with round ends is a dot.
+  // A lone value has no line: a stroke of zero length with round ends is a dot.
   const dots = values.flatMap((value, place) =>
     value !== null && isGap(values[place - 1]) && isGap(values[place + 1]) ? `M${x(null, place)} ${y(value)}h0` : [],
   );
@@ -42,12 +44,12 @@ export function Sparkline({ values, label, category = 1, height = 40 }: Sparklin
 const isGap = (value: number | null | undefined) => value === null || value === undefined;
 
 export interface SparklineProps {
-  /** Oldest first; `null` is a gap. NaN and infinity are refused. */
+  /** Oldest first; `null` is a gap. NaN and infinity are rejected. */
   values: readonly (number | null)[];
   /** Its description, in a sentence: "Visits of the last 30 days, rising". */
   label: string;
   /** @default 1 */
   category?: Category;
-  /** In px; it is as wide as its place. @default 40 */
+  /** In px; it is as wide as its container. @default 40 */
   height?: number;
 }

@@ -1,7 +1,7 @@
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { Ring } from './Spinner.styles';
 
-/** Says that something small is under way. Renders a turning ring, and its label for screen readers. */
+/** A sign that a small action is in progress. Renders a turning ring, and its label for screen readers. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <span role="status">
@@ -12,7 +12,7 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
 }
 
 export interface SpinnerProps {
-  /** The action under way, such as "Saving". */
+  /** The action in progress, such as "Saving". */
   label: string;
   /** Width and height in px. @default 20 */
   size?: 16 | 20 | 24 | 32;

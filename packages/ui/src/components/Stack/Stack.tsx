@@ -2,7 +2,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { Space } from '../../tokens/scales';
 import { StackRoot } from './Stack.styles';
 
-/** Parts one below the other, at the same distance, each as wide as there is room. Renders a `<div>`, or what `as` names. */
+/**
+ * Parts one below the other, at the same distance, each as wide as there is room. Renders a `<div>`, or the element that `as`
+ * names.
+ */
 export function Stack({ gap = 4, style, ...rest }: StackProps) {
   return <StackRoot {...rest} style={{ '--gap': gap, ...style }} />;
 }

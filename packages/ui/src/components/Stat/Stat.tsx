@@ -3,7 +3,7 @@ import { Anchor } from '../Link/LinkContext';
 import { Icon } from '../Icon/Icon';
 import { Change, Compared, Label, StatRoot, Value } from './Stat.styles';
 
-/** One figure that is looked at: what it is, how much, how it changed and against what. A link where a list shows what it counts. */
+/** A key figure: its name, its value, its change and the comparison. A link where a list shows the items counted. */
 export function Stat({ label, value, size = 'md', change, compared, href, tone = 'neutral', children }: StatProps) {
   const body = (
     <>
@@ -44,15 +44,15 @@ export interface StatProps {
     /** Signed, with its unit: "+4.2%". */
     text: string;
     direction: 'up' | 'down' | 'flat';
-    /** Whether that is good news. @default 'neutral' */
+    /** Whether the change is good news. @default 'neutral' */
     tone?: 'good' | 'bad' | 'neutral';
   };
   /** The comparison, with its period: "against the 30 days before". */
   compared?: ReactNode;
-  /** Where what is counted is listed. */
+  /** The address of a list of the items counted. */
   href?: string;
-  /** Figures that need attention stand out. @default 'neutral' */
+  /** Emphasis for figures that need attention. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'critical';
-  /** Under the figure: a `Sparkline`. */
+  /** Content below the figure: a `Sparkline`. */
   children?: ReactNode;
 }

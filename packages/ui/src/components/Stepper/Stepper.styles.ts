@@ -62,7 +62,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** On phones the names have no room in the row; screen readers hear them all the same. */
+/** On phones the names have no room in the row; screen readers read them nevertheless. */
 export const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -1,7 +1,10 @@
 import { Icon } from '../Icon/Icon';
 import { CurrentName, List, Mark, Name, State, Step } from './Stepper.styles';
 
-/** Where one is in a way of several steps. Renders an `<ol>` that shows and does nothing; the current one is `aria-current="step"`. */
+/**
+ * The current position in a sequence of steps. Renders an `<ol>` without interaction; the current step is
+ * `aria-current="step"`.
+ */
 export function Stepper({ label, steps, stateLabels }: StepperProps) {
   return (
     <div>

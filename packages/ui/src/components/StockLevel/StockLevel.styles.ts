@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../tokens/css';
 
-/** Lists hold many of these: two elements, no layout but a line of text. The bar's height says the same as its colour. */
+/**
+ * Lists hold many of these: two elements, no layout but a line of text. The bar's height carries the same information as its
+ * colour.
+ */
 export const StockRoot = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -1,7 +1,9 @@
 import { StockRoot } from './StockLevel.styles';
 import { stockLevel, type StockLevelName } from './stockLevel';
 
-/** How many pieces there are, and how full that is: a number and a small bar, and the level's word for screen readers. Renders a `<span>`. */
+/**
+ * The number of pieces in stock, with a small bar for its level and the level's name for screen readers. Renders a `<span>`.
+ */
 export function StockLevel({ stock, reorderPoint, locale, labels }: StockLevelProps) {
   const level = stockLevel(stock, reorderPoint);
   return (
@@ -12,7 +14,7 @@ export function StockLevel({ stock, reorderPoint, locale, labels }: StockLevelPr
   );
 }
 
-/** One formatter a language: making one costs more than a row of a list. */
+/** One formatter per language: creating one costs more than a row of a list. */
 const formats = new Map<string, Intl.NumberFormat>();
 function numberFormat(locale: string): Intl.NumberFormat {
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
@@ -21,7 +23,7 @@ function numberFormat(locale: string): Intl.NumberFormat {
 }
 
 export interface StockLevelProps {
-  /** Pieces. May be negative in data that came from elsewhere. */
+  /** In pieces. May be negative in data from other systems. */
   stock: number;
   /** The product's own limit in pieces; without one it is 20. */
   reorderPoint?: number | null;

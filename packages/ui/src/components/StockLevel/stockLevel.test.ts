@@ -14,6 +14,6 @@ it.each([
   [7, 5, 'medium'],
   [8, 5, 'high'],
   [1, 0, 'high'],
-])('%i pieces with the reorder point %s are %s', (stock, reorderPoint, level) => {
+])('stockLevel: rates %i pieces with the reorder point %s as %s', (stock, reorderPoint, level) => {
   expect(stockLevel(stock, reorderPoint)).toBe(level);
 });

@@ -1,10 +1,10 @@
 export type StockLevelName = 'outOfStock' | 'low' | 'medium' | 'high';
 
-/** Under this a product is low, when it has no reorder point of its own. */
+/** The reorder point in pieces of a product that has none of its own: below it stock is low. */
 const LOW_BELOW = 20;
 
 /**
- * How full a stock is: under the reorder point (20) low, up to one and a half of it (30) medium, from there high.
+ * Returns the level of a stock: low below the reorder point (20), medium up to one and a half of it (30), high from there.
  * @param reorderPoint pieces; null or undefined for the usual 20
  */
 export function stockLevel(stock: number, reorderPoint?: number | null): StockLevelName {

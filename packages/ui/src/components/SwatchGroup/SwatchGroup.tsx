@@ -4,8 +4,8 @@ import { Legend, Radio } from '../SegmentedControl/SegmentedControl.styles';
 import { Root, Swatch, Swatches, Word } from './SwatchGroup.styles';
 
 /**
- * One colour of a few, at work at once. Renders a `radiogroup` of native radio buttons, each a swatch with its name beside it and
- * a ring around the chosen one.
+ * A choice of one of a few colours, applied at once. Renders a `radiogroup` of native radio buttons, each a swatch with its
+ * name beside it and a ring around the selected one.
  */
 export function SwatchGroup<T extends string>({ label, value, onChange, options }: SwatchGroupProps<T>) {
   const id = useId();
@@ -31,6 +31,6 @@ export interface SwatchGroupProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  /** `className` brings the theme whose accent is shown: see `themeClass`. */
+  /** `className` sets the theme whose accent is shown: see `themeClass`. */
   options: readonly { value: T; label: string; className: string }[];
 }

@@ -7,8 +7,8 @@ import { useFieldControl } from '../Field/useFieldControl';
 import { Track } from './Switch.styles';
 
 /**
- * Turns something on or off at once. Renders a native checkbox with the role `switch` and its label beside it.
- * It moves sideways and fills, so that its state doesn't hang on colour.
+ * A switch for a setting that applies at once. Renders a native checkbox with the role `switch` and its label beside it.
+ * It moves sideways and fills, so that its state doesn't depend on colour.
  */
 export function Switch({ label, checked, onChange, onBlur, ref, ...field }: SwitchProps) {
   const { ids, control } = useFieldControl(field);

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Count, Label, List, Tab } from './Tabs.styles';
 import { tabAfterKey } from './tabAfterKey';
 
-/** Tabs alone, for a panel that stands elsewhere on the page. Renders a `tablist`; arrow keys, Home and End choose. */
+/** The tabs without a panel, for a panel elsewhere on the page. Renders a `tablist`; arrow keys, Home and End select. */
 export function TabList({ label, value, onChange, tabs, tabId, panelId }: TabListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const focusable = tabs.some(({ id }) => id === value) ? value : tabs[0]?.id;
@@ -41,10 +41,13 @@ export function TabList({ label, value, onChange, tabs, tabId, panelId }: TabLis
   );
 }
 
-/** Characters of a name that has room in a tab. */
+/** Maximum length of a name that fits into a tab, in characters. */
 const LONG = 30;
 
-/** Brings the chosen tab into sight where there is no room for all, with an end of the one before. The list alone moves, and not the page. */
+/**
+ * Scrolls the selected tab into view where there is no room for all, with an end of the previous tab. Only the list scrolls,
+ * not the page.
+ */
 function reveal(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 32;
@@ -61,12 +64,12 @@ export interface TabListItem {
 export interface TabListProps {
   /** Name of the list of tabs. */
   label: string;
-  /** Id of the chosen tab; of an unknown one none is chosen. */
+  /** Id of the selected tab; with an unknown id none is selected. */
   value: string;
   onChange: (id: string) => void;
   tabs: readonly TabListItem[];
-  /** Ids of the tabs' elements, for a panel to be named by. */
+  /** Returns the id of a tab's element, which names a panel. */
   tabId?: (id: string) => string;
-  /** Id of what the chosen tab shows. */
+  /** Id of the element that the selected tab shows. */
   panelId?: string;
 }

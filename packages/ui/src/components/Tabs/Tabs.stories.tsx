@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where there is no room for all, the chosen one is in sight from the start. */
+/** Where there is no room for all, the selected tab is visible from the start. */
 export const Narrow: Story = {
   tags: ['behaviour'],
   args: { value: 'movements' },
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A value that no tab has, from an old address: the first one is shown. */
+/** For a value that no tab has, from an old URL, the first tab is shown. */
 export const UnknownValue: Story = {
   args: { value: 'history' },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const Tab = styled.button`
   }
 `;
 
-/** One long name leaves room for the others. */
+/** A long name leaves room for the others. */
 export const Label = styled.span`
   max-width: 32ch;
   overflow: hidden;

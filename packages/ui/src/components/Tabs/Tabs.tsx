@@ -3,8 +3,8 @@ import { TabList, type TabListItem } from './TabList';
 import { Panel, TabsRoot } from './Tabs.styles';
 
 /**
- * Shows one of a few sides of the same thing. Renders a `tablist` and the chosen `tabpanel`; arrow keys, Home and End choose,
- * Tab goes on to the panel.
+ * Alternative views of the same thing. Renders a `tablist` and the selected `tabpanel`; arrow keys, Home and End select, Tab
+ * moves on to the panel.
  */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   const base = useId();
@@ -28,9 +28,9 @@ export interface TabItemProps extends TabListItem {
 export interface TabsProps {
   /** Name of the list of tabs. */
   label: string;
-  /** Id of the chosen tab; of an unknown one the first is shown. */
+  /** Id of the selected tab; for an unknown id the first tab is shown. */
   value: string;
   onChange: (id: string) => void;
-  /** Only the chosen one's content is on the page. */
+  /** Only the selected tab's content is on the page. */
   tabs: TabItemProps[];
 }

@@ -13,15 +13,15 @@ describe('tabAfterKey', () => {
     ['a', 'End', 'd'],
     ['a', 'ArrowDown', null],
     ['a', 'x', null],
-  ])('from %s by %s to %s', (chosen, key, expected) => {
+  ])('moves from %s by %s to %s', (chosen, key, expected) => {
     expect(tabAfterKey(tabs, chosen, key, false)).toBe(expected);
   });
 
-  it('turns the arrows round from right to left', () => {
+  it('reverses the arrows in right-to-left text', () => {
     expect(tabAfterKey(tabs, 'a', 'ArrowLeft', true)).toBe('c');
   });
 
-  it('leads nowhere when there is nothing to choose', () => {
+  it('returns null when there is nothing to select', () => {
     expect(tabAfterKey([{ id: 'a', disabled: true }], 'a', 'ArrowRight', false)).toBeNull();
   });
 });

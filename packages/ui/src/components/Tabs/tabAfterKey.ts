@@ -3,7 +3,10 @@ interface Choice {
   disabled?: boolean;
 }
 
-/** The tab that a key leads to from the chosen one, past disabled ones and round the ends; null for other keys. */
+/**
+ * Returns the tab that a key leads to from the selected one, skipping disabled tabs and wrapping at the ends; null for other
+ * keys.
+ */
 export function tabAfterKey(tabs: readonly Choice[], chosen: string, key: string, rightToLeft: boolean): string | null {
   const ids = tabs.filter((tab) => !tab.disabled).map((tab) => tab.id);
   const at = ids.indexOf(chosen);

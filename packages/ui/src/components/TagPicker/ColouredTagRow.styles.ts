@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, focusRing, font, radius, space } from '../../tokens/css';
 
-/** Without a colour of its own. */
+/** A tag without a colour of its own. */
 const plain = css`
   background: ${color('surface.sunken')};
   color: ${color('text.default')};

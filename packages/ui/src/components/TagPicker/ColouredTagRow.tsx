@@ -7,11 +7,11 @@ import { TagEditor } from './TagEditor';
 import type { TagRowProps } from './tagRow';
 import type { TagColors } from './types';
 
-/** A tag in its colour, and under it what changes it, while that is open. */
+/** A tag in its colour, with its editor below while that is open. */
 export function ColouredTagRow({ tag, isOn, disabled, colors, isEdited, onEdit, onToggle, ...editor }: ColouredTagProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const pill = <Pill data-tone={tag.color}>{tag.title}</Pill>;
-  /** An open row would take the focus along. */
+  /** Closes the editor, because an open row would take the focus along. */
   const close = () => {
     edit.current?.focus();
     onEdit(false);
@@ -20,7 +20,7 @@ export function ColouredTagRow({ tag, isOn, disabled, colors, isEdited, onEdit, 
     <li>
       <Line
         onKeyDown={(event) => {
-          // The focus is here still when its editor has just opened: not for the dialog it lies in.
+          // The focus is still here when the editor has just opened: Escape must not reach the dialog around it.
           if (event.key !== 'Escape' || !isEdited || isComposing(event)) return;
           event.stopPropagation();
           colors.drafts?.remove(tag.id);

@@ -6,7 +6,7 @@ import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRowProps } from './tagRow';
 import type { TagRenaming } from './types';
 
-/** A tag by its title: put on and off, or, while titles are edited, renamed and deleted. */
+/** A tag by its title: a checkbox or, while titles are edited, a field to rename it and a delete button. */
 export function PlainTagRow({ tag, isOn, disabled, maxTitle, isTaken, duplicate, renaming, ...actions }: PlainTagProps) {
   const { onToggle, onChange, onDelete } = actions;
   const problemOf = (wanted: string) => {
@@ -35,6 +35,6 @@ export function PlainTagRow({ tag, isOn, disabled, maxTitle, isTaken, duplicate,
 }
 
 interface PlainTagProps extends TagRowProps {
-  /** Given while titles are edited. */
+  /** Set while titles are edited. */
   renaming: TagRenaming | undefined;
 }

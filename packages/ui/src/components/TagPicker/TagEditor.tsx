@@ -7,7 +7,7 @@ import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRowProps } from './tagRow';
 import type { TagChange, TagColors } from './types';
 
-/** Title and colour of a tag. Enter in the title saves them, Escape leaves them as they were. */
+/** Title and colour of a tag. Enter in the title saves them, Escape discards the changes. */
 export function TagEditor({ tag, colors, maxTitle, isTaken, duplicate, onSave, onCancel, onDelete }: TagEditorProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function TagEditor({ tag, colors, maxTitle, isTaken, duplicate, onSave, o
   const wanted = cleanTitle(title);
   const problem =
     (wanted === '' && colors.blank) || (isTooLong(wanted, maxTitle) && colors.tooLong) || (isTaken(wanted) && duplicate);
-  // The list of tags scrolls, and the last one's editor opens below its edge.
+  // The list of tags scrolls, and the last tag's editor would open below its edge.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -39,7 +39,7 @@ export function TagEditor({ tag, colors, maxTitle, isTaken, duplicate, onSave, o
       aria-label={colors.edit(tag.title)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event)) return;
-        // Not for the dialog it lies in.
+        // Escape must not reach the dialog around it.
         event.stopPropagation();
         forget();
         onCancel();

@@ -101,7 +101,7 @@ export const Searching: Story = {
   },
 };
 
-/** A tag in which it only stands is another: the one typed is made. */
+/** A tag that merely contains the text is another tag: Enter creates the typed one. */
 export const MadeBesideAnother: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const Editing: Story = {
   },
 };
 
-/** Each in its colour, with an editor of its own; a title that is there under other letters is another's. */
+/** Each tag in its colour, with its own editor; a title that differs only in its letters' form belongs to another tag. */
 export const Coloured: Story = {
   tags: ['behaviour'],
   args: {
@@ -168,7 +168,7 @@ export const Coloured: Story = {
   },
 };
 
-/** Escape closes what the pencil has opened, and nothing around it. */
+/** Escape closes the editor opened by the pencil, and nothing around it. */
 export const EscapeOnThePencil: Story = {
   tags: ['behaviour'],
   args: Coloured.args,

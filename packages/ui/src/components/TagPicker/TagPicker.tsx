@@ -11,9 +11,9 @@ import { cleanTitle, isTaken, isTooLong, tagTitled, tagsFound, type Tag } from '
 import type { TagPickerProps } from './types';
 
 /**
- * The tags of something: put on and taken off, found by typing, made, renamed, coloured and deleted in place. Renders a named group
- * with a search field and a list of checkboxes. Enter in the search puts the first tag found on or off, where it begins so, or makes the one
- * typed.
+ * The tags of an item: selected, found by typing, created, renamed, coloured and deleted in place. Renders a named group with a
+ * search field and a list of checkboxes. Enter in the search toggles the first match that begins with the term, or creates the
+ * typed tag.
  */
 export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange, onDelete, onTaken, ...rest }: TagPickerProps) {
   const { labels, renaming, colors, maxTitle = 50, locale, disabled = false, id } = rest;

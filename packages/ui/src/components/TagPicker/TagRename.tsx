@@ -4,8 +4,8 @@ import { isComposing } from '../../keys/isComposing';
 import type { Tag } from './tagTitles';
 
 /**
- * A tag's title, edited in place: renamed after a pause in the typing, on Enter and on leaving. Escape and an empty title bring
- * the old one back.
+ * A tag's title, edited in place: renamed after a pause in typing, on Enter and on blur. Escape and an empty title restore the
+ * old title.
  */
 export function TagRename({ tag, label, maxTitle, delay, problemOf, onRename }: TagRenameProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -55,9 +55,11 @@ interface TagRenameProps {
   tag: Tag;
   label: string;
   maxTitle: number;
-  /** Of the pause, in ms. */
+  /** Length of the pause, in ms. */
   delay: number;
-  /** Why a title can't be taken: a message, '' where the field shows it by itself; undefined when it can. */
+  /**
+   * Returns the reason that a title is rejected: a message, '' where the field shows it itself; undefined when it is accepted.
+   */
   problemOf: (title: string) => string | undefined;
   onRename: (title: string) => void;
 }

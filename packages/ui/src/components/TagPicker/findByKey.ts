@@ -1,17 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../keys/isComposing';
 
-/** Keys of a field that finds in a list and creates missing entries. */
+/** Keyboard actions of a field that searches a list and creates missing entries. */
 interface FindKeys {
   text: string;
   onClear: () => void;
-  /** Takes the first one found; left out where none is found or can be taken. */
+  /** Takes the first match; omitted where there is no match to take. */
   onTake?: () => void;
-  /** Makes the one typed; left out where it can't be made. */
+  /** Creates the typed entry; omitted where it can't be created. */
   onMake?: () => void;
 }
 
-/** Escape empties the field and closes nothing around it; Enter takes the first one found, or makes the one typed. */
+/**
+ * Handles the keys: Escape empties the field and closes nothing around it; Enter takes the first match, or creates the typed
+ * entry.
+ */
 export function findByKey(event: KeyboardEvent, { text, onClear, onTake, onMake }: FindKeys): void {
   if (isComposing(event)) return;
   if (event.key === 'Escape' && text !== '') {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius, space } from '../../tokens/css';
 
-/** The frame of a list that is chosen from; what is too long scrolls inside. */
+/** The frame of a selection list; longer content scrolls inside. */
 export const pickerList = css`
   margin: 0;
   padding: ${space(1)};

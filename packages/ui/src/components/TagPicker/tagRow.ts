@@ -9,7 +9,7 @@ export interface TagRowProps {
   maxTitle: number;
   /** Whether another tag has this title. */
   isTaken: (title: string) => boolean;
-  /** Says so. */
+  /** The error when another tag has it. */
   duplicate: string;
   onToggle: (() => void) | undefined;
   onChange: (change: TagChange) => void;

@@ -5,38 +5,38 @@ const tag = (title: string) => ({ id: `id ${title}`, title });
 const tags = ['ışık', 'İndirim', 'Çanta', 'Cüzdan', 'Yeni', 'indoor'].map(tag);
 const titles = (text: string) => tagsFound(tags, text, 'tr').map(({ title }) => title);
 
-describe('tagsFound', () => {
-  it('sorts as Turkish does: ç after c, ı before i', () => {
+describe('findTags', () => {
+  it('sorts in Turkish order: ç after c, ı before i', () => {
     expect(titles('')).toEqual(['Cüzdan', 'Çanta', 'ışık', 'İndirim', 'indoor', 'Yeni']);
   });
-  it('finds whatever the i and the accent', () => {
+  it('ignores the kind of i and the accents', () => {
     expect(titles('IND')).toEqual(['İndirim', 'indoor']);
     expect(titles('isik')).toEqual(['ışık']);
     expect(titles('canta')).toEqual(['Çanta']);
   });
 });
 
-describe('tagTitled', () => {
-  it('finds a title whatever its case, accents and spaces', () => {
+describe('findTagByTitle', () => {
+  it('finds a title regardless of case, accents and spaces', () => {
     expect(tagTitled(tags, '  yenİ ')?.title).toBe('Yeni');
     expect(tagTitled(tags, 'ÇANTA')?.title).toBe('Çanta');
     expect(tagTitled(tags, 'canta')?.title).toBe('Çanta');
     expect(tagTitled(tags, 'INDOOR')?.title).toBe('indoor');
   });
-  it.each(['iade', 'İADE', ' ıade ', 'cok  ACIL'])('%j is one that is there', (title) => {
+  it.each(['iade', 'İADE', ' ıade ', 'cok  ACIL'])('finds an existing title by %j', (title) => {
     expect(tagTitled([tag('Iade'), tag('Çok acil')], title)).toBeDefined();
   });
-  it('holds other letters for other titles', () => {
+  it('treats other letters as other titles', () => {
     expect(tagTitled(tags, 'cantalar')).toBeUndefined();
     expect(tagTitled(tags, '')).toBeUndefined();
   });
 });
 
-it('lets a tag keep its title, and change its case, but take no other’s', () => {
+it("isTaken: lets a tag keep its title, and change its case, but take no other's", () => {
   const twins = ['Çanta', 'Canta', 'Yeni'].map(tag);
   expect(isTaken(twins, 'Çanta', tag('Çanta'))).toBe(false);
   expect(isTaken(twins, 'YENİ', tag('Yeni'))).toBe(false);
   expect(isTaken(twins, 'canta', tag('Yeni'))).toBe(true);
 });
 
-it('cleans spaces', () => expect(cleanTitle('  a \n b  ')).toBe('a b'));
+it('cleanTitle: cleans spaces', () => expect(cleanTitle('  a \n b  ')).toBe('a b'));

@@ -9,19 +9,22 @@ export interface Tag {
   color?: string;
 }
 
-/** A title as it is kept: without spaces at its ends, one between its words. */
+/** Returns a title in its stored form: without spaces at its ends, with one between its words. */
 export const cleanTitle = (title: string) => title.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** Past the limit, in characters as a person counts them. */
+/** Whether a title exceeds the limit, in characters as a person counts them. */
 export const isTooLong = (title: string, max: number): boolean => countGraphemes(title, max + 1) > max;
 
-/** The tag that already has a title, whatever its case and accents: as people look for it, and as the servers compare. */
+/** Returns the tag that already has a title, ignoring case and accents: as people search for it, and as the servers compare. */
 export function tagTitled(tags: readonly Tag[], title: string): Tag | undefined {
   const wanted = foldText(title);
   return wanted === '' ? undefined : tags.find((tag) => foldText(tag.title) === wanted);
 }
 
-/** Whether a tag can't be renamed so: another has the title. Its own it may keep, also where two are alike from elsewhere. */
+/**
+ * Whether a tag can't get this title because another tag has it. A tag may keep its own title, even where imported data has two
+ * alike.
+ */
 export const isTaken = (tags: readonly Tag[], title: string, tag: Tag): boolean =>
   cleanTitle(title) !== tag.title &&
   tagTitled(
@@ -29,7 +32,7 @@ export const isTaken = (tags: readonly Tag[], title: string, tag: Tag): boolean 
     title,
   ) !== undefined;
 
-/** The tags that a typed text finds: in the language's order, those that begin with the text first. */
+/** Returns the tags that match a search term: in the language's order, those that begin with the term first. */
 export function tagsFound(tags: readonly Tag[], text: string, locale: string): Tag[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sorted = tags.toSorted((a, b) => compare(a.title, b.title));

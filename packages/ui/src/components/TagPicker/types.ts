@@ -2,27 +2,30 @@ import type { Tag } from './tagTitles';
 
 export interface TagPickerProps {
   label: string;
-  /** Every tag there is, in any order. */
+  /** All tags, in any order. */
   tags: readonly Tag[];
-  /** Ids of those that are on. */
+  /** Ids of the selected tags. */
   selected: readonly string[];
-  /** Left out where tags are kept and none is put on anything. */
+  /** Omitted where tags are only managed, not assigned. */
   onToggle?: (id: string) => void;
-  /** Makes a tag; the title is trimmed, not empty, not too long and not another's. Left out where none can be made. */
+  /** Creates a tag; the title is trimmed, not empty, not too long and not taken. Omitted where none can be created. */
   onCreate?: (title: string) => void;
-  /** Under the same conditions. */
+  /** Changes a tag, under the same conditions. */
   onChange: (id: string, change: TagChange) => void;
   onDelete: (id: string) => void;
-  /** Enter in the search put a tag on or off. Its checkbox does not have the focus: what happened has to be said. */
+  /**
+   * Called when Enter in the search selects or deselects a tag. Its checkbox does not have the focus, so the change has to be
+   * announced.
+   */
   onTaken?: (tag: Tag, isOn: boolean) => void;
   labels: TagPickerLabels;
-  /** Lets titles be edited and tags deleted, all of them at a time. */
+  /** Lets the user edit titles and delete tags, all of them at the same time. */
   renaming?: TagRenaming;
-  /** Shows tags in their colours, and lets the title and the colour of each be edited in its row. */
+  /** Shows tags in their colours, and lets the user edit the title and colour of each in its row. */
   colors?: TagColors;
-  /** In characters as a person counts them. @default 50 */
+  /** Maximum length of a title, in characters as a person counts them. @default 50 */
   maxTitle?: number;
-  /** BCP 47. Decides the order. */
+  /** BCP 47. Decides the sort order. */
   locale: string;
   disabled?: boolean;
   id?: string;
@@ -35,45 +38,45 @@ export interface TagChange {
 
 export interface TagPickerLabels {
   search: string;
-  /** Of the button that makes the tag typed: “Create "x"”. */
+  /** Label of the button that creates the typed tag: “Create "x"”. */
   create: (title: string) => string;
-  /** Why a title can't be taken: another tag has it. */
+  /** Error when another tag has the title. */
   duplicate: string;
-  /** There are no tags yet. */
+  /** Text when there are no tags yet. */
   empty: string;
 }
 
 export interface TagRenaming {
-  /** Of the button that lets titles be edited, and of the one that ends it. */
+  /** Label of the button that starts editing titles; `done` is that of the button that ends it. */
   edit: string;
   done: string;
   /** Name of the field that renames a tag. */
   rename: (title: string) => string;
   /** Name of the button that deletes a tag. */
   remove: (title: string) => string;
-  /** How long after the last key a rename is taken, in ms. @default 300 */
+  /** Ms after the last key until a rename is applied. @default 300 */
   delay?: number;
 }
 
 export interface TagColors {
-  /** Every colour with its word. A pill has its tag's colour as `data-tone`: what it looks like is the caller's to say. */
+  /** Every colour with its name. A pill has its tag's colour as `data-tone`: the caller styles it. */
   options: readonly { value: string; label: string }[];
   /** Name of the button that opens a tag's editor, and of the editor. */
   edit: (title: string) => string;
-  /** Of the field for the title. */
+  /** Label of the title field. */
   title: string;
-  /** Of the group of colours. */
+  /** Label of the group of colours. */
   color: string;
   save: string;
   remove: string;
-  /** Why a title can't be taken. */
+  /** Errors for a title that is rejected. */
   blank: string;
   tooLong: string;
-  /** Keeps what is half typed in an editor: it is there again when that is opened anew. */
+  /** Stores unsaved input of an editor: it is restored when the editor opens again. */
   drafts?: TagDrafts;
 }
 
-/** Keeps what is typed of a tag until it is saved or thrown away. */
+/** Stores the unsaved input for a tag until it is saved or discarded. */
 export interface TagDrafts {
   read: (id: string) => TagChange | null;
   write: (id: string, typed: TagChange) => void;

@@ -4,7 +4,7 @@ import { typeScale, type TextStyle } from '../../tokens/scales';
 
 const sizes = (Object.keys(typeScale) as TextStyle[]).map((style) => `&[data-font='${style}'] { ${font(style)} }`).join('\n');
 
-/** A text, or a heading: its style, tone, and what becomes of what is too long. */
+/** A text or a heading: its style, its tone, and its overflow. */
 export const TextRoot = styled.p`
   ${sizes}
   &[data-tone='muted'] {

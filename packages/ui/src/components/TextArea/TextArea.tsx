@@ -10,7 +10,7 @@ import { Area } from './TextArea.styles';
 
 /**
  * Several lines of text. Renders a labelled native `<textarea>`.
- * Like `TextField` it never cuts what is typed or pasted. Its lower edge can be dragged, unless it grows by itself.
+ * Like `TextField` it never cuts typed or pasted text. Its lower edge can be dragged, unless it grows by itself.
  */
 export function TextArea({ value, onChange, rows = 4, autoGrow = false, maxLength = Infinity, ref, ...props }: TextAreaProps) {
   const { onBlur, autoComplete, placeholder, spellCheck, ...field } = props;
@@ -41,7 +41,7 @@ export function TextArea({ value, onChange, rows = 4, autoGrow = false, maxLengt
   );
 }
 
-/** For browsers that don't know `field-sizing`. */
+/** Fits the height to the text, for browsers without `field-sizing`. */
 function fitHeight(area: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';
@@ -51,11 +51,11 @@ function fitHeight(area: HTMLTextAreaElement) {
 export interface TextAreaProps extends TypedFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Lines shown; with `autoGrow` the fewest. @default 4 */
+  /** Number of lines shown; with `autoGrow` the minimum. @default 4 */
   rows?: number;
-  /** Grows with its text, to six tenths of the window's height. @default false */
+  /** Grows with its text, up to six tenths of the window's height. @default false */
   autoGrow?: boolean;
-  /** In characters as a person counts them (graphemes). A counter appears from four fifths of it. */
+  /** Maximum length in characters as a person counts them (graphemes). A counter appears from four fifths of it. */
   maxLength?: number;
   spellCheck?: boolean;
   ref?: Ref<HTMLTextAreaElement>;

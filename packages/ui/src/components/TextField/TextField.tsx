@@ -7,8 +7,8 @@ import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 
 /**
- * One line of text. Renders a labelled native `<input>`.
- * It never cuts what is typed or pasted: past `maxLength` it counts, is marked as invalid, and the form refuses it.
+ * A single line of text. Renders a labelled native `<input>`.
+ * It never cuts typed or pasted text: past `maxLength` it shows the count, is marked as invalid, and the form rejects it.
  */
 export function TextField({ value, onChange, maxLength = Infinity, prefix, suffix, suggestions, ref, ...props }: TextFieldProps) {
   const {
@@ -69,13 +69,13 @@ export interface TextFieldProps extends TypedFieldProps {
   onChange: (value: string) => void;
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** In characters as a person counts them (graphemes). A counter appears from four fifths of it. */
+  /** Maximum length in characters as a person counts them (graphemes). A counter appears from four fifths of it. */
   maxLength?: number;
-  /** Stands inside the frame, before the text. */
+  /** Content inside the border, before the text. */
   prefix?: ReactNode;
-  /** Stands inside the frame, after the text. */
+  /** Content inside the border, after the text. */
   suffix?: ReactNode;
-  /** Words that many people use here, to choose from while typing; any other may be typed. */
+  /** Frequent values to choose from while typing; any other text may be typed. */
   suggestions?: readonly string[];
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | 'none';

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a language that is written from right to left, everything stands mirrored. */
+/** In a right-to-left language the whole layout is mirrored. */
 export const RightToLeft: Story = {
   args: {
     language: 'ar',
@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A table's head stays over its rows: the page's bar, under which it would stick, is not in here. */
+/** A table's head sticks above its rows at the top of the stage, because the page's bar is not in here. */
 export const StickyInside: Story = {
   tags: ['behaviour'],
   args: {

@@ -6,7 +6,7 @@ export const StageRoot = styled.div`
   min-width: 0;
   padding: ${space(5)};
   overflow-x: auto;
-  /* It scrolls by itself: what sticks inside has no bar of the page over it. */
+  /* The stage scrolls by itself: no page bar covers sticky elements inside. */
   --shell-top: 0px;
   background: ${color('surface.page')};
   color: ${color('text.default')};

@@ -5,8 +5,8 @@ import type { SchemeName, ThemeName } from '../../theme/themeNames';
 import { StageRoot } from './ThemeStage.styles';
 
 /**
- * A part of the page in a theme, a scheme, a density, a language and a writing direction of its own, to show what is inside. Renders a `<div>` on the ground of its
- * theme; what opens over the page from inside it has its looks too.
+ * A part of the page with its own theme, scheme, density, language and writing direction, to show its content. Renders a
+ * `<div>` on the background of its theme; overlays opened inside it have the same appearance.
  */
 export function ThemeStage({ theme, scheme, density, language, direction, contained = false, children }: ThemeStageProps) {
   const [layers, setLayers] = useState<HTMLDivElement | null>(null);
@@ -30,11 +30,11 @@ export interface ThemeStageProps {
   theme: ThemeName;
   scheme: SchemeName;
   density: 'comfortable' | 'compact';
-  /** Of the words inside: a tag such as `tr`. */
+  /** Language of the text inside: a tag such as `tr`. */
   language: string;
-  /** Which way lines run inside. @default the page's */
+  /** Writing direction inside. @default the page's */
   direction?: 'ltr' | 'rtl';
-  /** Elements fixed to the window stay in here, and scroll. For frames of whole pages. @default false */
+  /** Contains elements that are fixed to the window, and scrolls. For frames of whole pages. @default false */
   contained?: boolean;
   children: ReactNode;
 }

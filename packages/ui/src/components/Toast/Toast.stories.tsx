@@ -57,7 +57,7 @@ export const WithUndo: Story = {
   },
 };
 
-/** A region over a store and a clock that the play function moves. */
+/** Creates a region with a store and a clock that the play function advances. */
 function withTime(...first: Omit<ToastItem, 'id'>[]) {
   const clock = createManualClock();
   const store = createToastStore();
@@ -94,7 +94,7 @@ export const GoesByItself: Story = {
 };
 
 const hovered = withTime({ message: 'Oak watch is deleted', action: { label: 'Undo', onAction: fn() }, duration: 3000 });
-/** An undo has eight seconds at the least, and more while someone points at it or has the focus on it. */
+/** A toast with Undo stays at least eight seconds, and longer while it is hovered or focused. */
 export const WaitsWhileItIsRead: Story = {
   ...hovered.story,
   tags: ['behaviour'],
@@ -183,7 +183,7 @@ export const ReachedByTab: Story = {
 };
 
 const over = withTime({ message: 'Price is restored', action: { label: 'Undo', onAction: fn() } });
-/** Also a toast that comes while a dialog is open can be reached, and leaves the dialog open. */
+/** A toast that appears while a dialog is open can be reached too, and leaves the dialog open. */
 export const OverADialog: Story = {
   ...over.story,
   tags: ['behaviour'],
@@ -226,7 +226,7 @@ export const HostileText: Story = {
 
 export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { viewport: { value: 'phone' } } };
 
-/** Waits until the words are there for screen readers too: from then on the toast's time runs. */
+/** Waits until the text is there for screen readers too: the toast's time runs from then on. */
 async function settled(message: string) {
   const words = await screen.findByText(message);
   await waitFor(() => expect(words).toBeVisible());

@@ -12,7 +12,7 @@ export const Region = styled.section`
   justify-content: center;
   padding: ${space(6)};
   padding-block-end: max(${space(6)}, env(safe-area-inset-bottom));
-  /* The foot of the window is not covered: an app sets its height. */
+  /* Leaves the bottom of the window uncovered: an app sets the height. */
   margin-block-end: var(--toasts-above, 0px);
   max-height: 100dvh;
   overflow-y: auto;
@@ -117,7 +117,7 @@ export const ActionButton = styled.button`
   &:focus-visible {
     outline-color: currentcolor;
   }
-  /* Under the message, in the thumb's reach. */
+  /* Under the message, within reach of the thumb. */
   ${media.down('sm')} {
     order: 1;
     min-height: 40px;

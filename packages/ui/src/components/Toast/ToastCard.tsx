@@ -8,11 +8,11 @@ import { ActionButton, Message, Sign, ToastRoot } from './Toast.styles';
 import type { ToastItem, ToastTone } from './types';
 import { useCountdown } from './useCountdown';
 
-/** One toast. Renders a list item whose message is a `status`, of a critical one an `alert`. */
+/** A toast. Renders a list item whose message is a `status`, or an `alert` for a critical toast. */
 export function ToastCard({ toast, paused, onDismiss, dismissLabel, clock }: ToastCardProps) {
   const { id, tone = 'neutral', message, action } = toast;
   useCountdown(durationOf(toast), paused, () => onDismiss(id), clock);
-  // A live region is only announced when it changes, so the words come a moment after the region.
+  // Screen readers announce a live region only when it changes, so the text follows a moment after the region.
   const [said, setSaid] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(true));

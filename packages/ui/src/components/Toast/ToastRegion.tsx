@@ -6,8 +6,8 @@ import type { ToastItem } from './types';
 import { useJumpKey } from './useJumpKey';
 
 /**
- * Where toasts lie, at the foot of the window. Renders a named region with a list; it stands once in an app. Time stops for
- * all toasts while the pointer or the focus is on one. F6 goes there and back.
+ * The toasts, at the bottom of the window. Renders a named region with a list; an app has one. Time stops for all toasts while
+ * one is hovered or focused. F6 moves the focus there and back.
  */
 export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = systemClock }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = sy
   };
   const blur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
-    // Over an open dialog too: the attribute keeps react-aria from hiding it from screen readers and the focus.
+    // Above an open dialog too: the attribute keeps react-aria from hiding it from screen readers and the focus.
     <Region
       ref={ref}
       aria-label={label}
@@ -66,6 +66,6 @@ export interface ToastRegionProps {
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
   dismissLabel: string;
-  /** Time, for tests. @default the browser's */
+  /** The clock, for tests. @default the browser's */
   clock?: ToastClock;
 }

@@ -1,6 +1,6 @@
-/** The clock of toasts. Tests pass one that they move by hand. */
+/** The clock of toasts. Tests pass a clock that they advance by hand. */
 export interface ToastClock {
-  /** Ms, from any start. */
+  /** Ms since any start. */
   now: () => number;
   setTimeout: (run: () => void, ms: number) => number;
   clearTimeout: (id: number) => void;

@@ -1,6 +1,6 @@
 import type { ToastItem } from './types';
 
-/** Ms that a toast stays; `null` until it is dismissed. Never under 8 s where something can be undone. */
+/** Returns how long a toast stays, in ms; `null` until it is dismissed. Never less than 8 s where it offers Undo. */
 export function durationOf({ tone, action, duration }: ToastItem): number | null {
   if (duration === null) return null;
   if (duration === undefined) return tone === 'critical' ? null : action ? 10_000 : 6000;

@@ -1,4 +1,4 @@
-/** A ref: messages lie above an element at the foot of the window, as long as it is there. */
+/** Keeps toasts above an element at the bottom of the window while the element is mounted, as a ref callback. */
 export function keepToastsAbove(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const { style } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { ToastClock } from './clock';
 
-/** A clock that stands still until a test moves it. */
+/** Creates a clock that stands still until a test advances it. */
 export function createManualClock(): ToastClock & { advance: (ms: number) => void } {
   let now = 0;
   let count = 0;

@@ -5,7 +5,7 @@ import { createToastStore } from './toastStore';
 const messages = (store: ReturnType<typeof createToastStore>) => store.getSnapshot().map((toast) => toast.message);
 
 describe('createToastStore', () => {
-  it('shows toasts oldest first and tells who listens', () => {
+  it('shows toasts oldest first and notifies listeners', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -18,7 +18,7 @@ describe('createToastStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('dismisses by the id that show gave, and keeps the snapshot when there is nothing to dismiss', () => {
+  it('dismisses by the id from show, and keeps the snapshot when there is nothing to dismiss', () => {
     const store = createToastStore();
     const id = store.show({ message: 'one' });
     store.show({ message: 'two' });
@@ -37,13 +37,13 @@ describe('createToastStore', () => {
     expect(messages(store)).toEqual(['saved', 'still off line']);
   });
 
-  it('lets the oldest give way to a fifth', () => {
+  it('drops the oldest toast for a fifth', () => {
     const store = createToastStore();
     for (const message of ['1', '2', '3', '4', '5']) store.show({ message });
     expect(messages(store)).toEqual(['2', '3', '4', '5']);
   });
 
-  it('keeps what failed longer than what can be undone', () => {
+  it('keeps an error longer than a toast with Undo', () => {
     const store = createToastStore();
     const action = { label: 'Retry', onAction: () => undefined };
     store.show({ message: 'failed', tone: 'critical', action });
@@ -51,7 +51,7 @@ describe('createToastStore', () => {
     expect(messages(store)).toEqual(['failed', '2', '3', '4']);
   });
 
-  it('keeps what can be undone and what failed longer than what only passes by', () => {
+  it('keeps a toast with Undo and an error longer than a passing toast', () => {
     const store = createToastStore();
     store.show({ message: 'deleted', action: { label: 'Undo', onAction: () => undefined } });
     store.show({ message: 'failed', tone: 'critical' });
@@ -70,7 +70,7 @@ describe('durationOf', () => {
     ['an error', { tone: 'critical' as const }, null],
     ['an error with a duration', { tone: 'critical' as const, duration: 5000 }, 5000],
     ['one that stays', { duration: null }, null],
-  ])('%s', (_name, toast, expected) => {
+  ])('returns the duration of %s', (_name, toast, expected) => {
     expect(durationOf({ id: '1', message: '', ...toast })).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import type { ToastItem } from './types';
 
-/** How many lie on the screen at once. */
+/** Maximum number of toasts on the screen. */
 const LIMIT = 4;
 
-/** The toasts of an app: a store without a framework, so that machines' actors and mutations can show one too. */
+/** Creates the store of an app's toasts: without a framework, so that machines' actors and mutations can show toasts too. */
 export function createToastStore(): ToastStore {
   let toasts: readonly ToastItem[] = [];
   let count = 0;
@@ -32,7 +32,10 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The oldest gives way; one that offers something only when none else can, and one that says what failed last of all: it may be all that is left of it. */
+/**
+ * Drops the oldest toasts beyond the limit; those with an action only when no others are left, and error toasts last of all: an
+ * error toast may be the only trace of the failure.
+ */
 function withinLimit(toasts: ToastItem[]): ToastItem[] {
   if (toasts.length <= LIMIT) return toasts;
   const others = toasts.slice(0, -1);
@@ -42,11 +45,11 @@ function withinLimit(toasts: ToastItem[]): ToastItem[] {
 }
 
 export interface ToastStore {
-  /** Calls the listener after every change; returns how to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** The visible toasts, oldest first. The same array until it changes. */
   getSnapshot: () => readonly ToastItem[];
-  /** Shows a toast and returns its id. An `id` of one's own replaces the toast that has it: one event, one toast. */
+  /** Shows a toast and returns its id. A given `id` replaces the toast with that id: one event, one toast. */
   show: (toast: Omit<ToastItem, 'id'> & { id?: string }) => string;
   dismiss: (id: string) => void;
 }

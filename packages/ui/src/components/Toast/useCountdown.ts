@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ToastClock } from './clock';
 
-/** Calls `onEnd` when `duration` ms have passed, not counting the time it was paused. `null` never ends. */
+/** Calls `onEnd` when `duration` ms have passed, without the paused time. `null` never ends. */
 export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void, clock: ToastClock): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

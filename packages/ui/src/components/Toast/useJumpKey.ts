@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * F6 takes the focus into the region and, from inside, back to where it was.
+ * Moves the focus by F6 into the region and, from inside, back to its origin.
  *
- * @returns `remember`, for the region's focus event: however the focus comes, by F6, by Tab or by a press, its origin is kept;
- * and `goBack`, for when the last toast goes
+ * @returns `remember`, for the region's focus event: stores the origin of the focus, whether it came by F6, by Tab or by a
+ * press;
+ * and `goBack`, for when the last toast disappears
  */
 export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boolean) {
   const origin = useRef<HTMLElement | null>(null);
@@ -15,7 +16,7 @@ export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boo
     if (origin.current?.isConnected) origin.current.focus();
     origin.current = null;
   };
-  // With the toast, not after its paint: who sees it can press the key.
+  // Listens as soon as the toast is there, not after its paint: the key works once the toast is visible.
   useLayoutEffect(() => {
     if (!active) return undefined;
     const jump = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ToastStore } from './toastStore';
 import type { ToastItem } from './types';
 
-/** The store's visible toasts: `<ToastRegion toasts={useToasts(store)} …>`. */
+/** Returns the store's visible toasts: `<ToastRegion toasts={useToasts(store)} …>`. */
 export function useToasts(store: ToastStore): readonly ToastItem[] {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 }

@@ -24,7 +24,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** One can point at the tip itself, to read it at any zoom. */
+/** The pointer can move onto the tip itself, to read it at any zoom. */
 export const OnHover: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Escape: Story = {
   },
 };
 
-/** An open popover lies where the tip would, and the first Escape is for it. */
+/** An open popover stands where the tip would, and the first Escape closes it. */
 export const OfWhatIsOpen: Story = {
   tags: ['behaviour'],
   args: {
@@ -68,7 +68,7 @@ export const OfWhatIsOpen: Story = {
   },
 };
 
-/** A finger has nothing to hover with: the control is pressed, and no tip lies over what comes. */
+/** Touch cannot hover: the control is pressed, and no tip covers what opens. */
 export const Touch: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

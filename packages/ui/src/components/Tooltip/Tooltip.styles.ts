@@ -3,9 +3,9 @@ import { color, font, motion, radius, space } from '../../tokens/css';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** In the browser's top layer, so that no scroll box cuts it and no overlay covers it. Placed by `placeTip`. */
+/** In the browser's top layer, so that no scroll container cuts it and no overlay covers it. Positioned by `placeTip`. */
 export const Tip = styled.span`
-  /* The control's open popover says more, and lies where the tip would. */
+  /* The control's open popover shows more, and stands where the tip would. */
   [aria-haspopup][aria-expanded='true'] ~ && {
     display: none;
   }

@@ -4,8 +4,8 @@ import { Tip } from './Tooltip.styles';
 import { useTooltip } from './useTooltip';
 
 /**
- * A few words about a control, on hover and on keyboard focus. Renders the control and, while it shows, a `tooltip`; one can
- * point at it, and Escape puts it away. Needs no react-aria: the sign-in page has tooltips too.
+ * A short text about a control, on hover and on keyboard focus. Renders the control and, while visible, a `tooltip`; the
+ * pointer can move onto it, and Escape closes it. Works without react-aria: the sign-in page has tooltips too.
  */
 export function Tooltip({ text, children, describes = true }: TooltipProps) {
   const tipRef = useRef<HTMLSpanElement>(null);
@@ -18,7 +18,7 @@ export function Tooltip({ text, children, describes = true }: TooltipProps) {
     const tip = tipRef.current;
     if (!open || !tip || !trigger) return undefined;
     let frame = 0;
-    // With each frame while it shows: the page may scroll under it, and a list take its control to another row.
+    // On each frame while it is visible: the page may scroll under it, and a list may move its control to another row.
     const place = () => {
       frame = requestAnimationFrame(place);
       const { left, top } = placeTip(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
@@ -53,10 +53,10 @@ interface Described {
 }
 
 export interface TooltipProps {
-  /** Plain words; what must be known stands on the page instead. */
+  /** Plain text; essential information belongs on the page instead. */
   text: string;
-  /** One control that can have the focus. Must pass on `aria-describedby` to its element. */
+  /** A focusable control. Must pass `aria-describedby` on to its element. */
   children: ReactElement;
-  /** `false` where the text is the control's own name: it would be read twice. @default true */
+  /** `false` where the text is the control's own name: it would be read aloud twice. @default true */
   describes?: boolean;
 }

@@ -5,11 +5,13 @@ interface Box {
   height: number;
 }
 
-/** px between the trigger and the tip, and between the tip and the window's edge. */
+/** Gap in px between the trigger and the tip; `EDGE` is that between the tip and the window's edge. */
 const GAP = 6;
 const EDGE = 8;
 
-/** Where a tip goes: above the middle of its trigger, under it if there is no room, and never over the window's edge. */
+/**
+ * Computes the position of a tip: above the middle of its trigger, under it if there is no room, and always within the window.
+ */
 export function placeTip(trigger: Box, tip: { width: number; height: number }, viewport: { width: number; height: number }) {
   const above = trigger.top - GAP - tip.height;
   const top = above >= EDGE ? above : Math.min(trigger.top + trigger.height + GAP, viewport.height - EDGE - tip.height);

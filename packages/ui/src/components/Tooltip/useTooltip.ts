@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 
-/** Ms until a tip shows under the pointer, and until it goes when the pointer leaves. */
+/** Ms until a tip appears under the pointer, and until it disappears when the pointer leaves. */
 const SHOW_AFTER = 500;
 const HIDE_AFTER = 150;
-/** Ms after one tip during which the next shows at once: someone reads their way along a row of icons. */
+/** Ms after a tip during which the next appears at once: the user is reading along a row of icons. */
 const WARM = 400;
 
-/** Ms after which a focus has nothing to do with a press. */
+/** Ms after a press within which a focus counts as its result. */
 const PRESS = 700;
 
 let lastHidden = Number.NEGATIVE_INFINITY;
 
 /**
- * When a tip shows: at once on keyboard focus, after a rest under the pointer; Escape and a press put it away.
- * @param tipRef of the tip, while there is one
+ * Decides when a tip is visible: at once on keyboard focus, after a delay under the pointer; Escape and a press hide it.
+ * @param tipRef ref of the tip, while there is one
  */
 export function useTooltip(tipRef: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
@@ -32,9 +32,9 @@ export function useTooltip(tipRef: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!open) return undefined;
-    // Only the top layer: the dialog under the tip must not hear this Escape.
+    // Closes only the top layer: the dialog under the tip must not receive this Escape.
     const escape = (event: KeyboardEvent) => {
-      // One that gives way to what its control opened is not seen, and has no Escape.
+      // A tip hidden by its control's open popover is invisible and takes no Escape.
       if (event.key !== 'Escape' || !tipRef.current?.checkVisibility()) return;
       event.stopPropagation();
       window.clearTimeout(timer.current);
@@ -61,11 +61,11 @@ export function useTooltip(tipRef: RefObject<HTMLElement | null>) {
       hide();
     },
     onFocus: (event: FocusEvent) => {
-      // The focus that comes with a press is no wish for a tip; of a finger it comes after the finger has left.
+      // The focus that comes with a press must not open a tip; with touch it comes after the finger has left.
       const pressed = event.timeStamp - pressedAt.current < PRESS;
       if (!pressed && event.target.matches(':focus-visible')) show(0);
     },
-    // At once: a key that comes before a timer must find the tip gone.
+    // At once: a key pressed before a timer ends must not find the tip open.
     onBlur: hide,
   };
   return { open, handlers };

@@ -22,7 +22,7 @@ export const BarRoot = styled.header`
   }
 `;
 
-/** In a narrow bar the buttons' own edges are distance enough: what is left goes to the words in the middle. */
+/** In a narrow bar the buttons' own padding is distance enough: the rest goes to the text in the middle. */
 export const BarPart = styled.div`
   display: flex;
   flex: none;

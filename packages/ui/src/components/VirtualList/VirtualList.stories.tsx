@@ -34,14 +34,14 @@ const scroller = () => screen.getByRole('list', { name: 'People' }).parentElemen
 const scrollTo = (top: number) => {
   scroller().scrollTop = top;
 };
-/** Whether rows lie wherever one looks. */
+/** Whether rows cover the whole visible area. */
 function isCovered(): boolean {
   const area = scroller().getBoundingClientRect();
   const points = [area.top + 2, area.top + area.height / 2, area.bottom - 2];
   return points.every((y) => document.elementFromPoint(area.left + 8, y)?.closest('li:not([role=presentation])') !== null);
 }
 
-/** Of 2,000 rows some dozens are drawn, and each says which of all it is. */
+/** Of 2,000 rows some dozens are rendered, and each states its position among all. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(drawn().length).toBeLessThan(40));
@@ -59,7 +59,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** A row's content may have margins: the list keeps its stated height, wherever it is scrolled. */
+/** A row's content may have margins: the list keeps its stated height at any scroll position. */
 export const WithMargins: Story = {
   tags: ['behaviour'],
   args: { renderRow: (index) => <div style={{ height: 44, marginBlock: 2 }}>{row(index)}</div> },
@@ -72,7 +72,7 @@ export const WithMargins: Story = {
   },
 };
 
-/** The row with the focus stays, so that the keyboard goes on from it. */
+/** The focused row stays, so that the keyboard continues from it. */
 export const KeepsTheFocus: Story = {
   play: async () => {
     list().getByRole('link', { name: 'Person 3' }).focus();
@@ -82,7 +82,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** Rows as high as what is in them: the list is as high as all of them, once they were seen. */
+/** Rows as high as their content: the list is as high as all of them, once they have been visible. */
 export const Measured: Story = {
   args: {
     count: 60,
@@ -133,7 +133,7 @@ function WithLetters(props: VirtualListProps) {
   );
 }
 
-/** Rows under letters, each a heading's height more, and an index that jumps there. */
+/** Rows under letters, each adding the height of a heading, and an index that jumps there. */
 export const Sections: Story = {
   render: (args) => <WithLetters {...args} />,
   play: async () => {

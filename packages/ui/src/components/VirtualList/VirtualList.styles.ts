@@ -6,7 +6,7 @@ export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
-  /* A row that is scrolled to has its whole focus ring. */
+  /* A row that is scrolled to shows its whole focus ring. */
   scroll-padding-block: 4px;
 `;
 
@@ -14,7 +14,7 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* A margin of what is in a row stays in it: a row is as high as it is said to be. */
+  /* Margins of the content stay inside the row: a row is as high as stated. */
   > li {
     display: flow-root;
   }

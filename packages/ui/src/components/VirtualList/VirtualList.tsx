@@ -6,8 +6,8 @@ import { useVirtualWindow } from './useVirtualWindow';
 import { Rows, Scroller } from './VirtualList.styles';
 
 /**
- * A long list that scrolls by itself. Renders a `list` of which only the rows that are seen are drawn, the one with the focus, and some around
- * them; each says its place among all. Rows may stand under headings, such as letters.
+ * A long list that scrolls by itself. Renders a `list` with only the visible rows, the focused row, and a margin around them;
+ * each row states its position among all. Rows may stand under headings, such as letters.
  */
 export function VirtualList({
   label,
@@ -67,7 +67,7 @@ export function VirtualList({
     const at = Number(row?.dataset['entry'] ?? -1);
     setFocused({ key: at < 0 ? '' : keyAt(at), at });
   };
-  // Where rows have come or gone before it, it stands elsewhere; one that is gone is kept no more.
+  // Its index changes where rows were added or removed before it; a removed row is no longer kept.
   const isThere = focused.at >= 0 && focused.at < length && keyAt(focused.at) === focused.key;
   const kept = isThere || focused.at < 0 ? focused.at : placeOf(focused.key, length, keyAt);
   return (
@@ -114,9 +114,11 @@ function placeOf(key: string, length: number, keyAt: (at: number) => string): nu
   return -1;
 }
 
-/** A list's handle. */
+/** The handle of a list. */
 export interface VirtualListHandle {
-  /** Scrolls to a row, and has it drawn on return. @param place where it comes to stand, by default at the nearest edge */
+  /**
+   * Scrolls to a row, which is rendered on return. @param place where the row comes to stand, by default at the nearest edge
+   */
   reveal: (index: number, place?: 'nearest' | 'middle') => void;
   /** Scrolls a section's heading to the top. */
   revealSection: (key: string) => void;
@@ -125,22 +127,22 @@ export interface VirtualListHandle {
 export interface VirtualListProps {
   label: string;
   count: number;
-  /** Of a row by its place, from 0. The same function while the rows are the same. */
+  /** Returns the key of a row by its index, from 0. The same function while the rows are the same. */
   keyOf: (index: number) => string;
   renderRow: (index: number) => ReactNode;
-  /** In px. Of `measured` rows what is supposed until they are drawn. */
+  /** Height in px. For `measured` rows an estimate until they are rendered. */
   rowHeight: number;
-  /** Rows are as high as what is in them. @default false */
+  /** Makes rows as high as their content. @default false */
   measured?: boolean;
   /** The same array while the rows are the same. */
   sections?: readonly VirtualSection[];
-  /** Words without a role of their own: a list holds nothing but its rows. */
+  /** Renders text without a role of its own: a list contains only its rows. */
   renderHeading?: (section: string) => ReactNode;
-  /** In px. @default a row's */
+  /** Height in px. @default a row's */
   headingHeight?: number;
   handleRef?: Ref<VirtualListHandle>;
-  /** Of the element that scrolls: what remembers its place. */
+  /** Ref of the scrolling element, to restore its position. */
   scrollerRef?: RefCallback<HTMLElement>;
-  /** Nothing in its rows takes the focus: the list does, to be scrolled by keys. @default false */
+  /** Makes the list focusable, to scroll it by keys, when its rows contain nothing focusable. @default false */
   focusable?: boolean;
 }

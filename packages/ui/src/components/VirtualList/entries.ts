@@ -1,14 +1,14 @@
 /** Rows under one heading, such as a letter. */
 export interface VirtualSection {
   key: string;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
 }
 
-/** An entry of a list: a row by its place among all of them, or the heading of a section. */
+/** An entry of a list: a row by its index among all rows, or the heading of a section. */
 export type Entry = { kind: 'row'; index: number } | { kind: 'heading'; section: string };
 
-/** Rows with the headings of their sections among them. */
+/** Lists the rows with the headings of their sections among them. */
 export function entriesOf(count: number, sections: readonly VirtualSection[] | undefined): Entry[] {
   if (!sections) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
   const entries: Entry[] = [];

@@ -1,21 +1,21 @@
-/** Where the rows of a long list lie, in px from the upper edge of the first one. */
+/** Positions of the rows of a long list, in px from the upper edge of the first row. */
 export interface Geometry {
   count: number;
-  /** The upper edge of a row; the whole height for `count`. */
+  /** Returns the upper edge of a row; the whole height for `count`. */
   offsetOf: (index: number) => number;
-  /** The row at a distance; the first or the last one for what lies beyond. */
+  /** Returns the row at a distance; the first or the last row beyond the ends. */
   indexAt: (offset: number) => number;
 }
 
 export interface Range {
   first: number;
-  /** Not in the range. */
+  /** Exclusive. */
   end: number;
 }
 
 export type Segment = { kind: 'row'; index: number } | { kind: 'gap'; from: number; height: number };
 
-/** Rows of one height. Costs the same for 100 rows and for 100,000. */
+/** Returns the geometry of rows of one height. Costs the same for 100 rows and for 100,000. */
 export function fixedHeights(count: number, height: number): Geometry {
   return {
     count,
@@ -24,7 +24,7 @@ export function fixedHeights(count: number, height: number): Geometry {
   };
 }
 
-/** Rows of heights of their own. */
+/** Returns the geometry of rows of individual heights. */
 export function variousHeights(heights: readonly number[]): Geometry {
   const offsets = new Float64Array(heights.length + 1);
   for (const [index, height] of heights.entries()) offsets[index + 1] = (offsets[index] ?? 0) + height;
@@ -45,12 +45,15 @@ export function variousHeights(heights: readonly number[]): Geometry {
 
 const clamp = (index: number, count: number) => Math.max(0, Math.min(count - 1, index));
 
-/** The rows between two distances. */
+/** Returns the rows between two distances. */
 export function windowOf({ count, indexAt }: Geometry, top: number, bottom: number): Range {
   return count === 0 ? { first: 0, end: 0 } : { first: indexAt(top), end: indexAt(bottom) + 1 };
 }
 
-/** The rows of the range, the ones to keep besides, such as the focused one, and gaps of the right height where rows are left out. */
+/**
+ * Returns the rows of the range, additional rows to keep, such as the focused one, and gaps of the right height for omitted
+ * rows.
+ */
 export function segments({ first, end }: Range, keep: readonly number[], { count, offsetOf }: Geometry): Segment[] {
   const indexes = new Set(keep.filter((index) => index >= 0 && index < count));
   for (let index = first; index < Math.min(end, count); index += 1) indexes.add(index);
@@ -68,10 +71,12 @@ export function segments({ first, end }: Range, keep: readonly number[], { count
   return parts;
 }
 
-/** Where a row comes to stand: at the nearest edge, at the top, or in the middle where nothing of it is in sight. */
+/**
+ * The position that a row is scrolled to: at the nearest edge, at the top, or in the middle where the row is fully out of view.
+ */
 export type Place = 'nearest' | 'top' | 'middle';
 
-/** Where a list scrolls to, to show a row whole. */
+/** Returns the scroll position that shows a row whole. */
 export function scrollToShow(
   index: number,
   scrollTop: number,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** How high the rows of a list are drawn, by their keys (`data-key`): measured when the browser has laid them out anyway. */
+/** Measures the rendered heights of a list's rows, by their keys (`data-key`), when the browser has laid them out anyway. */
 export function useRowHeights() {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  /** Takes heights that were measured otherwise. */
+  /** Stores heights that were measured elsewhere. */
   const know = useCallback((measured: readonly (readonly [key: string, height: number])[]) => {
     setHeights((known) =>
       measured.every(([key, height]) => known.get(key) === height) ? known : new Map([...known, ...measured]),
@@ -24,7 +24,7 @@ export function useRowHeights() {
   );
   useEffect(() => () => observer.disconnect(), [observer]);
 
-  /** The ref of each row. */
+  /** The ref callback of each row. */
   const measure = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return undefined;

@@ -2,15 +2,15 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { type Geometry, type Place, type Range, scrollToShow, windowOf } from './geometry';
 
-/** Rows that are drawn before the list's height is known. */
+/** Number of rows rendered before the list's height is known. */
 const FIRST = 24;
-/** Px that rows are drawn beyond what is seen, on both sides. */
+/** Margin in px, on both sides, within which rows beyond the visible ones are rendered. */
 const AHEAD = 400;
 
 /**
- * Which rows of a long list are drawn: those that are seen, and some around them. Where a scroll leaves those behind, the next ones are drawn in
- * the same frame.
- * @param scroller the element that scrolls; nothing lies in it but the rows
+ * Decides which rows of a long list are rendered: the visible ones, and a margin around them. Where a scroll passes the margin,
+ * the next rows are rendered in the same frame.
+ * @param scroller the scrolling element; it contains only the rows
  */
 export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geometry: Geometry) {
   const [range, setRange] = useState<Range>({ first: 0, end: FIRST });
@@ -52,7 +52,7 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
     };
   }, [scroller, look, drawNow]);
 
-  /** Scrolls to a row, and has it drawn on return. */
+  /** Scrolls to a row, which is rendered on return. */
   const reveal = useCallback(
     (index: number, place: Place = 'nearest') => {
       const element = scroller.current;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { motion, radius } from '../../tokens/css';
 
-/** In the colour of the text around it, so that it holds on every ground that text holds on. */
+/** In the colour of the text around it, so that it is visible on every background that text has. */
 export const DismissRoot = styled.button`
   display: inline-grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon';
 import { DismissRoot } from './DismissButton.styles';
 
-/** The cross that closes what it lies on. Renders a native `<button>` named by `label`. */
+/** The cross that closes its overlay. Renders a native `<button>` named by `label`. */
 export function DismissButton({ label, onPress }: DismissButtonProps) {
   return (
     <DismissRoot type="button" aria-label={label} onClick={onPress}>

@@ -14,7 +14,7 @@ export const Body = styled.div`
   overscroll-behavior: contain;
   padding: calc(${space(1)} - 1px) ${space(6)} ${space(6)};
   overflow-wrap: anywhere;
-  /* The line under the head is seen once something has gone under it. */
+  /* The line under the head appears once content has scrolled under it. */
   border-block-start: 1px solid transparent;
   animation: ${seen} linear both;
   animation-timeline: scroll(self);

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { createLayer } from './createLayer';
 import type { ModalFrameProps } from './ModalFrame';
 
-/** Loads react-aria's modal once one opens. While it leaves it shows what it last showed: the record may be gone already. */
+/** Loads react-aria's modal once one opens. While closing it keeps its last content: the record may already be deleted. */
 export function Modal(props: ModalFrameProps) {
   const [lastOpen, setLastOpen] = useState(props);
   if (props.open && props !== lastOpen) setLastOpen(props);
@@ -16,7 +16,7 @@ export function Modal(props: ModalFrameProps) {
   );
 }
 
-/** A dialog inside one that leaves was last shown open, and leaves with it. */
+/** Whether the dialog around is closing. A dialog inside it was open at the last render, and closes with it. */
 const SignOutContext = createContext(false);
 
 export const ModalLayer = createLayer<ModalFrameProps>(async () => (await import('./ModalFrame')).ModalFrame);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Body, Description } from './Modal.styles';
 
-/** The scrolling part of a dialog. Keyboards reach it where it scrolls: Safari alone does not let them. */
+/** The scrolling part of a dialog. The keyboard reaches it where it scrolls, which Safari does not do by itself. */
 export function ModalBody({ descriptionId, description, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

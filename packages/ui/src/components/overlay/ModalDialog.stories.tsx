@@ -13,7 +13,7 @@ import { focusPlaces } from '../../focus/openers';
 
 type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
 
-/** A button that opens it. */
+/** A button that opens the dialog. */
 function Opened(props: Shown) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ function Opened(props: Shown) {
   );
 }
 
-/** A button that opens two, one over the other. */
+/** A button that opens two dialogs, one above the other. */
 function Both({ opensUpper, ...props }: Shown & { opensUpper: (open: () => void) => void }) {
   const [lower, setLower] = useState(false);
   const [upper, setUpper] = useState(false);
@@ -61,11 +61,11 @@ async function open() {
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
-/** From screen readers, the keyboard and the pointer. */
+/** Whether an element is hidden from screen readers, the keyboard and the pointer. */
 const isHidden = (element: Element) => element.closest('[inert]') !== null;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Named by its title, told by its description; Escape closes it and the focus goes back. */
+/** The title is its name, the description its description; Escape closes it and the focus returns. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -102,7 +102,7 @@ export const Long: Story = {
   },
 };
 
-/** Escape closes the upper one alone. Whoever asks learns where the focus belongs should both go. */
+/** Escape closes only the upper dialog. Where the focus returns should both close can be queried. */
 export const Stacked: Story = {
   args: { children: <Opened size="sm" title="Discard?" closeLabel="Close" /> },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Two at once, as an address may ask for: the lower one hides neither the upper one nor, when that has gone, itself. */
+/** Two dialogs at once, as a URL may request: the lower one hides neither the upper one nor, when that has closed, itself. */
 export const OneOverTheOther: Story = {
   tags: ['behaviour'],
   render: (props) => <Both {...props} opensUpper={requestAnimationFrame} />,
@@ -140,7 +140,7 @@ export const OneOverTheOther: Story = {
   },
 };
 
-/** The upper one is opened in the moment that the lower one hides the page. */
+/** The upper dialog opens at the moment when the lower one hides the page. */
 export const OpenedAsItHides: Story = {
   tags: ['behaviour'],
   render: (props) => (
@@ -157,7 +157,7 @@ export const OpenedAsItHides: Story = {
   },
 };
 
-/** A menu that is opened in that moment can be used. */
+/** A menu that opens at that moment is usable. */
 export const MenuAsItHides: Story = {
   tags: ['behaviour'],
   args: {

@@ -4,7 +4,7 @@ import { Foot } from './Modal.styles';
 import { ModalBody } from './ModalBody';
 import type { ModalFrameProps } from './ModalFrame';
 
-/** The common part of dialog and drawer: a body that scrolls between the head and the buttons. */
+/** The common part of dialog and drawer: a scrolling body between the head and the buttons. */
 export function ModalDialog({ description, children, footer, dismissable = true, ...frame }: ModalDialogProps) {
   const descriptionId = useId();
   return (
@@ -19,19 +19,19 @@ export function ModalDialog({ description, children, footer, dismissable = true,
 
 export interface ModalContentProps {
   open: boolean;
-  /** Called with `false` when the person closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Read out only: what is inside shows it, such as a field in which it is changed. */
+  /** Reads the title aloud only: the content shows it, such as a field in which it is edited. */
   hideTitle?: boolean;
-  /** Read out with the title. */
+  /** Read aloud with the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. They stay in sight while the content scrolls. */
+  /** Buttons, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Name of the cross. */
+  /** Name of the close button. */
   closeLabel: string;
-  /** Whether a press outside closes it: not where something typed would be lost. @default true */
+  /** Whether a press outside closes it: not where typed text would be lost. @default true */
   dismissable?: boolean;
 }
 

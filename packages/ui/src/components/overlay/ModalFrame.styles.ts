@@ -40,7 +40,7 @@ export const Scrim = styled.div`
     position: static;
     display: block;
     background: none;
-    /* A drawer is a tool beside the page; a dialog may be what is wanted on paper. */
+    /* A drawer is a tool beside the page; a dialog may be the content to print. */
     &[data-side] {
       position: fixed;
       opacity: 0;
@@ -48,7 +48,7 @@ export const Scrim = styled.div`
   }
 `;
 
-/** In the middle of the window. On phones it comes from below and takes the whole width, in the thumb's reach. */
+/** In the middle of the window. On phones it enters from below and takes the whole width, within reach of the thumb. */
 export const Panel = styled.div`
   display: flex;
   width: 100%;
@@ -89,7 +89,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** At a side of the window, from which it comes; on phones it takes the whole of it. */
+/** At the side of the window from which it enters; on phones it takes the whole window. */
 export const SidePanel = styled.div`
   display: flex;
   width: 420px;
@@ -154,7 +154,7 @@ export const Title = styled.h2`
   min-width: 0;
   padding-block: ${space(1.5)};
   overflow-wrap: anywhere;
-  /* It keeps its room: the cross stays where it is. */
+  /* Keeps its space, so that the close button stays in position. */
   &[data-hidden] {
     overflow: hidden;
     height: 0;

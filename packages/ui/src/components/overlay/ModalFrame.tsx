@@ -43,15 +43,15 @@ type ContentProps = Pick<ModalFrameProps, 'role' | 'title' | 'hideTitle' | 'desc
 export interface ModalFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A side of the window; without one it stands in the middle. */
+  /** The side of the window; without it the frame stands in the middle. */
   side?: 'start' | 'end';
   size: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
   title: string;
-  /** Read out only: what is inside shows it, such as a field in which it is changed. */
+  /** Reads the title aloud only: the content shows it, such as a field in which it is edited. */
   hideTitle?: boolean;
   describedBy?: string;
-  /** Name of the cross; without it there is none. */
+  /** Name of the close button; without it there is no button. */
   closeLabel?: string;
   outsidePress: boolean;
   children: ReactNode;

@@ -7,8 +7,9 @@ import { useHidesPage } from './useHidesPage';
 import { useExitTransition } from './useExitTransition';
 
 /**
- * The layer of a modal dialog: a scrim over the page and a box on it. react-aria keeps the focus inside, gives it back to where it
- * was, hides the page from screen readers, and lets Escape close the top layer only. While it leaves, both have `data-exiting`.
+ * The layer of a modal dialog: a scrim over the page and a box on it. react-aria keeps the focus inside, restores it
+ * afterwards, hides the page from screen readers, and lets Escape close only the top layer. While closing, both have
+ * `data-exiting`.
  */
 export function ModalOverlay({ open, ...layer }: ModalOverlayProps) {
   const scrimRef = useRef<HTMLDivElement>(null);
@@ -39,14 +40,14 @@ function Layer({ open, onOpenChange, outsidePress, scrim: Scrim, box: Box, look,
 
 export interface ModalOverlayProps {
   open: boolean;
-  /** Called with `false` when the person closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (open: boolean) => void;
   /** Whether a press outside closes it. */
   outsidePress: boolean;
-  /** The scrim over the page, and the box on it. Their motion while leaving takes the same time. */
+  /** The scrim over the page, and the box on it. Their closing animations take the same time. */
   scrim: Part;
   box: Part;
-  /** For the styles of both. */
+  /** Data attributes for the styles of both. */
   look?: Readonly<Record<`data-${string}`, string | undefined>>;
   children: ReactNode;
 }

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 
 /**
- * Draws what will be wanted soon, in an element that stands nowhere, when there is nothing else to do. Its styles are then on the
- * page and its code has run once: the first style of a kind makes the browser look at every element anew, which a large page feels.
- * Nobody sees, hears or reaches it, and no effect of it runs. Overlays in it stay in it.
+ * Renders content that will be needed soon, in a detached element, when the page is idle. Its styles are then on the page and
+ * its code has run once: the first style of a kind makes the browser recalculate every element, which is slow on a large page.
+ * It is invisible, unannounced and unreachable, and none of its effects run. Overlays in it stay in it.
  */
 export function Prewarm({ children }: RehearsalProps) {
   const [stage] = useState(() => document.createElement('div'));

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
 
 /**
- * Makes any button open an overlay: one of ours, or a native one inside a component of the app. It listens around the
- * trigger and names it on the page instead of asking it for a ref, handlers and `aria-*`, so a trigger need not know.
+ * Makes any button open an overlay: one of ours, or a native one inside a component of the app. It listens around the trigger
+ * and sets its attributes in the DOM instead of requiring a ref, handlers and `aria-*`, so the trigger needs no changes.
  */
 export function TriggerSlot({
   trigger,
@@ -15,7 +15,7 @@ export function TriggerSlot({
   arrowKeys = false,
 }: TriggerSlotProps) {
   const slotRef = useRef<HTMLSpanElement>(null);
-  // After every render: the trigger may have another element by now.
+  // After every render: the trigger may have another element now.
   useLayoutEffect(() => {
     const element = findTrigger(slotRef.current);
     triggerRef.current = element;
@@ -29,7 +29,7 @@ export function TriggerSlot({
   const openFrom = (target: EventTarget, by: OpenedBy) => {
     const element = findTrigger(slotRef.current);
     if (!element?.contains(target as Node) || element.ariaDisabled === 'true') return false;
-    // Safari does not focus a button that is clicked; what has the focus now gets it back when the overlay closes.
+    // Safari does not focus a clicked button; the element focused now gets the focus back when the overlay closes.
     element.focus();
     onOpen(by);
     return true;
@@ -39,7 +39,7 @@ export function TriggerSlot({
     const by = event.key === 'ArrowDown' ? 'arrowDown' : event.key === 'ArrowUp' ? 'arrowUp' : null;
     if (arrowKeys && by && openFrom(event.target, by)) event.preventDefault();
   };
-  // Someone is about to press. If it can't be loaded now, the press tries again and says so.
+  // The user is about to press. If loading fails now, the press tries again and reports the failure.
   const ready = () => void preload().catch(() => undefined);
   return (
     <span
@@ -58,13 +58,13 @@ export function TriggerSlot({
 
 const findTrigger = (slot: HTMLElement | null) => slot?.querySelector<HTMLElement>('button, a[href], [tabindex]') ?? null;
 
-/** How the trigger was used: an arrow key also says at which end a menu starts. */
+/** How the trigger was used: an arrow key also decides at which end a menu starts. */
 export type OpenedBy = 'press' | 'arrowDown' | 'arrowUp';
 
 interface TriggerSlotProps {
-  /** An element with one button in it. */
+  /** An element that contains one button. */
   trigger: ReactElement;
-  /** Filled with the button's own element: overlays are placed by it. */
+  /** Receives the button's own element: overlays are positioned by it. */
   triggerRef: RefObject<HTMLElement | null>;
   popup: 'menu' | 'dialog';
   open: boolean;

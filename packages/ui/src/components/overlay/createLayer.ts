@@ -2,8 +2,8 @@ import { createElement, useEffect, useEffectEvent, useState, type ComponentType,
 import { lazyValue } from './lazyValue';
 
 /**
- * A part of an overlay that is loaded when it is first needed: react-aria's dialogs and menus weigh more than the page they
- * lie on. The part stays mounted from then on, so that it can leave with its motion.
+ * Creates a part of an overlay that is loaded when first needed: react-aria's dialogs and menus are larger than the page below
+ * them. The part stays mounted from then on, so that it can animate when closing.
  *
  * @returns the component, with `open` and `onFail` beside the part's own props, and `preload`
  */
@@ -17,7 +17,7 @@ export function createLayer<Props extends { open: boolean }>(load: () => Promise
     if (open && !wasOpen) setWasOpen(true);
     const fail = useEffectEvent((error: unknown) => {
       onFail();
-      // The page goes on without the overlay; whoever listens for errors hears why.
+      // The page continues without the overlay; error listeners get the reason.
       reportError(error);
     });
     useEffect(() => {
@@ -29,11 +29,11 @@ export function createLayer<Props extends { open: boolean }>(load: () => Promise
 }
 
 interface FailProps {
-  /** The part could not be loaded: close what waits for it. */
+  /** Called when the part failed to load: close what waits for it. */
   onFail: () => void;
 }
 
 export type Layer<Props> = ((props: Props & FailProps) => ReactNode) & {
-  /** Loads the part before it is needed. Rejects if it can't be loaded. */
+  /** Loads the part before it is needed. Rejects if loading fails. */
   preload: () => Promise<void>;
 };

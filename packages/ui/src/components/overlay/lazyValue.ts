@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Something that weighs more than the page it is used on: it is loaded when it is first wanted, and whoever shows it draws again when
- * it is there.
+ * Creates a value larger than the page that uses it: it is loaded when first needed, and components that use it re-render when
+ * it arrives.
  */
 export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let loaded: Value | null = null;
@@ -21,7 +21,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
         for (const listener of listeners) listener();
       },
       (error: unknown) => {
-        // Off line now may be on line at the next press.
+        // The user may be online again at the next press.
         loading = null;
         throw error;
       },
@@ -32,7 +32,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
 }
 
 export interface LazyValue<Value> {
-  /** Loads it before it is needed. Rejects if it can't be loaded. */
+  /** Loads it before it is needed. Rejects if loading fails. */
   preload: () => Promise<void>;
   /** The loaded value; `null` until then. */
   useLoaded: () => Value | null;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius, shadow, space } from '../../tokens/css';
 
-/** The ground of menus and popovers, and how they come: from the side of what opened them, 4 px, and back. */
+/** The background of menus and popovers, and their animation: 4 px from the side of their trigger, and back. */
 export const floatingSurface = css`
   background: ${color('surface.overlay')};
   border: 1px solid ${color('border.default')};
@@ -25,7 +25,7 @@ export const floatingSurface = css`
   &[data-entering] {
     transform: translateY(var(--from, 0));
   }
-  /* Gone from the paper; the focus inside, and with it Escape, is still there afterwards. */
+  /* Hidden in print; the focus inside, and with it Escape, is still there afterwards. */
   @media print {
     opacity: 0;
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether something that was open is to stay a moment longer: until the motion that closing it began is over.
+ * Whether an overlay that was open stays mounted until its closing animation is over.
  * @param ref the element that moves
  */
 export function useExitTransition(open: boolean, ref: RefObject<HTMLElement | null>): boolean {

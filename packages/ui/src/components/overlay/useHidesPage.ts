@@ -2,8 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether a dialog may hide the page behind it from screen readers by now: when it has been painted, as `inert` styles each of the
- * page's elements anew, and has the focus. What was opened over it meanwhile has that, and would be hidden with the page.
+ * Whether a dialog may now hide the page behind it from screen readers: once it has been painted, as `inert` recalculates the
+ * styles of every element on the page, and has the focus. An overlay opened above it meanwhile has the focus, and would be
+ * hidden with the page.
  * @param boxRef the dialog's box
  */
 export function useHidesPage(open: boolean, boxRef: RefObject<HTMLElement | null>): boolean {
@@ -15,7 +16,7 @@ export function useHidesPage(open: boolean, boxRef: RefObject<HTMLElement | null
     const box = boxRef.current;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        // At once: what opened between this look and the hiding, a menu or another dialog, would be hidden with the page.
+        // Synchronously: a menu or another dialog that opened between this check and the hiding would be hidden with the page.
         if (box?.contains(document.activeElement)) flushSync(hide);
         else box?.addEventListener('focusin', hide, { once: true });
       });

@@ -19,8 +19,8 @@ import { SCHEMES, type SchemeName, THEMES, type ThemeName } from '../themeNames'
 const FONTS = ['Inter Variable', 'Inter', 'system-ui', 'sans-serif'];
 
 /**
- * The tokens as files of the Design Tokens Community Group's format (2025.10), by their names: what no theme changes, and a file a theme
- * and scheme, which is a mode in design tools.
+ * Builds the tokens as files of the Design Tokens Community Group's format (2025.10), by file name: the tokens common to all
+ * themes, and a file per theme and scheme, which is a mode in design tools.
  */
 export function buildTokenFiles(): Readonly<Record<string, string>> {
   const modes = THEMES.flatMap((theme) => SCHEMES.map((scheme) => [`${theme}-${scheme}`, colorsOf(theme, scheme)] as const));
@@ -86,7 +86,7 @@ const shadowLayer =
     return { color: ink, offsetX: px(0), offsetY: px(y), blur: px(blur), spread: px(0) };
   };
 
-/** `surface.raised` is a token `raised` in a group `surface`. */
+/** Nests roles into groups: `surface.raised` is a token `raised` in a group `surface`. */
 function nested(colors: Partial<Record<ColorRole, string>>): Group {
   const groups: Record<string, Group> = {};
   for (const [role, value] of Object.entries(colors)) {
@@ -96,7 +96,7 @@ function nested(colors: Partial<Record<ColorRole, string>>): Group {
   return groups;
 }
 
-/** A token a line, so that a change of one is a line in a diff. */
+/** Writes one token per line, so that a change of one is a line in a diff. */
 function written(tokens: Group): string {
   const line = (value: unknown, depth: number): string => {
     if (typeof value !== 'object' || value === null || '$value' in value || Array.isArray(value)) return JSON.stringify(value);

@@ -8,7 +8,7 @@ import { SCHEMES, THEMES } from '../themeNames';
 const folder = new URL('../../../tokens/', import.meta.url);
 const files = buildTokenFiles();
 
-it('the files are what the tokens say, and there is no other', () => {
+it('token files: equal the files built from the tokens, with no others', () => {
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys(files).toSorted());
   for (const [name, text] of Object.entries(files)) expect(readFileSync(new URL(name, folder), 'utf8')).toBe(text);
 });
@@ -19,7 +19,7 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** Every token of a file with its path and the type that holds for it. */
+/** Lists every token of a file with its path and its type. */
 function tokensOf(
   node: Node,
   path: readonly string[] = [],
@@ -34,7 +34,7 @@ function tokensOf(
 describe.each(Object.entries(files))('%s', (_, text) => {
   const tokens = tokensOf(JSON.parse(text) as Node);
 
-  test('every token has a type of the format and a name that references can hold', () => {
+  test('gives every token a valid type and a name that references can hold', () => {
     expect(tokens.length).toBeGreaterThan(20);
     for (const [path, type] of tokens) {
       expect(['color', 'dimension', 'duration', 'cubicBezier', 'number', 'typography', 'shadow'], path).toContain(type);
@@ -44,7 +44,7 @@ describe.each(Object.entries(files))('%s', (_, text) => {
 });
 
 test.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as const)))(
-  '%s %s has every role',
+  'defines every role in %s %s',
   (theme, scheme) => {
     const tokens = new Map(
       tokensOf(JSON.parse(files[`${theme}-${scheme}.tokens.json`] ?? '{}') as Node).map(([path, , value]) => [path, value]),

@@ -4,7 +4,7 @@ import { safeImage } from '../../../shared/links/safeImage';
 import { useSession } from '../../../shared/session/SessionContext';
 import { HeadColumn, HeadName } from './FuturisticHead.styles';
 
-/** Above the menu of the futuristic layout: the logo, and large under it who is signed in. */
+/** Header of the futuristic layout's menu: the logo, and the signed-in user in large below it. */
 export function FuturisticHead() {
   const { t } = useTranslation('layout');
   const { user } = useSession();

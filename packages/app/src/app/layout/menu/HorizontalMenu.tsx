@@ -1,2 +1,2 @@
-// Fetched with the first page under it: the bundler parts the design system by what is imported here.
+// Fetched with the first page in this layout: the bundler splits the design system by the imports here.
 export { HorizontalNav as HorizontalMenu } from '@stockroom/ui';

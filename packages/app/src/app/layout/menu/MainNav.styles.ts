@@ -1,7 +1,7 @@
 import { space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** The icons stand under those of the entries. */
+/** Aligns the icons with those of the entries. */
 export const FootActions = styled.div`
   display: flex;
   gap: ${space(1)};

@@ -18,17 +18,17 @@ const HorizontalMenu = lazyPart('menu-horizontal', async () => (await import('./
 
 export interface MainNavProps {
   layout: Exclude<Layout, 'empty'>;
-  /** Whether the menu stands beside the page; else it lies over it, and is a side menu in every layout. */
+  /** Whether the menu stands beside the page; otherwise it overlays the page, as a side menu in every layout. */
   isWide: boolean;
 }
 
-/** The menu: the layout's own served entries in the person's language, in the form that the layout gives them. */
+/** The menu: the served entries of the layout in the user's language, in the layout's form. */
 export function MainNav(props: MainNavProps) {
   const { pathname } = useLocation();
   return <Menu {...props} pathname={pathname} />;
 }
 
-/** Another query in the address leaves it as it is. */
+/** The menu, memoized: a new query in the URL does not re-render it. */
 const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { pathname: string }) {
   const { t } = useTranslation('layout');
   const locale = useLanguage();
@@ -40,7 +40,7 @@ const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { p
   };
   if (isWide && layout === 'compact') return <CompactMenu {...menu} />;
   if (isWide && layout === 'horizontal') return <HorizontalMenu {...menu} />;
-  // Its head comes with it, as the rail and the bar do.
+  // Suspends until its header has loaded, like the rail and the bar.
   return (
     <Suspense>
       <SideMenu key={layout} {...menu} isFuturistic={layout === 'futuristic'} />
@@ -48,20 +48,26 @@ const Menu = memo(function Menu({ layout, isWide, pathname }: MainNavProps & { p
   );
 });
 
-/** A rail and a bar have lists of their own, in which a branch takes the menu's place. Over the page stands the whole menu. */
+/**
+ * Layout of the side menu. The rail and the bar have lists of their own, in which a branch replaces the menu; an overlay shows
+ * the whole menu.
+ */
 const sideLayout = (layout: MainNavProps['layout']) => (layout === 'futuristic' ? layout : 'classy');
 
-/** Groups that fill the height of a window: they are drawn with the page, and the rest of a long menu when the page rests. */
+/**
+ * Number of groups that fill the height of a window: they render with the page, and the rest of a long menu when the page is
+ * idle.
+ */
 const FIRST = 3;
 
-/** The menu at the side, with its search; what a person opened and how far they scrolled is remembered. */
+/** The side menu, with its search; opened branches and the scroll position are stored. */
 function SideMenu({
   isFuturistic,
   ...menu
 }: Pick<SideNavProps, 'label' | 'items' | 'currentPath' | 'locale'> & { isFuturistic: boolean }) {
   const { t } = useTranslation('layout');
   const [{ navOpenIds, navFoldedIds }, setPreferences] = usePreferences();
-  // Not kept: a search of the menu is typed again in a moment.
+  // Not persisted: retyping a menu search takes a moment.
   const [search, setSearch] = useState('');
   const scrollRef = useScrollMemory('menu');
   const isWhole = useIdleOnce();

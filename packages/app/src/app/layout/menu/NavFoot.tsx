@@ -4,7 +4,7 @@ import { useAuthActor } from '../../../features/auth';
 import { SchemeButton } from '../../components/SchemeButton';
 import { FootActions } from './MainNav.styles';
 
-/** Under the menu: the scheme, and the lock. Who is signed in stands in the top bar. */
+/** Footer of the menu: scheme and lock. The top bar shows the signed-in user. */
 export function NavFoot() {
   return (
     <FootActions>
@@ -13,7 +13,7 @@ export function NavFoot() {
   );
 }
 
-/** Buttons at the foot of the menu. */
+/** Buttons in the footer of the menu. */
 export function FootButtons() {
   const { t } = useTranslation('layout');
   const session = useAuthActor();

@@ -22,12 +22,12 @@ const keysOf = (items: readonly NavigationItem[]): string[] =>
 const openEntries = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [...(item.link && !item.disabled ? [item] : []), ...openEntries(item.children ?? [])]);
 
-it.each(['en', 'tr'] as const)('has a text in %s for every entry of the menus', (language) => {
+it.each(['en', 'tr'] as const)('menu texts: cover every entry of the menus in %s', (language) => {
   const keys = Object.values(navigation).flatMap(keysOf);
   expect(keys.filter((key) => typeof textOf(language, key) !== 'string')).toEqual([]);
 });
 
-it.each(['en', 'tr'] as const)('calls a page in %s as the search does', (language) => {
+it.each(['en', 'tr'] as const)('menu texts: use the same name for a page as the search in %s', (language) => {
   const entries = Object.values(navigation).flatMap(openEntries);
   const said = entries.map(({ link = '', title = '' }) => [link, textOf(language, title)]);
   expect(said).toEqual(entries.map(({ link = '' }) => [link, pages.get(link)?.text[language][0]]));

@@ -5,9 +5,9 @@ import type { NavCount } from '../../../shared/navigation/navCounts';
 import { safeLink } from '../../../shared/links/safePath';
 
 /**
- * Served entries as the menu takes them: titles translated, hidden and nameless ones left out, links through the guard.
- * @param unavailable why an entry can't be used
- * @param counts live ones, by the link of their entry: they stand in the place of a served badge
+ * Converts served entries to menu items: titles translated, hidden and nameless ones left out, links checked.
+ * @param unavailable reason why an entry is unavailable
+ * @param counts live counts by the link of their entry; they replace a served badge
  * @param translate gives the text of a key, `null` for an unknown one
  */
 export function toSideNavItems(
@@ -32,7 +32,7 @@ export function toSideNavItems(
   }));
 }
 
-/** Entries that can be pressed need a name; lines and gaps have none. */
+/** Whether an entry is shown: pressable entries need a name; lines and spaces have none. */
 const isShown = ({ hidden, type, title }: NavigationItem): boolean =>
   !hidden && (type === 'divider' || type === 'spacer' || Boolean(title));
 

@@ -10,9 +10,9 @@ import { navigationQuery } from '../shellData';
 import { toSideNavItems } from './toSideNavItems';
 
 /**
- * The menu of a layout as it is shown: the served entries in the person's language. The same array while menu and language are:
- * every link goes through the guard, which each new address would feel. Where the entries can't be had the last one fetches
- * them, and says how far that is.
+ * The shown menu of a layout: the served entries in the user's language. The array is stable as long as menu and language are,
+ * as checking every link would slow down each navigation. If the entries cannot be loaded, the last item fetches them and shows
+ * the progress.
  */
 export function useMenuItems(layout: Exclude<Layout, 'empty'>): SideNavItem[] {
   const { t } = useTranslation('layout');

@@ -9,7 +9,7 @@ import { useStartPages } from '../useStartPages';
 
 type Drawer = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadAppearanceDrawer>>>>;
 
-/** Opens the drawer "Appearance", whose code comes when it is wanted. */
+/** Opens the drawer "Appearance", whose code loads on request. */
 export function AppearanceTool() {
   const { t } = useTranslation('layout');
   const describe = useDescribeError();
@@ -19,7 +19,7 @@ export function AppearanceTool() {
 
   const fetchEarly = () => {
     if (Drawer) return;
-    // A failure is met again, and said, when the drawer is opened.
+    // A failure recurs, and is shown, when the drawer opens.
     loadAppearanceDrawer().then(
       (loaded) => setDrawer(() => loaded),
       () => undefined,

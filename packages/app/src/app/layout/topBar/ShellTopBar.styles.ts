@@ -1,7 +1,10 @@
 import { font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Where the bar has 58 rem of room, which are 928 px with the browser's usual letters; elsewhere the user menu says it. */
+/**
+ * Shown where the bar has at least 58 rem, which are 928 px with the browser's default font size; elsewhere the user menu shows
+ * it.
+ */
 export const Person = styled.span`
   ${font('bodyStrong')}
   max-width: 200px;

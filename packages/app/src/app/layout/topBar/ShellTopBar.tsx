@@ -11,11 +11,11 @@ import { AsIcon, FromWide, ToolLabel } from './TopBarTools.styles';
 export interface ShellTopBarProps {
   navOpen: boolean;
   onToggleNav: () => void;
-  /** Makes another store the person's own; rejects with an `ApiError`. */
+  /** Switches the user to another store; rejects with an `ApiError`. */
   onSwitchStore: (storeId: number) => Promise<void>;
 }
 
-/** The top bar: the store and its address, who is signed in, language, fullscreen, and the way out. */
+/** The top bar: the store and its address, the signed-in user, language, fullscreen, and signing out. */
 export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBarProps) {
   const { t } = useTranslation(['layout', 'app']);
   const { user, store } = useSession();

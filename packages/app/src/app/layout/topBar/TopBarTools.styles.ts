@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_WORDS } from './breakpoints';
 
-/* Tools that the bar leaves out as it gets narrower. All of them are in the user menu then. */
+/* Tools that the bar hides as it gets narrower. The user menu then contains them all. */
 
-/** Not on a phone. */
+/** Hidden on a phone. */
 export const FromSmall = styled.div`
   display: none;
   @media ${HAS_PANEL_TOOLS} {
@@ -11,7 +11,7 @@ export const FromSmall = styled.div`
   }
 `;
 
-/** For a window in which the menu stands beside the page. */
+/** Shown when the menu stands beside the page. */
 export const FromWide = styled.div`
   display: none;
   @media ${HAS_ALL_TOOLS} {
@@ -19,7 +19,7 @@ export const FromWide = styled.div`
   }
 `;
 
-/** Where there is room for the words of what an icon says. */
+/** Shown where there is room for an icon's label. */
 export const ToolLabel = styled.div`
   display: none;
   @media ${HAS_WORDS} {

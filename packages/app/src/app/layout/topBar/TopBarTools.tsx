@@ -10,8 +10,8 @@ import { AppearanceTool } from './AppearanceTool';
 import { FromSmall, FromWide } from './TopBarTools.styles';
 
 /**
- * Tools at the right of the top bar, one line a tool: search, shortcuts, messages, notifications, quick chat,
- * language, fullscreen, user menu. A tool is a light button here; its panel is loaded when it is wanted.
+ * Tools at the right of the top bar, one line for each: search, shortcuts, messages, notifications, quick chat, language,
+ * fullscreen, user menu. A tool is a light button here; its panel loads on request.
  */
 export function TopBarTools() {
   return (

@@ -9,37 +9,40 @@ const rule = (path: string, asked: Partial<RequestFacts> = {}) =>
   );
 const visit = { mode: 'navigate', destination: 'document' } as const;
 
-describe('calls', () => {
-  test.each(['GET', 'POST', 'PUT', 'DELETE'])('%s is left to who answers calls', (method) => {
+describe('cachingStrategyFor a call', () => {
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])('returns call for %s', (method) => {
     expect(rule('/api/common/user', { method })).toBe('call');
   });
-  test('so is one to the store server that a shop has set', () => {
+  test('returns call for the store server that a shop has configured', () => {
     expect(rule('https://api.shop.example/v1/api/product/update/', { method: 'POST' })).toBe('call');
   });
-  test('an address of that kind that is opened is no call', () => {
+  test('returns pass for a navigation to the URL of a call', () => {
     expect(rule('/api/common/user', visit)).toBe('pass');
   });
-  test.each(['image', 'script', 'style', 'font'] as const)('nobody is asked for a %s', (destination) => {
+  test.each(['image', 'script', 'style', 'font'] as const)('returns pass for a %s', (destination) => {
     expect(rule('/api/common/user', { destination })).toBe('pass');
   });
 });
 
-describe('the page', () => {
-  test.each(['/', '/index.html', '/sign-in', '/apps/ecommerce/inventory?search=a.b', '/unknown/path'])('%s', (path) => {
-    expect(rule(path, visit)).toBe('page');
-  });
-  test.each(['/assets/none', '/headers.json', '/i18n', '/media/a.svg', '/x.pdf'])('%s is none', (path) => {
+describe('cachingStrategyFor the page', () => {
+  test.each(['/', '/index.html', '/sign-in', '/apps/ecommerce/inventory?search=a.b', '/unknown/path'])(
+    'returns page for %s',
+    (path) => {
+      expect(rule(path, visit)).toBe('page');
+    },
+  );
+  test.each(['/assets/none', '/headers.json', '/i18n', '/media/a.svg', '/x.pdf'])('tells %s apart from a file', (path) => {
     expect(rule(path, visit)).toBe(path === '/i18n' ? 'page' : 'pass');
   });
-  it('is not what a frame shows', () => {
+  it('returns pass for the content of a frame', () => {
     expect(rule('/sign-in', { mode: 'navigate', destination: 'iframe' })).toBe('pass');
   });
-  it('is not what asks whether its server is there', () => {
+  it('returns pass for the check whether the server is reachable', () => {
     expect(rule('/', { cache: 'no-store' })).toBe('pass');
   });
 });
 
-describe('files', () => {
+describe('cachingStrategyFor a file', () => {
   test.each([
     ['/assets/index-BrniC9bC.js', 'asset'],
     ['/assets/inter-latin-wght-normal-Dx4kXJAl.woff2', 'asset'],
@@ -52,13 +55,13 @@ describe('files', () => {
     ['/i18n/de.json', 'fresh'],
     ['/headers.json', 'pass'],
     ['/worker.js', 'pass'],
-  ])('%s: %s', (path, expected) => {
+  ])('maps %s to %s', (path, expected) => {
     expect(rule(path)).toBe(expected);
   });
-  it('the texts of a language are asked for past the browser’s own copy, and are kept all the same', () => {
+  it("returns fresh for a language's texts, also when they bypass the HTTP cache", () => {
     expect(rule('/i18n/de.json', { cache: 'no-store' })).toBe('fresh');
   });
-  it('of others, and what is sent, are nobody’s to keep', () => {
+  it('returns pass for other origins and other methods', () => {
     expect(rule('https://elsewhere.example/assets/index-BrniC9bC.js')).toBe('pass');
     expect(rule('/assets/index-BrniC9bC.js', { method: 'HEAD' })).toBe('pass');
   });

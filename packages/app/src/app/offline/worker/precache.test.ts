@@ -39,7 +39,7 @@ function memoryCaches() {
   return { caches: caches as unknown as CacheStorage, all };
 }
 
-/** A shop's device: what its server hands out, and whether it can be reached. */
+/** A shop's device: the files of its server, and whether the server is reachable. */
 function device({ caches, all } = memoryCaches()) {
   const server = new Map<string, string>();
   const network = { isThere: true, isSlow: false, patience: Promise.resolve() };
@@ -62,8 +62,8 @@ const get = (path: string) => new Request(OWN + path);
 const atOnce = () => undefined;
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-describe('the page', () => {
-  it('is the network’s where that answers', async () => {
+describe('precache: the page', () => {
+  it('comes from the network if that responds', async () => {
     const { precache, network, serve, server } = device();
     serve(FIRST);
     const first = precache(FIRST);
@@ -72,7 +72,7 @@ describe('the page', () => {
     network.patience = new Promise(() => undefined);
     expect(await textOf(first.page(get('/'), atOnce))).toBe('set anew');
   });
-  it.each(['isThere', 'isSlow'] as const)('is the kept one where the network is away or slow (%s)', async (what) => {
+  it.each(['isThere', 'isSlow'] as const)('comes from the cache if the network is away or slow (%s)', async (what) => {
     const { precache, network, serve } = device();
     serve(FIRST);
     const first = precache(FIRST);
@@ -80,12 +80,12 @@ describe('the page', () => {
     network[what] = what === 'isSlow';
     expect(await textOf(first.page(get('/apps/ecommerce/inventory'), atOnce))).toBe(pageOf(FIRST));
   });
-  it('is the network’s, or nothing, where none is kept', async () => {
+  it('needs the network if the cache has none', async () => {
     const { precache, network } = device();
     network.isThere = false;
     await expect(precache(FIRST).page(get('/'), atOnce)).rejects.toThrow('Failed to fetch');
   });
-  it('of another build is not kept: its files are not', async () => {
+  it('is not cached from another build, whose files are not cached', async () => {
     const { precache, network, serve } = device();
     serve(FIRST);
     const first = precache(FIRST);
@@ -97,8 +97,8 @@ describe('the page', () => {
   });
 });
 
-describe('files', () => {
-  it('with a hash are asked for once', async () => {
+describe('precache: files', () => {
+  it('are fetched once if the name has a hash', async () => {
     const { precache, fetch, serve } = device();
     serve(FIRST);
     const first = precache(FIRST);
@@ -106,7 +106,7 @@ describe('files', () => {
     await vi.waitFor(async () => expect(await textOf(first.asset(get('/assets/board-firstone.js'), atOnce))).toBeTruthy());
     expect(fetch).toHaveBeenCalledTimes(1);
   });
-  it('without one are as they are kept, and fetched anew for the next time', async () => {
+  it('come from the cache without a hash, and are refetched for the next time', async () => {
     const { precache, server } = device();
     const first = precache(FIRST);
     server.set('/covers/1.svg', 'old');
@@ -115,13 +115,13 @@ describe('files', () => {
     expect(await textOf(first.file(get('/covers/1.svg'), atOnce))).toBe('old');
     await vi.waitFor(async () => expect(await textOf(first.file(get('/covers/1.svg'), atOnce))).toBe('new'));
   });
-  it('that are gone are not kept', async () => {
+  it('are not cached if they are missing', async () => {
     const { precache } = device();
     const first = precache(FIRST);
     expect((await first.asset(get('/assets/gone-gonegone.js'), atOnce)).status).toBe(404);
     expect((await first.fresh(get('/i18n/xx.json'), atOnce)).status).toBe(404);
   });
-  it('of a language are the network’s where there is one, else as they are kept', async () => {
+  it('come from the network for a language, with the cache as fallback', async () => {
     const { precache, network, server } = device();
     const first = precache(FIRST);
     server.set('/i18n/de.json', 'Hallo');
@@ -131,8 +131,8 @@ describe('files', () => {
   });
 });
 
-describe('the next build', () => {
-  it('fetches what was used of the one before, and then frees it', async () => {
+describe('precache: the next build', () => {
+  it('fetches the files used in the previous build, and then deletes its cache', async () => {
     const { all, precache, network, serve } = device();
     serve(FIRST);
     await precache(FIRST).fill(['/assets/board-firstone.js']);
@@ -145,7 +145,7 @@ describe('the next build', () => {
     expect(await textOf(next.asset(get('/assets/board-nextnext.js'), atOnce))).toBe('/assets/board-nextnext.js');
     expect(await textOf(next.page(get('/'), atOnce))).toBe(pageOf(NEXT));
   });
-  it('is not there before all of it is', async () => {
+  it('is not installed before it is complete', async () => {
     const { precache, serve, server } = device();
     serve(NEXT);
     server.delete('/assets/index-nextnext.js');

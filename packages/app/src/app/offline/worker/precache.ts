@@ -2,53 +2,53 @@ import { isHashed } from './cachingStrategy';
 
 /** Files of a build, as the build writes them into the worker. */
 export interface BuildFiles {
-  /** The page's first script: no two builds have the same one. */
+  /** The page's entry script, unique to each build. */
   entry: string;
-  /** Addresses of what the first page needs, `/` among them. */
+  /** URLs of the files that the first page needs, `/` among them. */
   core: readonly string[];
-  /** Every file with a hash in its name, by an identity that it keeps from build to build. */
+  /** Files with a hash in their name, by an identity that is stable between builds. */
   known: Readonly<Record<string, string>>;
 }
 
-/** The worker's surroundings that the precache uses. */
+/** Dependencies of the precache. */
 export interface PrecacheEnvironment {
   caches: CacheStorage;
   fetch: Window['fetch'];
-  /** Settles after so many milliseconds. */
+  /** Settles after this many milliseconds. */
   wait: (ms: number) => Promise<void>;
 }
 
-/** Keeps the worker alive until then. */
+/** Keeps the worker alive until the promise settles. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** How long the network has for the page before the kept one is shown, in milliseconds. */
+/** How long the network has for the page before the cached one is shown, in milliseconds. */
 const QUICK = 600;
-/** How long it has when the kept page asks for files that are gone. */
+/** How long it has when files of the cached page no longer exist, in milliseconds. */
 const PATIENT = 10_000;
 const NAME = 'stockroom-files-';
-/** Where a build's identities lie beside its files. No server is asked for it. */
+/** Cache entry with a build's file identities; never requested from a server. */
 const KNOWN = '/assets/known';
-/** Files that are fetched at once. */
+/** Number of parallel fetches. */
 const LANES = 4;
 
-/** Keeps the files of one build, and answers with them. */
+/** Caches the files of one build, and answers with them. */
 export function createPrecache({ entry, core, known }: BuildFiles, { caches, fetch, wait }: PrecacheEnvironment) {
   const name = NAME + entry;
   let isOutdated = false;
 
   const keptHere = async (address: string) => (await caches.open(name)).match(address, { ignoreVary: true });
-  /** A file with a hash is the same in every build's cache. */
+  /** A cached file. One with a hash is the same in every build's cache. */
   const kept = (address: string) => caches.match(address, { ignoreVary: true });
   const keep = async (address: string, answer: Response) => {
-    // A storage that is full keeps no more, and the app works as without.
+    // If the storage is full, nothing more is cached, and the app works without.
     await (await caches.open(name)).put(address, answer).catch(() => undefined);
   };
   const keepPage = async (answer: Response) => {
-    // The page of another build would ask for files that are not kept.
+    // The page of another build would request files that are not cached.
     if ((await answer.clone().text()).includes(entry)) await keep('/', answer);
   };
 
-  /** The page: as the network has it if that is quick, since a host changes what is set in it; else as it is kept. */
+  /** The page: from the network if that is quick, since a host may change its configuration; otherwise from the cache. */
   async function page(request: Request, during: WaitUntil): Promise<Response> {
     const before = await keptHere('/');
     if (!before) return fetch(request);
@@ -69,7 +69,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
     if (before) return before;
     const answer = await fetch(request);
     if (answer.status === 200) during(keep(request.url, answer.clone()));
-    // Its page is of a build that the server has no more: the next one may take its time to come.
+    // The cached page belongs to a build that the server no longer has: the next one may take longer to arrive.
     if (answer.status === 404) isOutdated = true;
     return answer;
   }
@@ -106,7 +106,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
     if (!(await keptHere('/'))) throw new Error('The page is of another build.');
   }
 
-  /** This build's replacements for the files that older ones keep. */
+  /** Finds this build's replacements for files cached by older builds. */
   async function successors(): Promise<string[]> {
     const lists = await Promise.all(
       (await olderNames()).map(async (older) => {
@@ -127,8 +127,8 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
     file,
     fresh,
     /**
-     * Keeps what the first page needs, what of an older build was used, and `more`.
-     * @throws {Error} when one of them can't be had
+     * Caches the files of the first page, the replacements of files used in an older build, and `more`.
+     * @throws {Error} when one of them cannot be fetched
      */
     async fill(more: readonly string[] = []): Promise<void> {
       const left = [...new Set([...core, ...more, ...(await successors())])];
@@ -141,7 +141,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
       await Promise.all(Array.from({ length: LANES }, lane));
       await keep(KNOWN, Response.json(known));
     },
-    /** Frees what older builds have kept. */
+    /** Deletes the caches of older builds. */
     async freeOlder(): Promise<void> {
       await Promise.all((await olderNames()).map((each) => caches.delete(each)));
     },

@@ -3,11 +3,11 @@ import { type BuildFiles, createPrecache, type WaitUntil } from './precache';
 import { cachingStrategyFor } from './cachingStrategy';
 import type { WorkerScope } from './workerScope';
 
-/** Filled in by the build (build/appWorker.ts); `null` while one develops, where nothing is kept. */
+/** Filled in by the build (build/appWorker.ts); `null` during development, where nothing is cached. */
 declare const BUILD_FILES: BuildFiles | null;
 
 const scope = globalThis as unknown as WorkerScope;
-// Before the mock server's own script, which stands behind this one: what is answered or stopped here it does not hear of.
+// Runs before the mock server's own script, which follows this one: events that are handled or stopped here do not reach it.
 if (BUILD_FILES) keepFiles(BUILD_FILES);
 else scope.addEventListener('fetch', (event) => leaveToMocks(event));
 
@@ -17,13 +17,14 @@ function keepFiles(files: BuildFiles): void {
     fetch: (...asked) => fetch(...asked),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  // The mock server's takes the registration away with the last page, and with it all that is kept.
+  // The mock server's script unregisters the worker with the last page, which would delete all cached files.
   scope.registration.unregister = () => Promise.resolve(false);
 
   scope.addEventListener('install', (event) => {
-    // The mock server's would take over from the version that people work with.
+    // The mock server's handler would take over from the version in use.
     event.stopImmediatePropagation();
-    // Of a first visit the page says what it has fetched: it does not wait for the worker, nor the worker for files.
+    // On a first visit, the page reports the files it has fetched, so that neither waits: the page for the worker, or the
+    // worker for files.
     if (scope.registration.active) event.waitUntil(keeper.fill());
   });
   scope.addEventListener('activate', (event) => event.waitUntil(keeper.freeOlder().then(() => scope.clients.claim())));
@@ -41,7 +42,7 @@ function keepFiles(files: BuildFiles): void {
 
   async function hear(said: WorkerMessage, port: MessagePort | undefined): Promise<void> {
     if (said.stockroom === 'which') port?.postMessage(files.entry);
-    // One that can't be had is fetched when it is used.
+    // A file that fails now is fetched when it is used.
     else if (said.stockroom === 'keep') await keeper.fill(said.urls).catch(() => undefined);
     else if (!said.ifAlone || (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1) {
       await scope.skipWaiting();
@@ -49,7 +50,7 @@ function keepFiles(files: BuildFiles): void {
   }
 }
 
-/** Hands calls on to the mock server's script, and keeps everything else from it. */
+/** Leaves calls to the mock server's script, and stops all other events from reaching it. */
 function leaveToMocks(event: Event & { request: Request }) {
   const rule = cachingStrategyFor(event.request, location.origin);
   if (rule !== 'call') event.stopImmediatePropagation();

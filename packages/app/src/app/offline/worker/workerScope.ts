@@ -1,4 +1,4 @@
-/** The part of a service worker's scope that is used: the types of pages and of workers can't stand side by side. */
+/** The used part of a service worker's scope: the types of pages and workers conflict with each other. */
 export interface WorkerScope {
   registration: { active: unknown; unregister: () => Promise<boolean> };
   clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<readonly unknown[]> };

@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
-/** Everything of the academy that has been read. */
+/** Key of all cached academy data. */
 export const academyKeys = {
   categories: ['academy', 'categories'],
   courses: ['academy', 'courses'],
   course: (id: string) => ['academy', 'course', id],
 } as const;
 
-/** @param language courses, and what they are about, come in the language of the call */
+/** @param language courses and categories come in the language of the call */
 export const categoriesQuery = (language: string) =>
   queryOptions({
     queryKey: [...academyKeys.categories, language],

@@ -1,4 +1,4 @@
 import { getI18n } from 'react-i18next';
 
-/** The language shown, for a loader: courses come in it. */
+/** The current language, for a loader: courses are fetched in it. */
 export const currentLanguage = (): string => getI18n().language;

@@ -6,7 +6,7 @@ export interface AcademyState {
   /** Slug of a category; `null`: all. */
   category: string | null;
   search: string;
-  /** Courses that one is through with are left out. */
+  /** Whether completed courses are left out. */
   completed: 'hidden' | null;
 }
 

@@ -14,13 +14,13 @@ const courses = [course('Count a shelf', 'stock', 1), course('ISI ÖLÇ', 'team'
 const found = (change: Partial<typeof ALL_COURSES>) =>
   findCourses(courses, { ...ALL_COURSES, ...change }, foldText).map(({ title }) => title);
 
-it('leaves all that is not narrowed away', () => {
+it('findCourses: returns all courses without filters', () => {
   expect(found({})).toHaveLength(3);
   expect(found({ category: 'till' })).toEqual(['Kasa']);
   expect(found({ completed: 'hidden' })).toEqual(['ISI ÖLÇ', 'Kasa']);
 });
 
-it('finds all words in any order, whichever i is typed', () => {
+it('findCourses: matches all words in any order, whichever i is typed', () => {
   expect(found({ search: 'shelf count' })).toEqual(['Count a shelf']);
   for (const search of ['ısı ölç', 'isi olc', 'İSİ ÖLÇ']) expect(found({ search })).toEqual(['ISI ÖLÇ']);
   expect(found({ search: '.*' })).toEqual([]);

@@ -3,8 +3,8 @@ import type { AcademyState } from './academyAddress';
 import { stateOf } from './progress';
 
 /**
- * The courses that a state of the list leaves, in their order. All words of the search stand in title or description.
- * @param fold makes alike what is looked for as the same: case, accents, the four i of Turkish
+ * Filters courses by the state of the list, in their order. All search terms must be in title or description.
+ * @param fold maps equivalent spellings to the same text: case, accents, the four i of Turkish
  */
 export function findCourses<Course extends Pick<CourseOutline, 'title' | 'description' | 'category' | 'totalSteps' | 'progress'>>(
   courses: readonly Course[],

@@ -7,7 +7,7 @@ const course = (currentStep: number, completed: number, totalSteps = 4) => ({
   progress: { currentStep, completed },
 });
 
-describe('a course', () => {
+describe('course progress', () => {
   it.each([
     [course(0, 0), 'new', 0],
     [course(2, 0), 'begun', 50],
@@ -15,11 +15,11 @@ describe('a course', () => {
     [course(1, 2), 'begun', 25],
     [course(9, 0), 'begun', 75],
     [course(0, 0, 0), 'new', 0],
-  ] as const)('%o is %s, %i %% of it', (given, state, percent) => {
+  ] as const)('takes %o as %s, %i %% of it', (given, state, percent) => {
     expect([stateOf(given), percentOf(given)]).toEqual([state, percent]);
   });
 
-  it('names what comes before it, until one has been through it all the same', () => {
+  it('names missing prerequisites until the course itself is completed', () => {
     const prerequisites = [
       { id: 'a', title: 'A', isDone: true },
       { id: 'b', title: 'B', isDone: false },
@@ -30,12 +30,12 @@ describe('a course', () => {
     expect(missing(1)).toEqual([]);
   });
 
-  it('goes on within what it has', () => {
+  it('continues at an existing step', () => {
     expect(stepToGoOn(course(9, 0))).toBe(3);
     expect(stepToGoOn(course(0, 0, 0))).toBe(0);
   });
 
-  it('takes at least a minute more, as long as there is a step', () => {
+  it('leaves at least a minute as long as there is a step', () => {
     expect([minutesLeft(course(0, 0), 0), minutesLeft(course(0, 0), 3), minutesLeft(course(0, 0, 0), 0)]).toEqual([12, 3, 0]);
   });
 
@@ -47,7 +47,7 @@ describe('a course', () => {
     ['1e0', null],
     ['finish', null],
     [undefined, null],
-  ])('has at %s the step %s', (text, step) => {
+  ])('parses %s as the step %s', (text, step) => {
     expect(stepOf(text, course(0, 0))).toBe(step);
   });
 });

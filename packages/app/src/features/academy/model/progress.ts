@@ -2,7 +2,7 @@ import { type AcademyCourse, type CourseProgress, furtherProgress, type Prerequi
 
 type Measured = Pick<AcademyCourse, 'totalSteps' | 'progress'>;
 
-/** `new`: never begun · `begun`: under way, for the first time or again · `done`: through, and not begun again. */
+/** `new`: never begun · `begun`: under way, for the first time or again · `done`: completed, and not begun again. */
 export type CourseState = 'new' | 'begun' | 'done';
 
 export function stateOf({ progress: { currentStep, completed } }: Measured): CourseState {
@@ -10,38 +10,41 @@ export function stateOf({ progress: { currentStep, completed } }: Measured): Cou
   return completed > 0 ? 'done' : 'new';
 }
 
-/** The step where one goes on, from 0. What is kept may be of a course that had more. */
+/** The step at which to continue, from 0. The stored step may be of a course that had more steps. */
 export const stepToGoOn = ({ totalSteps, progress }: Measured): number =>
   Math.max(0, Math.min(progress.currentStep, totalSteps - 1));
 
-/** Prerequisites that a person has not finished; none for whoever has been through the course itself. */
+/** Prerequisites that the user has not finished; none if the course itself was completed before. */
 export const missingBefore = ({ prerequisites, progress }: Pick<AcademyCourse, 'prerequisites' | 'progress'>): Prerequisite[] =>
   progress.completed > 0 ? [] : prerequisites.filter(({ isDone }) => !isDone);
 
-/** How much of a course is behind somebody, in per cent. */
+/** Completed share of a course, in per cent. */
 export function percentOf(course: Measured): number {
   if (stateOf(course) === 'done') return 100;
   return course.totalSteps === 0 ? 0 : Math.round((stepToGoOn(course) / course.totalSteps) * 100);
 }
 
-/** Minutes from a step on, the step with it: all steps are taken for equally long. */
+/** Remaining minutes from a step on, including it: all steps count as equally long. */
 export const minutesLeft = ({ duration, totalSteps }: Pick<AcademyCourse, 'duration' | 'totalSteps'>, step: number): number =>
   totalSteps === 0 ? 0 : Math.max(1, Math.round((duration * (totalSteps - step)) / totalSteps));
 
-/** The step of an address, from 0; `null` where it names none. */
+/** The step of a URL, from 0; `null` if it names none. */
 export function stepOf(text: string | undefined, { totalSteps }: Measured): number | null {
   const step = text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
   return step !== null && step < totalSteps ? step : null;
 }
 
-/** @param now the day of the certificate, if the course has come to its end with that; milliseconds since 1970 */
+/**
+ * Applies new progress to a course.
+ * @param now date of the certificate, in case this completes the course; milliseconds since 1970
+ */
 export function withProgress(course: AcademyCourse, progress: CourseProgress, now: number): AcademyCourse {
   const further = furtherProgress(course.progress, progress);
   const isEnd = further.completed > course.progress.completed;
   return { ...course, progress: further, completedAt: isEnd ? new Date(now).toISOString() : course.completedAt };
 }
 
-/** The mark of a step, which may be none. */
+/** The mark of a step, or an empty one. */
 export const markOf = (marks: readonly StepMark[], step: number): StepMark =>
   marks.find((mark) => mark.step === step) ?? { step, isBookmarked: false, note: '' };
 

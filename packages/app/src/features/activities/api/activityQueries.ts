@@ -4,15 +4,16 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import type { ActivityState } from '../model/activityAddress';
 
-/** Entries that one call brings. */
+/** Number of entries in one response. */
 const PAGE_SIZE = 25;
 
-/** Everything that is read of the log. */
+/** Key of all cached data of the log. */
 export const activitiesKey = ['activities'] as const;
 
 /**
- * One page of the log, newest first; from 1. Anything that anybody does anywhere adds to it, so it is asked for anew whenever it is looked at.
- * @param language its words come in the language of the call
+ * One page of the log, newest first; from 1. Any user's action anywhere adds to the log, so it is refetched whenever it is
+ * opened.
+ * @param language its texts come in the language of the call
  */
 export const activityPageQuery = ({ search, kind, person }: Omit<ActivityState, 'shown'>, page: number, language?: string) => {
   const filters = { search: search || undefined, kind: kind ?? undefined, person: person ?? undefined };
@@ -31,7 +32,7 @@ export const activityPageQuery = ({ search, kind, person }: Omit<ActivityState, 
   });
 };
 
-/** Everybody who did something. */
+/** All people with entries in the log. */
 export const activityPeopleQuery = () =>
   queryOptions({
     queryKey: [...activitiesKey, 'people'],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/http';
 import { activitiesKey } from './activityQueries';
 
-/** Up to when the person has seen the log, and how much has come since. */
+/** Up to when the user has read the log, and the number of newer entries. */
 export const activitiesSeenQuery = () =>
   queryOptions({
     queryKey: [...activitiesKey, 'seen'],
@@ -12,6 +12,6 @@ export const activitiesSeenQuery = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Marks everything up to an instant as seen; `null`: nothing. */
+/** Marks everything up to a moment as read; `null`: nothing. */
 export const markActivitiesSeen = (until: string | null): Promise<ActivitiesSeen> =>
   request({ method: 'PUT', path: activitiesEndpoints.seen, body: { until }, schema: ActivitiesSeen });

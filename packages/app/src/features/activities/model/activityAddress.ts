@@ -2,17 +2,17 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@stockroom/contract';
 import { choiceParam, openParam, positiveOf, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** Filters of the log, and how much of it is shown. */
+/** Filters of the log, and the number of pages shown. */
 export interface ActivityState {
   search: string;
   kind: ActivityKind | null;
-  /** Whose activities: an id. */
+  /** Id of the person whose activities are shown. */
   person: string | null;
-  /** Pages that are shown, from the newest on. */
+  /** Number of pages shown, newest first. */
   shown: number;
 }
 
-/** Pages that one address can ask for at once. */
+/** Maximum number of pages that a URL can request at once. */
 const MOST_SHOWN = 80;
 
 /** `?kind=stock&person=contact-3&shown=2` */
@@ -30,9 +30,9 @@ export const activityAddress = listAddress<ActivityState>({
   },
 });
 
-/** An address that shows everything, from the newest on. */
+/** Filters that show everything, newest first. */
 export const NO_FILTERS: ActivityState = activityAddress.fallback;
 
-/** Whether something is left out. */
+/** Whether a filter is set. */
 export const isNarrowed = (state: ActivityState): boolean =>
   activityAddress.scopeOf(state) !== activityAddress.scopeOf(NO_FILTERS);

@@ -1,8 +1,8 @@
 import type { ActivitiesSeen, Activity } from '@stockroom/contract';
 
 /**
- * Whether an entry is news to somebody: it came since they last saw the log, and they did not do it.
- * @param seen `undefined` while it is not known
+ * Whether an entry is new to the user: added since they last read the log, and by somebody else.
+ * @param seen `undefined` until it has loaded
  */
 export const isNewActivity = (
   { date, person }: Pick<Activity, 'date' | 'person'>,

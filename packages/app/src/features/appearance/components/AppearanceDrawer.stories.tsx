@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Every choice is kept at once. */
+/** Every choice is saved at once. */
 export const Chosen: Story = {
   play: async () => {
     const at = await drawer();
@@ -54,7 +54,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The layout asked for by the address is shown as chosen, and choosing takes it out of the address. */
+/** The layout requested by the URL is shown as chosen, and choosing one removes it from the URL. */
 export const LayoutOfTheAddress: Story = {
   tags: ['behaviour'],
   parameters: { app: { path: '/apps?layout=futuristic&page=2' } },

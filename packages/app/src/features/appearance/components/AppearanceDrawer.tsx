@@ -7,7 +7,7 @@ export interface AppearanceDrawerProps extends AppearanceControlsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How the app looks on this device, beside any page. */
+/** Drawer for the app's appearance on this device, available on every page. */
 export function AppearanceDrawer({ open, onOpenChange, startPages }: AppearanceDrawerProps) {
   const { t } = useTranslation('appearance');
   return (

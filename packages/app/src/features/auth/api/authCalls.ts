@@ -3,5 +3,5 @@ import { signInWithToken } from './signInWithToken';
 import { signOut } from './signOut';
 import { unlockSession } from './unlockSession';
 
-/** The calls that open and end a session. */
+/** Calls that open and end a session. */
 export const authCalls = { signIn, signInWithToken, signOut, unlockSession };

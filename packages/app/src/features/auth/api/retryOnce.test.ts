@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers());
 const failureOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 const down = () => new ApiError('server', { call: 'POST /api/auth/sign-in-with-token', status: 500 });
 
-it('takes the first answer', async () => {
+it('retryOnce: returns the first answer', async () => {
   const ask = vi.fn(() => Promise.resolve(7));
   await expect(retryOnce(ask)).resolves.toBe(7);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks once more, a moment later, when the failure may pass', async () => {
+it('retryOnce: retries once after a pause if the failure may be temporary', async () => {
   const ask = vi.fn<() => Promise<number>>().mockRejectedValueOnce(down()).mockResolvedValueOnce(7);
   const answer = retryOnce(ask);
   await vi.advanceTimersByTimeAsync(399);
@@ -23,7 +23,7 @@ it('asks once more, a moment later, when the failure may pass', async () => {
   await expect(answer).resolves.toBe(7);
 });
 
-it('fails with the second failure', async () => {
+it('retryOnce: fails with the second failure', async () => {
   const second = down();
   const ask = vi.fn<() => Promise<number>>().mockRejectedValueOnce(down()).mockRejectedValueOnce(second);
   const failure = failureOf(retryOnce(ask));
@@ -32,14 +32,14 @@ it('fails with the second failure', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it.each(['unauthorized', 'timeout', 'aborted'] as const)('does not repeat what was %s', async (kind) => {
+it.each(['unauthorized', 'timeout', 'aborted'] as const)('retryOnce: does not retry when it was %s', async (kind) => {
   const refused = new ApiError(kind, { call: 'POST /api/auth/sign-in-with-token' });
   const ask = vi.fn(() => Promise.reject(refused));
   await expect(retryOnce(ask)).rejects.toBe(refused);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask again for somebody who has left', async () => {
+it('retryOnce: does not retry once aborted', async () => {
   const leaving = new AbortController();
   const ask = vi.fn(() => Promise.reject(down()));
   const failure = failureOf(retryOnce(ask, leaving.signal));

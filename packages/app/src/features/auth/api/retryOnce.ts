@@ -1,12 +1,12 @@
 import { isApiError, isRetryable } from '../../../shared/api/ApiError';
 
-/** In milliseconds, as reads wait before they are asked again. */
+/** Pause before the retry, in milliseconds, as for reads. */
 const PAUSE = 400;
 
 /**
- * Asks once more, a moment later, when the failure may pass: what reads do by themselves, for calls that do no harm when they are made
- * twice. A wait that was long already is not doubled.
- * @throws what the last try failed with; the signal's reason once it is aborted
+ * Retries once after a pause if the failure may be temporary, as reads do by themselves. For calls that are safe to repeat. A
+ * call that already took long is not repeated, so that the wait does not double.
+ * @throws the error of the last try; the signal's reason once it is aborted
  */
 export async function retryOnce<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {

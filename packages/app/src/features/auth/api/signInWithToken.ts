@@ -3,8 +3,8 @@ import { retryOnce } from './retryOnce';
 import { request } from '../../../shared/api/http';
 
 /**
- * Takes up a session with its token and gets a fresh one. A token that is refused is `unauthorized`. Every visit stands and falls with
- * this call: it is asked once more before a person is asked to.
+ * Resumes a session with its token and gets a new token. A rejected token is `unauthorized`. As every visit depends on this
+ * call, it is retried once before the user is asked to retry.
  */
 export const signInWithToken = (accessToken: string, signal?: AbortSignal) =>
   retryOnce(

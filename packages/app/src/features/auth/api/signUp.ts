@@ -2,6 +2,6 @@ import { authEndpoints, type SignUpBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
-/** Asks for an account. */
+/** Requests an account. */
 export const signUp = (body: SignUpBody, signal?: AbortSignal) =>
   request({ method: 'POST', path: authEndpoints.signUp, body, schema: v.literal(true), signal, auth: false });

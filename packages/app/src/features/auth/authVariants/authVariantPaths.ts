@@ -1,2 +1,2 @@
-/** Addresses of the sign-in family to look at: all of it, or one page in one look (see `model/authVariant.ts`). */
+/** URL of the auth pages as examples: all of them, or one page in one layout variant (see `model/authVariant.ts`). */
 export const authVariantsPath = '/pages/authentication';

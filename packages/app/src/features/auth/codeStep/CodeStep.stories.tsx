@@ -4,7 +4,7 @@ import { withApp } from '../../../shared/testing/withApp';
 import { SignInScreen } from '../screens/SignInScreen/SignInScreen';
 import { withAuth } from '../testing/withAuth';
 
-/** The second step of signing in, as it comes after the pair. */
+/** The second step of signing in, as it follows email and password. */
 const meta = {
   component: SignInScreen,
   decorators: [withAuth, withApp],
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No error yet: the server only asks. */
+/** No error yet: the server only asks for a code. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const code = await canvas.findByLabelText('Code');
@@ -33,7 +33,7 @@ export const WrongPhoneTurkish: Story = {
   },
 };
 
-/** Nothing is sent that can't be a code; another kind of code is another field; back is back at the pair. */
+/** An impossible code is not sent; another kind of code has another field; Back returns to email and password. */
 export const Behaves: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -9,25 +9,25 @@ import { type CodeFault, codeFault, type CodeKind } from './codeProblem';
 import './locales/types';
 
 export interface CodeStepProps {
-  /** The pair that the server found right; it is sent again with the code. */
+  /** The accepted email and password; they are sent again with the code. */
   credentials: Credentials;
 }
 
-/** The second step of signing in, for whoever has two-step sign-in on: a code of their app, or a recovery code. */
+/** Second step of signing in for users with two-step sign-in: a code of their app, or a recovery code. */
 export function CodeStep({ credentials }: CodeStepProps) {
   const { t } = useTranslation(['codeStep', 'common']);
   const actor = useAuthActor();
   const failure = useAuth((state) => state.context.failure);
   const isBusy = useAuth((state) => !state.matches({ signedOut: 'codeAsked' }));
   const [kind, setKind] = useState<CodeKind>('app');
-  // Not kept: a code is over in half a minute.
+  // Not persisted: a code expires within half a minute.
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const fault: CodeFault | null = failure?.kind === 'code' ? codeFault(failure.error, kind) : null;
   const problem = fault && t(`problems.${fault}`);
 
-  // There at once, for another kind of code too, and again with what was wrong.
+  // Focuses the field at once, also for another kind of code, and selects a wrong code.
   useEffect(() => field.current?.select(), [kind, failure]);
 
   const submit = () => {

@@ -1,7 +1,7 @@
 import type { CodeProblem } from '@stockroom/contract';
 import { isApiError } from '../../../shared/api/ApiError';
 
-/** A code of the app, or one of the recovery codes. */
+/** A code of the authenticator app, or one of the recovery codes. */
 export type CodeKind = 'app' | 'recovery';
 
 /** A fault of a code, as a key of the texts under `problems`. */
@@ -14,7 +14,7 @@ const FAULTS: Record<Exclude<CodeProblem, 'is needed'>, CodeFault> = {
   'too many tries': 'locked',
 };
 
-/** The server's verdict on a code that was sent; `null`: it only asks for one. */
+/** The server's verdict on a submitted code; `null` if it only asks for one. */
 export function codeFault(error: unknown, kind: CodeKind): CodeFault | null {
   const message = isApiError(error, 'invalid') ? error.issues[0]?.message : undefined;
   if (message === undefined || message === 'is needed') return null;

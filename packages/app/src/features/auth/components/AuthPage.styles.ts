@@ -21,7 +21,7 @@ export const Panel = styled.div`
   margin-inline: auto;
   padding: ${space(5, 4, 8)};
 
-  /* The form keeps its place as messages come and go above its buttons: nothing is centred. */
+  /* Nothing is centred, so that the form stays in place as messages appear and disappear above its buttons. */
   > :last-child {
     padding-block-start: clamp(0px, 10dvh, 120px);
   }
@@ -69,14 +69,14 @@ export const Scene = styled.div`
   }
 `;
 
-/** Between the lead and the page's end: alerts, fields, buttons, in one column. */
+/** Column of alerts, fields and buttons below the lead. */
 export const Parts = styled.div`
   display: grid;
   gap: ${space(4)};
   margin-block-start: ${space(6)};
 `;
 
-/** Two things in one line, at its ends. */
+/** Two elements at the ends of one line. */
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

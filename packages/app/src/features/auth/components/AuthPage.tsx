@@ -12,14 +12,14 @@ export interface AuthPageProps {
   title: string;
   /** One line under the heading. */
   lead?: ReactNode;
-  /** Put before the title of the tab after a failed submit. */
+  /** Prefix of the tab's title after a failed submit. */
   titlePrefix?: string;
-  /** Which drawing stands at the side. */
+  /** Drawing beside the form. */
   scene?: AuthFrameProps['scene'];
   children: ReactNode;
 }
 
-/** The frame of the sign-in family: the form at one side, a drawn scene of the shop at the other. */
+/** Layout of the auth pages: the form at one side, a drawn scene of the shop at the other. */
 export function AuthPage({ title, lead, titlePrefix, scene = 'shop', children }: AuthPageProps) {
   const { t } = useTranslation('auth');
   const { Frame } = use(AuthPlaceContext);

@@ -2,7 +2,7 @@ import { Alert } from '@stockroom/ui';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import type { CallState } from './useCall';
 
-/** Why a form's call failed. The form is still there: sending it again is the retry. */
+/** Error of a form's call. The form stays: submitting it again is the retry. */
 export function CallError({ state }: { state: CallState }) {
   const describe = useDescribeError();
   if (state.status !== 'failed') return null;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says nothing about which half is wrong. */
+/** Does not reveal which half is wrong. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Wrong email or password.')).toBeVisible());

@@ -6,11 +6,11 @@ import type { AuthFailure } from '../model/session';
 
 export interface FailureAlertProps {
   failure: AuthFailure | null;
-  /** The message for a wrong pair on this page. */
+  /** The message for wrong credentials on this page. */
   wrongPair: string;
 }
 
-/** Why signing in or unlocking failed. Says nothing about which half of a pair is wrong. */
+/** Error of a failed sign-in or unlock. Does not reveal which half of the credentials is wrong. */
 export function FailureAlert({ failure, wrongPair }: FailureAlertProps) {
   const { t } = useTranslation('auth');
   const describe = useDescribeError();

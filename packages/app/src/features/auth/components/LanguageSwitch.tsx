@@ -2,7 +2,7 @@ import { useLanguages } from '../../../shared/i18n/useLanguages';
 import { Choice, Choices } from './LanguageSwitch.styles';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
-/** The languages as buttons: on a page this small a menu would be more code than the form. */
+/** The languages as buttons: on so small a page, a menu would be more code than the form. */
 export function LanguageSwitch() {
   const { t } = useTranslation('auth');
   const { languages, language, choose } = useLanguages();

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { appPaths } from '../../../shared/routing/appPaths';
 
-/** The pages of the sign-in family. */
+/** Names of the auth pages. */
 export type AuthPageName =
   | 'signIn'
   | 'signUp'
@@ -14,20 +14,20 @@ export type AuthPageName =
 export interface AuthFrameProps {
   title: string;
   lead?: ReactNode;
-  /** Which drawing stands at the side. */
+  /** Drawing beside the form. */
   scene: 'shop' | 'shelves' | 'door';
   children: ReactNode;
 }
 
-/** Where the pages of the sign-in family stand, and how they look there. */
+/** Links between the auth pages, and the frame around them. */
 export interface AuthPlace {
-  /** Where they lead to one another. */
+  /** Paths of the pages for their links to each other. */
   paths: Readonly<Record<AuthPageName, string>>;
-  /** The frame around a form that isn't a page of its own. */
+  /** The frame around a form that is not a full page. */
   Frame?: ComponentType<AuthFrameProps>;
 }
 
-/** Pages of their own, unless somebody shows them within another page. */
+/** Context of the auth pages: full pages by default, unless they are shown within another page. */
 export const AuthPlaceContext = createContext<AuthPlace>({ paths: appPaths });
 
 export const useAuthPaths = (): AuthPlace['paths'] => use(AuthPlaceContext).paths;

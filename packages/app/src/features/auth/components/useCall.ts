@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../shared/api/ApiError';
 
-/** One call of a form: pressed twice it is sent once, and it stops when the page is left. */
+/** State of a form's call, which is sent once even if pressed twice, and aborted when the page is left. */
 export type CallState = { status: 'idle' | 'running' | 'done' } | { status: 'failed'; error: unknown };
 
-/** @param call sends the form; is given a signal that aborts when the page goes */
+/** @param call sends the form, with a signal that aborts when the component unmounts */
 export function useCall<Body>(call: (body: Body, signal: AbortSignal) => Promise<unknown>) {
   const [state, setState] = useState<CallState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);

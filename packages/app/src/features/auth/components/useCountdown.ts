@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts whole seconds down to 0, and stops when asked.
+ * Counts whole seconds down to 0, and can be stopped.
  * @param isOn whether it counts at all
  */
 export function useCountdown(seconds: number, isOn: boolean) {

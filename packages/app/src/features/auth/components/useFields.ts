@@ -6,7 +6,7 @@ import type { Problem } from '../model/checks';
 type Values = Record<string, string>;
 type Checks<Names extends string> = Record<Names, (value: string, values: Record<Names, string>) => Problem | null>;
 
-/** Fields of one form, with their errors and when they show. */
+/** Fields of a form, with their errors and when these are shown. */
 export interface Fields<Names extends string> {
   values: Record<Names, string>;
   /** Props of a text field. */
@@ -18,19 +18,20 @@ export interface Fields<Names extends string> {
     onBlur: () => void;
     error: string | undefined;
   };
-  /** Props of `ErrorSummary`: the errors found at the last submit that are still there. */
+  /** Props of `ErrorSummary`: the remaining errors of the last submit. */
   summary: { title: string; errors: { fieldId: string; message: string }[]; attempt: number };
-  /** Whether the last submit found something wrong. */
+  /** Whether the last submit found an error. */
   hasFailed: boolean;
-  /** Calls back with the values when nothing is wrong; else shows what is. */
+  /** Calls back with the values if all are valid; otherwise shows the errors. */
   submit: (send: (values: Record<Names, string>) => void) => void;
-  /** Puts a value in without judging it. */
+  /** Sets a value without validation. */
   set: (name: Names, value: string) => void;
 }
 
 /**
- * A field is judged when it is left and when the form is sent, not while it is first typed in; what is put right goes quiet at once.
- * @param form start of the fields' ids
+ * Fields of a form with validation: a field is validated on blur and on submit, not during the first input; a corrected error
+ * disappears at once.
+ * @param form prefix of the fields' ids
  */
 export function useFields<Names extends string>(
   form: string,
@@ -61,7 +62,7 @@ export function useFields<Names extends string>(
       name,
       value: values[name],
       onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
-      // A field that is left empty on the way elsewhere is judged at the submit.
+      // A field that is left empty is validated only on submit.
       onBlur: () => values[name] !== '' && setJudged((before) => new Set(before).add(name)),
       error: messageOf(name),
     }),
@@ -76,7 +77,7 @@ export function useFields<Names extends string>(
   };
 }
 
-/** The initial values, but for fields that somebody filled in before the app was there. */
+/** The initial values, replaced by text that the user typed before the app had loaded. */
 function withTyped<Names extends string>(form: string, initial: Record<Names, string>): Record<Names, string> {
   const names = Object.keys(initial) as Names[];
   return Object.fromEntries(names.map((name) => [name, earlyInputOf(`${form}-${name}`) ?? initial[name]])) as Record<

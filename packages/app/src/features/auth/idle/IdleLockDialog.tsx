@@ -9,7 +9,7 @@ export interface IdleLockDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks after how long a session that nobody uses locks itself on this device. What is chosen holds at once. */
+/** Setting for the time after which an idle session locks on this device. The choice applies at once. */
 export function IdleLockDialog({ open, onOpenChange }: IdleLockDialogProps) {
   const { t } = useTranslation(['idle', 'common']);
   const [{ idleLockMinutes }, setPreferences] = usePreferences();

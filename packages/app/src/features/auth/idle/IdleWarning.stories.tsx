@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { withApp } from '../../../shared/testing/withApp';
 import { IdleWarning } from './IdleWarning';
 
-/** The lock has its texts before it warns: the warning waits for none. */
+/** Loads the texts of the lock beforehand: the warning must not wait for them. */
 function Texts({ children }: { children: ReactNode }) {
   useTranslation(['idle', 'auth']);
   return children;
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text for screen readers does not count along. */
+/** The text for screen readers does not count down. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });

@@ -10,9 +10,12 @@ export interface IdleWarningProps {
   lockNow: () => void;
 }
 
-/** Counts the last minute before the lock. What is read out does not count along: it is said once, when the dialog opens. */
+/**
+ * Counts down the last minute before the lock. The text for screen readers does not count down: it is announced once, when the
+ * dialog opens.
+ */
 export function IdleWarning({ isWarning, secondsLeft, stay, lockNow }: IdleWarningProps) {
-  // The lock's own texts come along: it must not wait for them.
+  // Loads the lock's texts too: the lock must not wait for them.
   const { t } = useLateTranslation(['idle', 'auth']);
   return (
     <ConfirmDialog

@@ -9,8 +9,8 @@ import { UnlockForm } from '../screens/UnlockSessionScreen/UnlockForm';
 import { Cover } from './LockLayer.styles';
 
 /**
- * The lock over the page it locks. A native modal dialog in the browser's top layer: whatever else is open lies under it, out of
- * reach of pointer, keyboard and screen readers.
+ * The lock over the page. A native modal dialog in the browser's top layer: all other overlays lie below it, out of reach of
+ * pointer, keyboard and screen readers.
  */
 export function LockLayer() {
   const { t } = useTranslation('auth');
@@ -19,7 +19,7 @@ export function LockLayer() {
     const dialog = cover.current;
     if (!dialog) return;
     const show = () => dialog.isConnected && !dialog.open && dialog.showModal();
-    // Chromium lets a second Escape close any dialog, asked or not.
+    // Chromium closes any dialog on a second Escape, regardless of handlers.
     dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('close', show);
     show();
@@ -31,7 +31,7 @@ export function LockLayer() {
   }, []);
   useTitleWhileLocked(`${t('unlock.title')} · ${APP_NAME}`);
   return createPortal(
-    // Overlays of the page take what happens in here for theirs to leave alone.
+    // Marked as top layer, so that the page's overlays ignore interactions in here.
     <Cover
       ref={cover}
       aria-labelledby="lock-title"
@@ -60,7 +60,7 @@ export function LockLayer() {
   );
 }
 
-/** The page's title may name a customer or a product. */
+/** Replaces the page's title, which may name a customer or a product. */
 function useTitleWhileLocked(title: string): void {
   const before = useRef('');
   useEffect(() => {

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-/** The lock in place, over a page with something typed in it. */
+/** The lock in place, over a page with unsaved input. */
 const meta = {
   component: Page,
   decorators: [withAuth, withApp],
@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Back where one was, with what was typed. */
+/** Returns to the page, with the unsaved input. */
 export const Unlocks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { IdleWarning } from './IdleWarning';
 import { LockLayer } from './LockLayer';
 import { useIdleLock } from './useIdleLock';
 
-/** Stands in every signed-in page: covers it while the session is locked, and locks it when nobody is there. */
+/** Covers every signed-in page while the session is locked, and locks it when the user is idle. */
 export function SessionWatch() {
   const isLocked = useAuth((state) => state.hasTag('locked'));
   const idle = useIdleLock();
@@ -22,20 +22,20 @@ export function SessionWatch() {
   );
 }
 
-/** Hides the page at once, before the lock over it is there. */
+/** Hides the page at once, before the lock over it has rendered. */
 function HiddenPage() {
   useLayoutEffect(() => hidePage(), []);
   return null;
 }
 
 /**
- * Gives the focus back to where it was before the lock, or before the warning that the lock followed. Where that was in a dialog that
- * has closed under the lock, as the palette does that was asked to lock, to where it was before the dialog.
+ * Restores the focus from before the lock, or before the warning that preceded it. If that was in a dialog that has closed
+ * under the lock, such as the palette that ran the lock command, the focus from before the dialog.
  */
 function FocusBack() {
   const [places] = useState(focusPlaces);
   useLayoutEffect(() => {
-    // The page is still hidden when this is undone, and nothing hidden takes the focus.
+    // The page is still hidden during this cleanup, and hidden elements cannot be focused.
     return () =>
       queueMicrotask(() => {
         const place = places.find(({ isConnected }) => isConnected);

@@ -3,7 +3,7 @@ import { createSafeStorage } from '../../../shared/storage/safeStorage';
 import { memoryStorage } from '../../../shared/testing/memoryStorage';
 import { createActivity } from './activity';
 
-it('is written down once in five seconds, and at once when asked', () => {
+it('activity: is recorded once in five seconds, and at once on request', () => {
   let now = 1000;
   const activity = createActivity(
     () => now,
@@ -19,7 +19,7 @@ it('is written down once in five seconds, and at once when asked', () => {
   expect(activity.note(true)).toBe(12_000);
 });
 
-it('is never in the future, whatever the clock was set to', () => {
+it('activity: is never in the future, whatever the clock was set to', () => {
   let now = 90_000_000;
   const activity = createActivity(
     () => now,

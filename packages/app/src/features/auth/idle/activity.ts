@@ -4,17 +4,17 @@ import { storageKeys } from '../../../shared/storage/storageKeys';
 /** Milliseconds between two records of activity; the lock may come that much too early, never too late. */
 const STEP = 5000;
 
-/** When somebody last did something in any tab. It outlives the page: a session that is opened again after its time is locked. */
+/** Time of the last activity in any tab. Outlives the page: a session that is reopened after its time is locked. */
 export interface Activity {
-  /** Milliseconds since 1970; `null` when nobody has done anything in this session. */
+  /** Milliseconds since 1970; `null` without any activity in this session. */
   last: () => number | null;
   /**
-   * Writes down that somebody does something now.
-   * @param always also when the last time was a moment ago
-   * @returns the time, `null` when it is too soon to say it again
+   * Records activity now.
+   * @param always also if the last record is recent
+   * @returns the time, `null` if it is too soon for another record
    */
   note: (always?: boolean) => number | null;
-  /** Calls back when another tab notes something. Returns how to stop. */
+  /** Calls back when another tab records activity. Returns a function that stops it. */
   onElsewhere: (listener: (at: number) => void) => () => void;
 }
 

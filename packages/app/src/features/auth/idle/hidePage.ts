@@ -10,9 +10,9 @@ const RULES = `
 `;
 
 /**
- * Nothing of the page can be seen, found, printed or reached while it is locked; it stays, with all that is typed in it. A sheet of
- * its own: the styling library's global styles would be in the script of the sign-in page.
- * @returns shows it again
+ * Hides the locked page: its content can't be seen, searched, printed or reached, but stays mounted, with all input. Uses its
+ * own style sheet: the styling library's global styles would be in the sign-in page's script.
+ * @returns a function that shows it again
  */
 export function hidePage(page: Document = document): () => void {
   const sheet = new CSSStyleSheet();

@@ -6,7 +6,7 @@ import { useAuth, useAuthActor } from '../session/AuthContext';
 import { createActivity } from './activity';
 
 const MINUTE = 60_000;
-/** Keys that move about in a dialog or belong to another key: in the warning they are no word that somebody goes on working. */
+/** Keys that navigate in a dialog or modify other keys: during the warning they do not count as activity. */
 const notAWord = new Set(['Tab', 'Enter', ' ', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 export interface IdleLock {
@@ -16,7 +16,7 @@ export interface IdleLock {
   lockNow: () => void;
 }
 
-/** Locks the session when nobody does anything in any tab, for as long as the preference says. */
+/** Locks the session after the preferred time without activity in any tab. */
 export function useIdleLock(now: () => number = Date.now): IdleLock {
   const auth = useAuthActor();
   const isLocked = useAuth((state) => state.hasTag('locked'));
@@ -29,7 +29,7 @@ export function useIdleLock(now: () => number = Date.now): IdleLock {
   useEffect(() => {
     const limit = idleLockMinutes * MINUTE;
     if (idle.getSnapshot().context.limit === limit) return;
-    // Whoever sets it is there, and while it was off nobody wrote that down.
+    // Changing the setting is activity, and none was recorded while it was off.
     idle.send({ type: 'activity.seen', at: activity.note(true) ?? now() });
     idle.send({ type: 'limit.changed', limit });
   }, [activity, idle, idleLockMinutes, now]);
@@ -45,7 +45,7 @@ export function useIdleLock(now: () => number = Date.now): IdleLock {
       listen(['pointermove', 'wheel'], () => !idle.getSnapshot().hasTag('warning') && seen(activity.note())),
       listen(['pointerdown', 'keydown'], (event) => {
         const isWarning = idle.getSnapshot().hasTag('warning');
-        // In the warning the dialog's buttons say what is wanted; any other key means that somebody is there.
+        // During the warning, the dialog's buttons decide; any other key counts as activity.
         if (isWarning && !(event instanceof KeyboardEvent && !notAWord.has(event.key))) return;
         seen(activity.note(isWarning));
       }),

@@ -20,7 +20,7 @@ const codeWanted = new ApiError('invalid', {
 });
 const down = new ApiError('offline', { call: 'POST /api/auth/sign-in' });
 
-/** Everything that can reach the machine, the answers of its actors among it. */
+/** All events of the machine, including the answers of its actors. */
 const events: AuthEvent[] = [
   { type: 'credentials.submitted', credentials },
   { type: 'code.cancelled' },
@@ -40,7 +40,7 @@ const events: AuthEvent[] = [
   ...answers('0.auth.signingOut', [undefined], [down]),
 ];
 
-/** Answers that an actor may give. The machine's own type leaves these out: only the interpreter sends them. */
+/** Events with an actor's possible answers. The machine's own type leaves these out: only the interpreter sends them. */
 function answers(id: string, outputs: unknown[], errors: unknown[]): AuthEvent[] {
   const ends: object[] = [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
@@ -57,8 +57,8 @@ const paths = getShortestPaths(authMachine, {
 });
 const visited = [...new Set(paths.map((path) => JSON.stringify(path.state.value)))];
 
-describe('every state', () => {
-  it('is reached', () => {
+describe('every state of authMachine', () => {
+  it('is reachable', () => {
     expect(visited.toSorted()).toEqual(
       [
         { restoring: 'asking' },
@@ -77,14 +77,14 @@ describe('every state', () => {
     );
   });
 
-  it('holds somebody exactly while they are signed in or on the way out', () => {
+  it('has a session exactly while the user is signed in or signing out', () => {
     const states = paths.map(({ state }) => state);
     const isOut = (state: (typeof states)[number]) => state.matches('signedOut') || state.matches('restoring');
     expect(states.filter((state) => state.hasTag('signedIn') && !state.context.session)).toEqual([]);
     expect(states.filter((state) => isOut(state) && state.context.session)).toEqual([]);
   });
 
-  it('can be left: no state is a dead end', () => {
+  it('can be left', () => {
     const textOf = (value: unknown) => JSON.stringify(value);
     const deadEnds = paths.filter(({ state }) =>
       events.every((event) => textOf(transition(authMachine, state, event)[0].value) === textOf(state.value)),
@@ -138,7 +138,7 @@ async function startSignedIn(actors?: NonNullable<Provided['actors']>) {
 }
 
 describe('restoring', () => {
-  it('takes up a session that is there', async () => {
+  it('resumes an existing session', async () => {
     const { actor } = await startSignedIn();
     expect(actor.getSnapshot().context.session?.user.email).toBe(session.user.email);
   });
@@ -150,7 +150,7 @@ describe('restoring', () => {
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'locked' });
   });
 
-  it('ends a session whose token the server refuses', async () => {
+  it('ends a session whose token the server rejects', async () => {
     const { actor, ends, settled } = start({
       restoreSession: fromPromise<RestoredSession | null, undefined>(() => Promise.reject(refused)),
     });
@@ -159,7 +159,7 @@ describe('restoring', () => {
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
   });
 
-  it('keeps the session when the server is down, and tries again when asked', async () => {
+  it('keeps the session when the server is down, and retries on request', async () => {
     const restoreSession = vi.fn<() => Promise<RestoredSession>>().mockRejectedValueOnce(down).mockResolvedValueOnce(session);
     const { actor, ends } = start({ restoreSession: fromPromise<RestoredSession | null, undefined>(restoreSession) });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ restoring: 'failed' }));
@@ -174,7 +174,7 @@ describe('signing in', () => {
     ['wrongPair', wrongPair],
     ['badToken', new BadTokenError()],
     ['call', down],
-  ] as const)('says why it failed: %s', async (kind, error) => {
+  ] as const)('reports why it failed: %s', async (kind, error) => {
     const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(() => Promise.reject(error)) });
     await settled();
     actor.send({ type: 'credentials.submitted', credentials });
@@ -183,7 +183,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().context.failure?.kind).toBe(kind);
   });
 
-  it('asks the server once on a double press, with what was typed', async () => {
+  it('sends one call on a double press, with the typed credentials', async () => {
     const signIn = vi.fn(() => Promise.resolve(session));
     const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(signIn) });
     await settled();
@@ -194,7 +194,7 @@ describe('signing in', () => {
     expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ input: credentials }));
   });
 
-  it('asks for a code where one is wanted, and goes back to the pair when that is wrong by now', async () => {
+  it('asks for a required code, and returns to the credentials if they have become wrong', async () => {
     const signIn = vi
       .fn<(_: { input: Credentials }) => Promise<GrantedSession>>()
       .mockRejectedValueOnce(codeWanted)
@@ -218,7 +218,7 @@ describe('signing in', () => {
     expect(signIn.mock.lastCall?.[0].input.code).toBe('123456');
   });
 
-  it('gives the code up', async () => {
+  it('can be cancelled at the code', async () => {
     const { actor, settled } = start({ signIn: fromPromise<GrantedSession, Credentials>(() => Promise.reject(codeWanted)) });
     await settled();
     actor.send({ type: 'credentials.submitted', credentials });
@@ -240,7 +240,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes when the time is up, in a lock too', async () => {
+  it('comes when the token expires, also while locked', async () => {
     const { actor, clock, ends, settled } = await startSignedIn();
     actor.send({ type: 'session.locked' });
     clock.increment(7 * DAY - 1);
@@ -262,7 +262,7 @@ describe('the end of a session', () => {
     expect(ends).toEqual(['expired']);
   });
 
-  it('comes once, however many calls are refused', async () => {
+  it('comes once, however many calls are rejected', async () => {
     const { say, ends, settled } = await startSignedIn();
     for (let call = 0; call < 5; call++) say({ type: 'session.refused' });
     await settled();
@@ -273,7 +273,7 @@ describe('the end of a session', () => {
   it.each([
     ['person', { type: 'signOut.requested' }],
     ['elsewhere', { type: 'session.endedElsewhere' }],
-  ] as const)('tells who ended it: %s', async (end, event) => {
+  ] as const)('records who ended it: %s', async (end, event) => {
     const { actor, ends, settled } = await startSignedIn();
     actor.send(event);
     await settled();
@@ -281,7 +281,7 @@ describe('the end of a session', () => {
     expect(actor.getSnapshot().context).toMatchObject({ session: null, end });
   });
 
-  it('lets nobody stay in when cleaning up fails', async () => {
+  it('signs out even when cleaning up fails', async () => {
     const { actor, settled } = await startSignedIn({
       endSession: fromPromise<void, { end: SessionEnd }>(() => Promise.reject(new Error('blocked'))),
     });
@@ -292,7 +292,7 @@ describe('the end of a session', () => {
 });
 
 describe('the lock', () => {
-  it('is held, refuses a wrong password, opens with the right one', async () => {
+  it('persists, rejects a wrong password, and opens with the right one', async () => {
     const unlock = vi.fn<() => Promise<RestoredSession>>().mockRejectedValueOnce(wrongPair).mockResolvedValueOnce(session);
     const { actor, held, settled } = await startSignedIn({ unlock: fromPromise<GrantedSession, Unlock>(unlock) });
     actor.send({ type: 'session.locked' });

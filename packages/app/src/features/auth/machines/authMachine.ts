@@ -5,14 +5,14 @@ import type { AuthContext, AuthEvent } from './authMachine.types';
 import type { AuthFailure, Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 import { expiryTimer } from './expiryTimer';
 
-/** The server granted a token that has no expiry or has ended by the server's own clock. */
+/** The server granted a token without an expiry, or one that has already expired by the server's own clock. */
 export class BadTokenError extends Error {
   override readonly name = 'BadTokenError';
 }
 
 /**
- * Signing in, being signed in, being locked, signing out. One runs for the whole app.
- * Its effects (calls, storage, other tabs, the reload after a 401) are actors that the app provides.
+ * Machine for signing in, being signed in, being locked, and signing out. One instance runs for the whole app. Its effects
+ * (calls, storage, other tabs, the reload after a 401) are actors that the app provides.
  */
 export const authMachine = setup({
   types: {
@@ -28,7 +28,7 @@ export const authMachine = setup({
     endSession: notProvided<void, { end: SessionEnd }>('endSession'),
     /** Keeps the session locked over a reload and in other tabs. */
     holdLock: fromCallback<EventObject, undefined>(() => undefined),
-    /** Sends what other tabs and failed calls say. */
+    /** Sends events from other tabs and failed calls. */
     watchSession: fromCallback<EventObject, undefined>(() => undefined),
     expiryTimer,
   },
@@ -81,7 +81,7 @@ export const authMachine = setup({
                 target: '#auth.signingOut',
                 actions: { type: 'setEnd', params: 'refused' },
               },
-              // The token may well be good: a server that is down signs nobody out.
+              // The token may still be valid: an unreachable server signs nobody out.
               { target: 'failed', actions: { type: 'setFailure', params: errorOf } },
             ],
           },
@@ -106,7 +106,7 @@ export const authMachine = setup({
         idle: {},
         signingIn: {
           tags: 'busy',
-          // Pressed twice it is asked once.
+          // A double press sends one call.
           on: { 'credentials.submitted': {} },
           invoke: {
             src: 'signIn',
@@ -123,7 +123,7 @@ export const authMachine = setup({
           },
         },
         failed: {},
-        /** The pair is right, and two-step sign-in asks for a code with it. */
+        /** Email and password are right, and two-step sign-in requires a code. */
         codeAsked: { on: { 'code.cancelled': { target: 'idle', actions: 'clearFailure' } } },
       },
     },
@@ -157,7 +157,7 @@ export const authMachine = setup({
           invoke: {
             src: 'unlock',
             input: ({ context, event }) => ({ email: context.session?.user.email ?? '', password: passwordOf(event) }),
-            // From above, so that the timer starts again with the new token's time.
+            // From the parent state, so that the timer restarts with the new token's expiry.
             onDone: { target: '#auth.signedIn', actions: { type: 'setSession', params: outputOf } },
             onError: { target: 'locked', actions: { type: 'setFailure', params: errorOf } },
           },
@@ -173,7 +173,7 @@ export const authMachine = setup({
         src: 'endSession',
         input: ({ context }) => ({ end: context.end ?? 'person' }),
         onDone: 'signedOut',
-        // Nothing that fails on the way out may keep somebody in.
+        // A failure while signing out must not keep the user signed in.
         onError: 'signedOut',
       },
     },

@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
 /**
- * Longest single wait, in milliseconds. Browsers take no delay over 2^31 − 1 (24.8 days) and stop counting while a laptop
- * sleeps, so the clock is asked again every quarter of an hour.
+ * Longest single wait, in milliseconds. Browsers limit a delay to 2^31 − 1 (24.8 days) and pause timers while a laptop sleeps,
+ * so the clock is checked every quarter of an hour.
  */
 const LONGEST_WAIT = 15 * 60 * 1000;
 
@@ -12,7 +12,7 @@ export interface ExpiryInput {
   now: () => number;
 }
 
-/** Ends when the session's time is up, however far away that is. */
+/** Finishes when the session expires, however far away that is. */
 export const expiryTimer = setup({
   types: { input: {} as ExpiryInput, context: {} as ExpiryInput },
   guards: { isOver: ({ context }) => context.now() >= context.expiresAt },

@@ -13,14 +13,14 @@ function start({ minutes = 5, lastActiveAt = 0 } = {}) {
     input: { limit: minutes * MINUTE, lastActiveAt, now: () => clock.now() },
   }).start();
   const state = () => actor.getSnapshot();
-  /** By seconds, as time goes: a wait that is begun anew on the way is begun at its time. */
+  /** Advances second by second, so that a timer restarted on the way starts at the right time. */
   const pass = (milliseconds: number) => {
     for (let gone = 0; gone < milliseconds; gone += 1000) clock.increment(Math.min(1000, milliseconds - gone));
   };
   return { actor, clock, lockSession, state, pass, seen: () => actor.send({ type: 'activity.seen', at: clock.now() }) };
 }
 
-it('reaches every state, and none is a dead end', () => {
+it('idleMachine: reaches every state, and has no dead end', () => {
   let now = 0;
   const events: IdleEvent[] = [
     { type: 'limit.changed', limit: 0 },
@@ -42,7 +42,7 @@ it('reaches every state, and none is a dead end', () => {
   expect(ends).toEqual([]);
 });
 
-it('warns a minute before, counts, and locks once', () => {
+it('idleMachine: warns a minute before, counts down, and locks once', () => {
   const { lockSession, state, pass } = start();
   pass(4 * MINUTE - 1000);
   expect(state().value).toBe('watching');
@@ -57,7 +57,7 @@ it('warns a minute before, counts, and locks once', () => {
   expect(lockSession).toHaveBeenCalledOnce();
 });
 
-it('is kept awake by anything that is done, in the warning too', () => {
+it('idleMachine: is reset by any activity, also during the warning', () => {
   const { lockSession, state, pass, seen } = start();
   pass(3 * MINUTE);
   seen();
@@ -72,7 +72,7 @@ it('is kept awake by anything that is done, in the warning too', () => {
   expect(lockSession).not.toHaveBeenCalled();
 });
 
-it('takes no older word of another tab for news', () => {
+it('idleMachine: ignores older activity of another tab', () => {
   const { actor, state, pass, seen } = start();
   pass(2 * MINUTE);
   seen();
@@ -80,9 +80,9 @@ it('takes no older word of another tab for news', () => {
   expect(state().context.lastActiveAt).toBe(2 * MINUTE);
 });
 
-it('locks at once when the page comes back after the time is up: a laptop slept', () => {
+it('idleMachine: locks at once when the page returns after the time, such as after sleep', () => {
   const { actor, clock, lockSession, state } = start();
-  // The clock goes on, the timers did not.
+  // The clock went on, the timers did not.
   const late = createActor(idleMachine.provide({ actions: { lockSession } }), {
     clock: new SimulatedClock(),
     input: { limit: 5 * MINUTE, lastActiveAt: 0, now: () => clock.now() },
@@ -96,13 +96,13 @@ it('locks at once when the page comes back after the time is up: a laptop slept'
   expect(state().value).not.toBe('locked');
 });
 
-it('locks a session that is opened again after its time', () => {
+it('idleMachine: locks a session that is reopened after its time', () => {
   const { lockSession, state } = start({ lastActiveAt: -6 * MINUTE });
   expect(state().value).toBe('locked');
   expect(lockSession).toHaveBeenCalledOnce();
 });
 
-it('begins anew after unlocking, without locking the session that is locked already', () => {
+it('idleMachine: restarts after unlocking, and does not lock a locked session again', () => {
   const { actor, lockSession, state, pass } = start();
   actor.send({ type: 'session.locked' });
   pass(30 * MINUTE);
@@ -111,7 +111,7 @@ it('begins anew after unlocking, without locking the session that is locked alre
   expect(lockSession).not.toHaveBeenCalled();
 });
 
-it('follows the setting: off, and on again', () => {
+it('idleMachine: follows the setting: off, and on again', () => {
   const { actor, lockSession, state, pass, seen } = start();
   actor.send({ type: 'limit.changed', limit: 0 });
   pass(90 * MINUTE);

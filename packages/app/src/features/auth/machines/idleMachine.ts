@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 
-/** How long the warning counts before the session locks, in milliseconds. */
+/** Duration of the warning before the session locks, in milliseconds. */
 export const WARNING_TIME = 60_000;
-/** Longest single wait, in milliseconds: clocks stand still while a laptop sleeps. */
+/** Longest single wait, in milliseconds: timers stop while a laptop sleeps. */
 const LONGEST_WAIT = 60_000;
 const SECOND = 1000;
 
 export interface IdleContext {
   /** Milliseconds without activity until the session locks; 0: never. */
   limit: number;
-  /** When somebody last did something in any tab, in milliseconds since 1970. */
+  /** Time of the last activity in any tab, in milliseconds since 1970. */
   lastActiveAt: number;
-  /** Whole seconds until the lock, while the warning counts. */
+  /** Whole seconds until the lock, during the warning. */
   secondsLeft: number;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -19,15 +19,15 @@ export interface IdleContext {
 
 export type IdleEvent =
   | { type: 'limit.changed'; limit: number }
-  /** Here or in another tab. */
+  /** In this or another tab. */
   | { type: 'activity.seen'; at: number }
-  /** The page was hidden, or the device asleep: what time it is must be asked again. */
+  /** The page was hidden, or the device asleep, so the time must be checked again. */
   | { type: 'page.shown' }
   | { type: 'lock.chosen' }
   | { type: 'session.locked' }
   | { type: 'session.unlocked' };
 
-/** Locks a session that nobody uses, after a counted warning. What it does to the session is an action of the screen's. */
+/** Locks an idle session after a warning with a countdown. The screen provides the action that locks. */
 export const idleMachine = setup({
   types: {
     context: {} as IdleContext,
@@ -63,7 +63,7 @@ export const idleMachine = setup({
   },
   states: {
     off: { on: { 'activity.seen': { actions: 'setActivity' } } },
-    /** Compares with the clock. */
+    /** Compares the last activity with the clock. */
     looking: {
       always: [
         { guard: 'isOff', target: 'off' },

@@ -21,13 +21,13 @@ function start(found: Waiting, sends: () => Promise<Waiting> = () => Promise.res
   return { actor, forget, send, until: (state: 'asking' | 'free') => waitFor(actor, (snapshot) => snapshot.matches(state)) };
 }
 
-it('lets go who leaves nothing behind, and takes what is left of them off the device', async () => {
+it('signOutMachine: signs out a user without pending work, and deletes their data on the device', async () => {
   const { until, forget } = start([]);
   await until('free');
   expect(forget).toHaveBeenCalledOnce();
 });
 
-it('asks, and drops only what it was told to', async () => {
+it('signOutMachine: asks first, and discards only on request', async () => {
   const { actor, until, forget, send } = start([message, note]);
   expect((await until('asking')).context.waiting).toEqual([message, note]);
   expect(forget).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it.each<[string, () => Promise<Waiting>, Waiting]>([
   ['what could not be sent', () => Promise.resolve([message]), [message]],
   ['what nobody can send', () => Promise.resolve([note]), [note]],
   ['all, where it can’t be tried', () => Promise.reject(new Error('offline')), [message, note]],
-])('asks again for %s', async (_, sends, left) => {
+])('signOutMachine: asks again for %s', async (_, sends, left) => {
   const { actor, until, forget } = start([message, note], sends);
   await until('asking');
   actor.send({ type: 'send.requested' });
@@ -51,7 +51,7 @@ it.each<[string, () => Promise<Waiting>, Waiting]>([
   expect(forget).not.toHaveBeenCalled();
 });
 
-it('goes by itself once all is sent', async () => {
+it('signOutMachine: signs out by itself once everything is sent', async () => {
   const { actor, until, forget } = start([message]);
   await until('asking');
   actor.send({ type: 'send.requested' });

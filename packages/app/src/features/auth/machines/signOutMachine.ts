@@ -5,25 +5,27 @@ import { notProvided } from '../../../shared/machines/fromRequest';
 export interface SignOutContext {
   /** Unsent drafts that only this browser has. */
   waiting: readonly WaitingDraft[];
-  /** It was tried to send it. */
+  /** Whether sending was tried. */
   isTried: boolean;
 }
 
 export type SignOutEvent = { type: 'send.requested' } | { type: 'drop.requested' };
 
-/** Who wants to sign out with something that was not sent or saved is asked: send, drop or stay. To stay is to go to another page. */
+/**
+ * Asks a user who signs out with unsent or unsaved work to send, discard or stay. To stay, the user leaves for another page.
+ */
 export const signOutMachine = setup({
   types: { context: {} as SignOutContext, events: {} as SignOutEvent },
   actors: {
-    /** Waits for pending sends, and answers with what is still unsent. */
+    /** Waits for pending sends, and returns the drafts that are still unsent. */
     look: notProvided<readonly WaitingDraft[]>('look'),
-    /** Sends what was sent off; answers with what is left. */
+    /** Sends the unsent drafts, and returns those that are left. */
     send: notProvided<readonly WaitingDraft[]>('send'),
   },
   guards: { isNothing: (_, waiting: readonly WaitingDraft[]) => waiting.length === 0 },
   actions: {
     setWaiting: assign((_, waiting: readonly WaitingDraft[]) => ({ waiting })),
-    /** Takes all that the person has here off the device. */
+    /** Deletes all data of the user from the device. */
     forget: () => undefined,
   },
 }).createMachine({

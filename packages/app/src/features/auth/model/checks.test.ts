@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmail, checkName, checkNewPassword, checkPassword, LIMITS } from './checks';
 
-describe('an e-mail address', () => {
+describe('checkEmail', () => {
   it.each(['a@b.co', ' mina@example.test ', 'MINA+till2@EXAMPLE.TEST', 'müşteri@örnek.com.tr', `${'a'.repeat(300)}@b.example`])(
-    'may be %s',
+    'accepts %s',
     (email) => {
       expect(checkEmail(email)).toBeNull();
     },
@@ -17,13 +17,13 @@ describe('an e-mail address', () => {
     ['mi na@example.test', 'emailShape'],
     ['a@b@c.de', 'emailShape'],
     [`${'a'.repeat(LIMITS.email)}@b.co`, 'tooLong'],
-  ] as const)('%j is %s', (email, problem) => {
+  ] as const)('takes %j as %s', (email, problem) => {
     expect(checkEmail(email)).toBe(problem);
   });
 });
 
-describe('a password', () => {
-  it('that somebody has may be anything, spaces alone too', () => {
+describe('password checks', () => {
+  it('accept anything as an existing password, also just spaces', () => {
     expect(checkPassword('   ')).toBeNull();
     expect(checkPassword('')).toBe('passwordMissing');
     expect(checkPassword('x'.repeat(1_000_000))).toBe('tooLong');
@@ -36,12 +36,12 @@ describe('a password', () => {
     ['correct horse', null],
     ['çok gizli şey', null],
     ['👩‍🌾🧺🍎🥕🌽🍅🥬🍇', null],
-  ] as const)('%s as a new one: %s', (password, problem) => {
+  ] as const)('judge %s as a new password: %s', (password, problem) => {
     expect(checkNewPassword(password, 'Mina@example.test')).toBe(problem);
   });
 });
 
-it('counts what people count: a family is one character', () => {
+it('checkName: counts characters as people do: a family emoji is one', () => {
   expect(checkName('👩‍👩‍👧‍👦'.repeat(LIMITS.name))).toBeNull();
   expect(checkName('👩‍👩‍👧‍👦'.repeat(LIMITS.name + 1))).toBe('tooLong');
 });

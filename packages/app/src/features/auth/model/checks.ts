@@ -1,7 +1,7 @@
 import { isLongerThan } from '@stockroom/contract';
 import { passwordRules } from '../../../shared/passwords/model/passwordRules';
 
-/** Longest values that a field of the family takes, in characters as people count them. */
+/** Maximum lengths of the fields of the auth pages, in characters as people count them. */
 export const LIMITS = { name: 255, email: 320, password: 1024, company: 255 } as const;
 
 /** A fault of a value: a key under `auth:problems`. `null`: none. */
@@ -15,7 +15,7 @@ export type Problem =
   | 'nameMissing'
   | 'agreementMissing';
 
-/** An e-mail address. Only what no address can lack is asked for: shops write to plus addresses and Turkish domains too. */
+/** Checks an email address. Requires only what every address has: shops write to plus addresses and Turkish domains too. */
 export function checkEmail(text: string): Problem | null {
   const email = text.trim();
   if (email === '') return 'emailMissing';
@@ -23,7 +23,7 @@ export function checkEmail(text: string): Problem | null {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u.test(email) ? null : 'emailShape';
 }
 
-/** The password somebody has: it is theirs, so spaces count and nothing is asked of it. */
+/** Checks an existing password. Spaces count, and no rules apply. */
 export function checkPassword(password: string): Problem | null {
   if (password === '') return 'passwordMissing';
   return isLongerThan(password, LIMITS.password) ? 'tooLong' : null;
@@ -36,7 +36,7 @@ export function checkName(text: string): Problem | null {
 
 export const checkCompany = (text: string): Problem | null => (isLongerThan(text.trim(), LIMITS.company) ? 'tooLong' : null);
 
-/** A password that is to be set. */
+/** Checks a new password. */
 export function checkNewPassword(password: string, email: string): Problem | null {
   const problem = checkPassword(password);
   if (problem) return problem;

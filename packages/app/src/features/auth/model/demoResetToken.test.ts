@@ -2,6 +2,6 @@ import { demoResetToken as served } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
 import { demoResetToken } from './demoResetToken';
 
-it('demoResetToken: is the one that the mock server takes', () => {
+it('demoResetToken: is the one that the mock server accepts', () => {
   expect(demoResetToken).toBe(served);
 });

@@ -1,15 +1,15 @@
 import type { User } from '@stockroom/contract';
 
-/** A session that the server has granted. The token is not in it: it lies in the token store alone. */
+/** A session granted by the server. Does not contain the token, which is only in the token store. */
 export interface GrantedSession {
   user: User;
-  /** When the token ends, in milliseconds since 1970 on this device's clock; the server's clock may differ. */
+  /** Expiry of the token, in milliseconds since 1970 on this device's clock; the server's clock may differ. */
   expiresAt: number;
   /** Server's clock minus this device's, in milliseconds; 0 when they agree within a minute. */
   skew: number;
 }
 
-/** A session found at start. */
+/** A stored session found at start. */
 export interface RestoredSession extends GrantedSession {
   isLocked: boolean;
 }
@@ -17,23 +17,24 @@ export interface RestoredSession extends GrantedSession {
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the second step, where two-step sign-in is on. */
+  /** Code of the second step, with two-step sign-in. */
   code?: string;
-  /** Keep the session when the browser closes. */
+  /** Keeps the session after the browser closes. */
   remember: boolean;
 }
 
-/** Why the last sign-in or unlock failed. */
+/** Reason why the last sign-in or unlock failed. */
 export interface AuthFailure {
   /**
-   * `wrongPair`: 404 of the server · `code`: the pair is right, and the second step is to be taken or was not right · `badToken`: it
-   * granted a token that can't be used · `call`: the call itself failed.
+   * `wrongPair`: 404 of the server · `code`: the credentials are right, and a code is required or was wrong · `badToken`: the granted
+   * token cannot be used · `call`: the call itself failed.
    */
   kind: 'wrongPair' | 'code' | 'badToken' | 'call';
   error: unknown;
 }
 
 /**
- * How a session ended. `person`: they signed out here · `elsewhere`: in another tab · `refused`: a 401 · `expired`: its time was up.
+ * How a session ended. `person`: signed out in this tab · `elsewhere`: in another tab · `refused`: a 401 · `expired`: the token
+ * expired.
  */
 export type SessionEnd = 'person' | 'elsewhere' | 'refused' | 'expired';

@@ -13,7 +13,7 @@ export function useAuthActor(): AuthActor {
   return actor;
 }
 
-/** A part of the session's state; the component renders again when that part changes. */
+/** A part of the session's state; re-renders when that part changes. */
 export function useAuth<Part>(select: (state: AuthSnapshot) => Part): Part {
   return useSelector(useAuthActor(), select);
 }

@@ -16,16 +16,16 @@ export interface AuthWorld {
   /** Milliseconds since 1970. */
   now: () => number;
   channel: SessionChannel;
-  /** Drops every answer that was kept for the person. */
+  /** Deletes all cached responses of the user. */
   forgetAnswers: () => void;
-  /** Loads the page anew, after a 401. Settles only where the page stays. */
+  /** Reloads the page after a 401. Settles only if the page stays. */
   reload: () => Promise<void>;
 }
 
-/** The calls to the server, loaded with the first call or when the page is idle. */
+/** The server calls, loaded with the first call or when the page is idle. */
 const authCalls = () => importOrReload('auth-calls', () => import('../api/authCalls').then((module) => module.authCalls));
 
-/** The effects of `authMachine`. */
+/** Creates the actors with the effects of `authMachine`. */
 export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
   return {
     restoreSession: fromRequest<RestoredSession | null>(async (_, signal) => {
@@ -70,7 +70,7 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
     endSession: fromRequest<void, { end: SessionEnd }>(async ({ end }) => {
       leavePermit.grant();
       const token = end === 'person' && tokenStore.bearer(now());
-      // Not waited for: nobody stays in because the server can't be asked, and its token ends by itself.
+      // Not awaited: an unreachable server must not keep the user signed in, and its token expires by itself.
       if (token) {
         authCalls()
           .then(({ signOut }) => signOut(token))
@@ -93,7 +93,7 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
       const stops = [
         onSessionExpired(() => send({ type: 'session.refused' })),
         channel.listen((message) => hear(message, { channel, now, send })),
-        // Where somebody clears the browser's data, no tab says so.
+        // When the browser's data is cleared, no tab sends a message.
         onStoredElsewhere(storageKeys.session, () => {
           if (!tokenStore.read()) send({ type: 'session.endedElsewhere' });
         }),
@@ -137,7 +137,7 @@ function tellStarted(channel: SessionChannel, remember: boolean): void {
   if (stored) channel.post({ type: 'started', ...stored, remember });
 }
 
-/** A page that the browser took out of its back/forward cache missed what other tabs said meanwhile. */
+/** Calls back when the page returns from the back/forward cache, where it missed messages of other tabs. */
 function onPageShownAgain(listener: () => void): () => void {
   const handle = (event: PageTransitionEvent) => {
     if (event.persisted) listener();

@@ -5,10 +5,10 @@ import { authActors, type AuthWorld } from './authActors';
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
-/** The session of this page: one actor, made once by the app and started by it. */
+/** The session of this page: one actor, created and started by the app. */
 export interface Auth {
   actor: AuthActor;
-  /** The snapshot once the session is restored. */
+  /** Resolves to the snapshot once the session is restored. */
   settled: () => Promise<AuthSnapshot>;
 }
 

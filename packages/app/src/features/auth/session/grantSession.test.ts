@@ -19,7 +19,7 @@ const seconds = NOW / 1000;
 
 afterEach(() => tokenStore.clear());
 
-it('keeps the token where the person asked for', () => {
+it('grantSession: stores the token as the user chose', () => {
   const answer = grant({ iat: seconds, exp: seconds + 7 * DAY });
   grantSession(answer, { remember: true, now: NOW });
   expect([localStore.get(storageKeys.session) !== null, sessionStore.get(storageKeys.session)]).toEqual([true, null]);
@@ -29,7 +29,7 @@ it('keeps the token where the person asked for', () => {
   expect(tokenStore.isRemembered()).toBe(false);
 });
 
-it.each([-30, 30])('reckons with a clock that is %i days off', (days) => {
+it.each([-30, 30])('grantSession: corrects for a clock that is %i days off', (days) => {
   const server = seconds + days * DAY;
   const session = grantSession(grant({ iat: server, exp: server + 7 * DAY }), { remember: false, now: NOW });
   expect(session.skew).toBe(days * DAY * 1000);
@@ -38,16 +38,22 @@ it.each([-30, 30])('reckons with a clock that is %i days off', (days) => {
   expect(tokenStore.bearer(NOW + 7 * DAY * 1000)).toBeNull();
 });
 
-it('takes a minute for no difference', () => {
+it('grantSession: ignores a difference of up to a minute', () => {
   expect(grantSession(grant({ iat: seconds - 20, exp: seconds + DAY }), { remember: false, now: NOW }).skew).toBe(0);
 });
 
-it.each([{ iat: seconds, exp: seconds - 1 }, { iat: seconds }, {}])('refuses a token without a life: %j', (claims) => {
-  expect(() => grantSession(grant(claims), { remember: false, now: NOW })).toThrow(BadTokenError);
-  expect(tokenStore.read()).toBeNull();
-});
+it.each([{ iat: seconds, exp: seconds - 1 }, { iat: seconds }, {}])(
+  'grantSession: rejects a token without a lifetime: %j',
+  (claims) => {
+    expect(() => grantSession(grant(claims), { remember: false, now: NOW })).toThrow(BadTokenError);
+    expect(tokenStore.read()).toBeNull();
+  },
+);
 
-it.each(['', 'x', 'a.b.c', '..', 'e'.repeat(10_000)])('takes stored text that is no token for none: %j', (accessToken) => {
-  tokenStore.write({ accessToken, skew: 0 }, { remember: false });
-  expect(tokenStore.bearer(NOW)).toBeNull();
-});
+it.each(['', 'x', 'a.b.c', '..', 'e'.repeat(10_000)])(
+  'tokenStore: treats a stored text that is no token as none: %j',
+  (accessToken) => {
+    tokenStore.write({ accessToken, skew: 0 }, { remember: false });
+    expect(tokenStore.bearer(NOW)).toBeNull();
+  },
+);

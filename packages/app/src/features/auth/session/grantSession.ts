@@ -5,13 +5,13 @@ import { tokenStore } from '../../../shared/session/tokenStore';
 import { BadTokenError } from '../machines/authMachine';
 import type { GrantedSession } from '../model/session';
 
-/** Clocks that agree within a minute agree: an answer takes its time, and `iat` has whole seconds. */
+/** Difference up to which clocks count as equal, in milliseconds: a response takes time, and `iat` has whole seconds. */
 const TOLERANCE = 60_000;
 
 /**
- * Takes what the server granted: keeps the token and reckons when it ends on this device's clock. A device whose clock is wrong
- * by days would else find every new token expired and ask for the password forever.
- * @throws {BadTokenError} when the token has no expiry, or none after its own start
+ * Stores the granted token and calculates its expiry on this device's clock. Otherwise, a device whose clock is off by days
+ * would find every new token expired and ask for the password for ever.
+ * @throws {BadTokenError} when the token has no expiry, or one that is not after its own start
  */
 export function grantSession({ user, accessToken }: AuthResponse, options: { remember: boolean; now: number }): GrantedSession {
   const times = tokenTimes(accessToken);

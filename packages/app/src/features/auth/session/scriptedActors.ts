@@ -9,7 +9,7 @@ export interface AuthScript {
   end: () => Promise<void>;
 }
 
-/** Actors for `authMachine` that do nothing to the world: no call, no storage, no other tab. */
+/** Actors for `authMachine` without side effects: no calls, no storage, no other tabs. */
 export const scriptedActors = ({ restore, signIn, unlock, end }: AuthScript) => ({
   restoreSession: fromPromise<RestoredSession | null, undefined>(restore),
   signIn: fromPromise<GrantedSession, Credentials>(({ input }) => signIn(input)),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type TabTopic, tabTopic } from '../../../shared/tabs/tabTopic';
 
 /**
- * Messages between tabs. `wanted`: a new tab without a session asks for one · `started`: here is one. A token goes through
- * the browser's channel alone, which keeps nothing.
+ * Messages between tabs. `wanted`: a new tab without a session requests one · `started`: the session. Tokens go only through
+ * the browser's channel, which stores nothing.
  */
 const SessionMessage = v.union([
   v.object({ type: v.literal('wanted') }),

@@ -1,10 +1,10 @@
 import { sessionStore } from '../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 
-/** The sign-in page's notice about the last session: `ended` by time or by the server, or signed out `elsewhere`. */
+/** The sign-in page's notice about the last session: `ended` by expiry or by the server, or signed out `elsewhere`. */
 export type SessionNotice = 'ended' | 'elsewhere';
 
-/** Outlives the reload after a 401. */
+/** Survives the reload after a 401. */
 export const sessionNotice = {
   read(): SessionNotice | null {
     const text = sessionStore.get(storageKeys.notice);

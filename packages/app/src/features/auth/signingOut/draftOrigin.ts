@@ -1,4 +1,4 @@
-/** The pages on which something can be half typed, or wait to be sent, by the kinds of drafts: they are named before it is lost. */
+/** Pages with drafts or unsent work, by the kind of draft: they are named before the work is lost. */
 const PLACES = {
   about: 'profile',
   'about-board': 'scrumboard',
@@ -50,5 +50,5 @@ const PLACES = {
 
 type Place = (typeof PLACES)[keyof typeof PLACES];
 
-/** The page on which a draft of a kind is; `other`: one that isn't named here. */
+/** Page of a kind of draft; `other` for one that is not listed here. */
 export const draftOrigin = (kind: string): Place | 'other' => (PLACES as Partial<Record<string, Place>>)[kind] ?? 'other';

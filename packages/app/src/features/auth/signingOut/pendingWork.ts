@@ -3,14 +3,14 @@ import type { WaitingDraft } from '../../../shared/drafts/model/waitingDraft';
 import { draftTabs } from '../../../shared/drafts/draftTabs';
 import type { SendUnsent } from '../../../shared/routing/feature';
 
-/** Imports what sends an area's own. */
+/** Imports the functions that send the unsent work of each area. */
 export type Senders = readonly (() => Promise<SendUnsent>)[];
 
-/** How long what is on its way has to arrive before it is asked about, and how often one looks, in milliseconds. */
+/** How long pending sends may take before the user is asked, and the interval of the checks, in milliseconds. */
 const ARRIVES = 1500;
 const GLANCE = 100;
 
-/** Drafts that only this browser has, once pending sends have arrived or failed. */
+/** Drafts that only this browser has, once pending sends have succeeded or failed. */
 export async function untilArrived(userId: string): Promise<readonly WaitingDraft[]> {
   const isOnItsWay = () => drafts.waitingOf(userId).some(({ state }) => state === 'unsent');
   for (let waited = 0; waited < ARRIVES && isOnItsWay(); waited += GLANCE) {
@@ -19,7 +19,7 @@ export async function untilArrived(userId: string): Promise<readonly WaitingDraf
   return drafts.waitingOf(userId);
 }
 
-/** Sends what was sent off in any tab and has not arrived. @returns what is left; an area that can't be asked leaves its own */
+/** Sends the unsent work of all tabs. @returns what is left; the work of an area that cannot be loaded stays */
 export async function sendWaiting(userId: string, senders: Senders): Promise<readonly WaitingDraft[]> {
   await draftTabs.look();
   draftTabs.takeAll();

@@ -22,13 +22,13 @@ const credentials: Credentials = { email: 'mina@example.test', password: 'x', re
 const never = () => new Promise<never>(() => undefined);
 const fail = (error: Error) => () => Promise.reject(error);
 
-/** The actors' answers in a story. Left out: nobody is signed in, and every call succeeds. */
+/** Answers of the actors in a story. By default, nobody is signed in, and every call succeeds. */
 interface Script extends Partial<AuthScript> {
   /** Sent once the session is restored. */
   events?: AuthEvent[];
 }
 
-/** A state of the machine by name, and what leads to it. */
+/** States of the machine by name, with the script that leads to each. */
 export const authStories = {
   signedOut: {},
   restoring: { restore: never },
@@ -58,7 +58,7 @@ export const authStories = {
 /** `live`: the machine with its real actors, answered by the story's mock server. */
 export type AuthStory = keyof typeof authStories | 'live';
 
-/** Puts a story into a state of the session: `parameters.auth` names it. */
+/** Puts a story into the session state named in `parameters.auth`. */
 export const withAuth: Decorator = (Story, { parameters }) => (
   <AuthProvider story={(parameters['auth'] as AuthStory | undefined) ?? 'signedOut'}>
     <Story />

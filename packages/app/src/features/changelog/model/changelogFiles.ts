@@ -1,8 +1,8 @@
 import en from '../../../../../../docs/changelog.md?raw';
 import tr from '../../../../../../docs/changelog.tr.md?raw';
 
-/** The project's changelog as it is written, by language. */
+/** The project's changelog in Markdown, by language. */
 export const written = { en, tr } as const;
 
-/** The language that the changelog is read in: it is written in two. */
+/** Language in which to show the changelog, which exists in two. */
 export const changelogLanguage = (language: string): keyof typeof written => (language === 'tr' ? 'tr' : 'en');

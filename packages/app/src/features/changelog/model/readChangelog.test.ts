@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { written } from './changelogFiles';
 import { countChanges, findChanges, readChangelog } from './readChangelog';
 
-test('versions come with their days, areas and changes', () => {
+test('readChangelog: reads versions with their dates, areas and changes', () => {
   const versions = readChangelog(
     '# Changelog\n\nA line of what it is.\n\n## 0.2.0 — 2026-03-01\n\n### Boards\n\n- One\n  goes on\n- Two\n\n### Tasks\n\n## 0.1.0 — unreleased\n- Three\n',
   );
@@ -13,12 +13,12 @@ test('versions come with their days, areas and changes', () => {
   expect(countChanges(versions)).toBe(3);
 });
 
-test('what is no changelog has no versions', () => {
+test('readChangelog: finds no versions in other texts', () => {
   expect(readChangelog('')).toEqual([]);
   expect(readChangelog('- a change of no version')).toEqual([]);
 });
 
-test('changes are found by all their words and those of their area, across code and strong ones', () => {
+test('findChanges: matches all words in a change and its area, across code and bold marks', () => {
   const versions = readChangelog('## 2 — 2026-03-01\n### Boards\n- Press `?` for **all** keys\n- Other\n## 1\n- Keys\n');
   const found = (search: string) =>
     findChanges(versions, search, (text) => text.toLowerCase()).map((version) => [version.name, countChanges([version])]);
@@ -32,7 +32,7 @@ test('changes are found by all their words and those of their area, across code 
   expect(found('nowhere')).toEqual([]);
 });
 
-test('the project’s changelog says the same in both languages', () => {
+test('changelog of the project: has the same changes in both languages', () => {
   const shape = (file: string) =>
     readChangelog(file).map(({ name, date, areas }) => ({ name, date, areas: areas.map(({ changes }) => changes.length) }));
   expect(shape(written.tr)).toEqual(shape(written.en));

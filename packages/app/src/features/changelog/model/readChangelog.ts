@@ -1,16 +1,16 @@
 export interface Version {
   /** Such as `0.1.0`. */
   name: string;
-  /** A day such as `2026-03-01`, or `null` when it is not out. */
+  /** A date such as `2026-03-01`, or `null` before the release. */
   date: string | null;
   /** In the order of the file. */
   areas: readonly Area[];
 }
 
 export interface Area {
-  /** Such as “Inventory”; `null` where changes stand before the first area. */
+  /** Such as “Inventory”; `null` for changes before the first area. */
   name: string | null;
-  /** In Markdown, a line each. */
+  /** In Markdown, one line each. */
   changes: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const VERSION = /^## (\S+)(?:\s+[—–-]\s+(.+))?$/;
 const AREA = /^### (.+)$/;
 const CHANGE = /^- (.+)$/;
 
-/** Reads the project's changelog. A line that is no version, area or change goes on with the change before it. */
+/** Reads the project's changelog. A line that is no version, area or change continues the change before it. */
 export function readChangelog(file: string): Version[] {
   const versions: { name: string; date: string | null; areas: { name: string | null; changes: string[] }[] }[] = [];
   for (const line of file.split(/\r?\n/)) {
@@ -42,17 +42,17 @@ function continueChange(changes: string[] | undefined, words: string): void {
   if (last !== undefined) changes?.push(`${last} ${words}`);
 }
 
-/** How many changes there are in all areas of these versions. */
+/** Counts the changes in all areas of these versions. */
 export const countChanges = (versions: readonly Version[]): number =>
   versions.flatMap(({ areas }) => areas).reduce((sum, { changes }) => sum + changes.length, 0);
 
-/** A line's text without its marks and the addresses of its links, for searching. */
+/** A line's text without its marks and link URLs, for searching. */
 const wordsOf = (line: string): string => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 
 /**
- * The versions with only those changes that have all of the words; an area's name counts as part of each of its changes.
- * Areas and versions without any are left out.
- * @param fold brings a text to the form in which texts are compared
+ * Filters the versions to changes that contain all search terms; an area's name counts as part of each of its changes. Areas
+ * and versions without a match are left out.
+ * @param fold normalises a text for comparison
  */
 export function findChanges(versions: readonly Version[], search: string, fold: (text: string) => string): readonly Version[] {
   const words = fold(search).split(' ').filter(Boolean);

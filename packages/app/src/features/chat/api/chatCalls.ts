@@ -13,7 +13,7 @@ import { ignoreNotFound } from '../../../shared/api/ignoreNotFound';
 import { request } from '../../../shared/api/http';
 import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
 
-/** Fields of a chat that may be changed. */
+/** Fields of a chat that can be changed. */
 export type ChatChanges = Partial<Pick<Chat, 'unreadCount' | 'muted' | 'archived' | 'clearedAt'>>;
 type GroupChanges = Partial<Pick<CreateChatGroup, 'title' | 'topic' | 'contactIds'>>;
 
@@ -29,15 +29,15 @@ const {
   restoreMessage: messageBack,
 } = chatEndpoints;
 
-/** Changes one; where it is not as it was `seen`, that is a conflict. */
+/** Changes a chat; a conflict if it no longer matches `seen`. */
 export const updateChat = (id: string, changes: ChatChanges, seen?: ChatChanges): Promise<Chat> =>
   request({ method: 'PATCH', path: chat, body: { id, chat: changes, seen }, schema: Chat });
 
-/** Takes what was said out of sight, up to what was seen of it. */
+/** Hides the messages of a chat up to the last one the user has read. */
 export const clearChat = (id: string, until: string): Promise<Chat> =>
   request({ method: 'POST', path: clear, body: { id, until }, schema: Chat });
 
-/** A conversation with a contact: the one there is, else a new one. */
+/** Opens the conversation with a contact, or starts one. */
 export const startChat = (contactId: string): Promise<Chat> =>
   request({ method: 'POST', path: chat, body: { contactId }, schema: Chat });
 
@@ -52,7 +52,7 @@ export const createGroup = (made: Omit<CreateChatGroup, 'id'> & { id: Idempotenc
 export const updateGroup = (id: string, changes: GroupChanges): Promise<Chat> =>
   request({ method: 'PATCH', path: group, body: { id, group: changes }, schema: Chat });
 
-/** Says something. Its id is the sender's: with the same one it can be sent again, and is said once. */
+/** Sends a message. The sender chooses its id, so that it can be sent again with the same id without a duplicate. */
 export const sendMessage = (said: SendChatMessage): Promise<ChatMessage> =>
   request({ method: 'POST', path: message, body: said, schema: ChatMessage });
 
@@ -70,7 +70,7 @@ export const restoreMessage = (id: string): Promise<ChatMessage> =>
 export const react = (id: string, emoji: string, isOn: boolean): Promise<ChatMessage> =>
   request({ method: 'POST', path: reaction, body: { id, emoji, isOn }, schema: ChatMessage });
 
-/** Gives a file to the server; a message names it. */
+/** Uploads a file, to which a message then refers. */
 export function uploadFile(given: File, signal?: AbortSignal): Promise<ChatFile> {
   const form = new FormData();
   form.set('file', given);

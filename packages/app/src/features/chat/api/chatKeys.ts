@@ -1,4 +1,4 @@
-/** Names of everything that the query client holds of the chat. */
+/** Query keys of the chat. */
 export const chatKeys = {
   chats: ['chat', 'chats'] as const,
   contacts: ['chat', 'contacts'] as const,

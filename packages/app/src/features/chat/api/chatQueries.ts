@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { chatKeys } from './chatKeys';
 
-/** Every conversation with all that was said, the one last written in first. */
+/** Fetches all conversations with their messages, the most recently used first. */
 export function fetchChats(signal?: AbortSignal): Promise<Chat[]> {
   return request({ method: 'GET', path: chatEndpoints.chats, schema: v.array(Chat), signal });
 }
 
-/** The conversations: the one store of page and quick chat. Part of the initial data of signed-in pages. */
+/** The conversations, shared by the chat page and the quick chat. Part of the initial data of signed-in pages. */
 export const chatsQuery = () =>
   queryOptions({ queryKey: chatKeys.chats, queryFn: ({ signal }) => fetchChats(signal), staleTime: 60_000 });
 
-/** Everybody one can write to, by name. Asked when somebody starts a chat. */
+/** All possible recipients, by name. Fetched when the user starts a chat. */
 export const contactsQuery = () =>
   queryOptions({
     queryKey: chatKeys.contacts,
@@ -22,11 +22,11 @@ export const contactsQuery = () =>
     staleTime: 300_000,
   });
 
-/** How often is asked for news, in milliseconds: while somebody is about to say something, and otherwise. */
+/** Polling intervals in milliseconds: while somebody is about to write, and otherwise. */
 const SOON = 1000;
 const RARELY = 30_000;
 
-/** Whether there is anything new; asked again and again while the page is looked at. */
+/** Whether there is news; polled while the page is in view. */
 export const newsQuery = () =>
   queryOptions({
     queryKey: chatKeys.news,

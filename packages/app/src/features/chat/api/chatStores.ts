@@ -13,7 +13,7 @@ const Kept = v.object({
   at: v.string(),
 });
 
-/** The server has the file: its picture would only take the room of what was typed. */
+/** The file without its preview: the server has the file, and the picture would only take up space needed for drafts. */
 const withoutPicture = (file: ChatFile): ChatFile => (file.preview.startsWith('data:') ? { ...file, preview: '' } : file);
 
 const messageKey = (userId: string, id: string) => ({ userId, subject: draftSubject('chat-message', id) });
@@ -23,14 +23,14 @@ const keepMessage = (userId: string, item: Outgoing) => {
   const kept = item.files ? { ...item, files: item.files.map(withoutPicture) } : item;
   drafts.write(messageKey(userId, item.id), kept, 'unsent');
 };
-/** Until this winter all of a tab lay together. */
+/** Migrates the format used until this winter, with all messages of a tab in one draft. */
 const takeOld = (userId: string) => {
   const key = { userId, subject: draftSubject('chat', 'outbox', 'kept') };
   for (const item of drafts.read(key, v.array(Kept))?.value ?? []) keepMessage(userId, item);
   drafts.remove(key);
 };
 
-/** Pending messages of this tab, and of tabs that were closed before theirs arrived. */
+/** Pending messages of this tab, and of tabs that were closed before theirs were sent. */
 export const outbox = createOutbox({
   read(userId) {
     takeOld(userId);

@@ -10,10 +10,10 @@ import type { Outgoing, Post } from '../model/outbox';
 import { sendMessage } from './chatCalls';
 import { chatKeys } from './chatKeys';
 
-/** Conversations that are on screen, each as often as it is. */
+/** Conversations in view, with the number of views of each. */
 const shown = new Map<string, number>();
 
-/** Says that a conversation is on screen. @returns how it no longer is */
+/** Marks a conversation as being in view. @returns a function that ends this */
 export function showsChat(chatId: string): () => void {
   const count = (by: number) => shown.set(chatId, (shown.get(chatId) ?? 0) + by);
   count(1);
@@ -21,15 +21,15 @@ export function showsChat(chatId: string): () => void {
 }
 
 /**
- * How messages go to the server and into the conversations.
- * @param sayFailed what is said when one fails in a conversation that nobody looks at
+ * How messages are sent and added to the conversations.
+ * @param sayFailed text to show when a message fails in a conversation that is not in view
  */
 export const postOf = (client: QueryClient, sayFailed: (chatId: string) => string): Post => ({
   deliver: (item) => deliver(client, item),
   onFail(error, { chatId }) {
-    // The page is about to be loaded anew: it goes on by itself after signing in.
+    // The page is about to reload: sending resumes after signing in.
     if (isApiError(error, 'unauthorized')) return true;
-    // A page that goes breaks off its calls: the next one goes on with them.
+    // A page that unloads aborts its calls: the next page resumes them.
     if (isApiError(error, 'offline') && leaving.isNow()) return true;
     if ((shown.get(chatId) ?? 0) === 0 && isWorthSaying(error)) {
       toasts.show({ id: `chat ${chatId}`, tone: 'critical', message: sayFailed(chatId) });
@@ -45,6 +45,6 @@ async function deliver(client: QueryClient, { status: _status, at: _at, ...said 
   for (const key of [chatKeys.chats, chatKeys.news]) broadcastInvalidation(key);
   void client.invalidateQueries({ queryKey: chatKeys.chats, exact: true });
   void client.invalidateQueries({ queryKey: chatKeys.news });
-  // The query client tells its readers in a task of its own: the message must stand there before it leaves the outbox.
+  // The query client notifies its observers in a separate task: the message must be shown before it leaves the outbox.
   await new Promise((settle) => setTimeout(settle));
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { chatKeys } from './chatKeys';
 
-/** How others see the person. */
+/** The user's profile as others see it. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: chatKeys.profile,

@@ -2,9 +2,9 @@ import type { Post } from '../model/outbox';
 import { sendMessage } from './chatCalls';
 import { outbox } from './chatStores';
 
-/** Goes on with what this person's last page was sending. */
+/** Resumes the messages that this user's last page was sending. */
 export const resumeOutbox = (userId: string, post: Post): void => outbox.resume(userId, post);
 
-/** Sends what waits, before its person signs out. What is refused stays. */
+/** Sends pending messages before the user signs out. Rejected messages stay. */
 export const sendUnsent = (userId: string): Promise<void> =>
   outbox.sendAll(userId, { deliver: ({ status: _status, at: _at, ...said }) => sendMessage(said), onFail: () => false });

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
-/** Answers mostly come sooner than one sees a skeleton come and go. */
+/** Appears after a delay: responses mostly arrive before a skeleton could be noticed. */
 export const Waiting = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -19,7 +19,7 @@ export const Padded = styled.div`
   background: ${color('surface.overlay')};
 `;
 
-/** The conversation, and beside it the pictures of all others. */
+/** The conversation, and beside it a rail with the pictures of all others. */
 export const Sides = styled.div`
   display: flex;
   flex: 1;
@@ -39,7 +39,7 @@ export const Rail = styled.nav`
   }
 `;
 
-/** Boxes to tick, one under the other. */
+/** Checkboxes, stacked. */
 export const Choices = styled.ul`
   display: grid;
   gap: ${space(1)};
@@ -50,7 +50,7 @@ export const Choices = styled.ul`
   list-style: none;
 `;
 
-/** The first letter of the names under it. */
+/** First letter of the names below it. */
 export const Letter = styled.h3`
   ${font('small')}
   margin: 0;
@@ -58,7 +58,7 @@ export const Letter = styled.h3`
   color: ${color('text.muted')};
 `;
 
-/** In the middle: a picture and a name. */
+/** A picture and a name, centred. */
 export const Portrait = styled.div`
   display: grid;
   justify-items: center;

@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/format/useFormat';
 import type { Language } from '../../../shared/preferences/preferences';
 import { safeImage } from '../../../shared/links/safeImage';
 
-/** Conversations as list and rail show them. */
+/** Conversations in the format of list and rail. */
 export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPerson[] {
   const { t } = useTranslation('chat');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPe
     });
 }
 
-/** Of a day without a time: nobody knows at what o'clock of it. */
+/** Formats a day without a time, as the time is unknown. */
 function whenOf(day: Date, now: number, locale: Language): string {
   if (daysBetween(day.getTime(), now) < 2) return dayName(dayOf(day), now, locale);
   return shortWhen(day.toISOString(), now, locale);

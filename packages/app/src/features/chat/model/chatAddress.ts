@@ -1,7 +1,7 @@
 import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** Overlays of the page, and `archived`, which is shown in place of the chats. */
+/** Overlays of the page, and `archived`, which replaces the list of chats. */
 export const CHAT_OVERLAYS = [
   'new',
   'group',
@@ -21,12 +21,12 @@ export interface ChatState {
   search: string;
   /** Search term for the open chat. */
   find: string;
-  /** Id of the message that is shown. */
+  /** Id of the message to show. */
   message: string | null;
   overlay: ChatOverlay | null;
 }
 
-/** The chat page's state in its address: `/apps/chat/chat-1?find=labels&message=m1`, `?show=new`. */
+/** State of the chat page in its URL: `/apps/chat/chat-1?find=labels&message=m1`, `?show=new`. */
 export const chatAddress = listAddress<ChatState>({
   search: searchParam,
   find: { ...searchParam, name: 'find', isFilter: false },

@@ -19,7 +19,7 @@ function setUp() {
   return { raw, tell, open };
 }
 
-it('shows what is typed at once, to everybody who looks, and keeps it after a pause', () => {
+it('chatDrafts: shows a draft to all subscribers at once, and stores it after a pause', () => {
   const { open, raw, tell } = setUp();
   const drafts = open();
   const seen = vi.fn();
@@ -33,7 +33,7 @@ it('shows what is typed at once, to everybody who looks, and keeps it after a pa
   expect(open().of('u', 'a').text).toBe('Half a wo');
 });
 
-it('keeps it at once when the page goes', () => {
+it('chatDrafts: stores a draft at once when the page unloads', () => {
   const { open } = setUp();
   const drafts = open();
   const files = [{ id: 'f', name: 'shelf.png', type: 'image/png', size: 3, preview: '' }];
@@ -45,7 +45,7 @@ it('keeps it at once when the page goes', () => {
   expect(open().of('u', 'a').files).toEqual(files);
 });
 
-it('is never another conversation’s, nor another person’s', () => {
+it('chatDrafts: separates the drafts of conversations and of users', () => {
   const { open } = setUp();
   const drafts = open();
   drafts.change('u', 'a', { text: 'for a' });
@@ -54,7 +54,7 @@ it('is never another conversation’s, nor another person’s', () => {
   expect(open().of('u2', 'a')).toEqual(NO_DRAFT);
 });
 
-it('hears what another tab has kept, but not over what is typed here just now', () => {
+it('chatDrafts: takes over drafts of other tabs, but not while the user is typing', () => {
   const { open } = setUp();
   const [here, there] = [open(), open()];
   expect(here.of('u', 'a')).toBe(NO_DRAFT);
@@ -69,7 +69,7 @@ it('hears what another tab has kept, but not over what is typed here just now', 
   expect(here.of('u', 'a').text).toBe('here');
 });
 
-it('leaves nothing of what was sent', () => {
+it('chatDrafts: deletes a sent draft', () => {
   const { open, raw } = setUp();
   const drafts = open();
   drafts.change('u', 'a', { text: 'x' });

@@ -3,19 +3,19 @@ import type { ChatFile } from '@stockroom/contract';
 /** A conversation's draft. */
 export interface ChatDraft {
   text: string;
-  /** Id of the message that it answers. */
+  /** Id of the message that it replies to. */
   replyTo: string | null;
-  /** One of mine that is being changed, with its new words: what is written for the next one waits beneath. */
+  /** The user's own message being edited, with its new text. The draft of the next message stays unchanged meanwhile. */
   editing: { id: string; text: string } | null;
-  /** Files that go with the next message. */
+  /** Files attached to the next message. */
   files: readonly ChatFile[];
 }
 export const NO_DRAFT: ChatDraft = { text: '', replyTo: null, editing: null, files: [] };
 
-/** Milliseconds after which what is typed is kept and told to the other tabs. */
+/** Debounce before a draft is stored and other tabs are notified, in milliseconds. */
 const PAUSE = 200;
 
-/** Where drafts lie. */
+/** Storage of the drafts. */
 export interface ChatDraftStore {
   read: (userId: string, chatId: string) => ChatDraft | null;
   write: (userId: string, chatId: string, draft: ChatDraft) => void;
@@ -23,21 +23,22 @@ export interface ChatDraftStore {
 }
 
 export interface ChatDrafts {
-  /** The same object until it changes. */
+  /** The draft; the same object until it changes. */
   of: (userId: string, chatId: string) => ChatDraft;
   change: (userId: string, chatId: string, change: Partial<ChatDraft>) => void;
-  /** Keeps at once what was typed just now: the page is about to go. */
+  /** Stores recent typing at once: the page is about to unload. */
   flush: () => void;
-  /** Another tab has kept something else. */
+  /** Call it when another tab has stored a different draft. */
   hear: (userId: string, chatId: string) => void;
-  /** There may be other ones than before where they lie. */
+  /** Call it when the storage may contain other drafts. */
   readAgain: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The drafts of all conversations, one each: the page, the quick chat and every tab show the same, and none is ever another's.
- * @param tell says to the other tabs that one was kept
+ * Creates the drafts of all conversations, one for each: the page, the quick chat and every tab show the same draft, and drafts
+ * never mix.
+ * @param tell notifies the other tabs that a draft was stored
  */
 export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, chatId: string) => void): ChatDrafts {
   const drafts = new Map<string, ChatDraft>();
@@ -82,7 +83,7 @@ export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, c
     },
     hear(userId, chatId) {
       const name = nameOf(userId, chatId);
-      // Text being typed here right now goes before text from another tab.
+      // Text being typed in this tab takes precedence over text from another tab.
       if (!waiting.has(name)) put(name, read(userId, chatId));
     },
     readAgain() {

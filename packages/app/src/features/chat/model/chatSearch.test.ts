@@ -14,23 +14,23 @@ const chats = [
   { id: 'b', contact: { name: 'Marcus Ode' }, lastMessage: 'Count the straps', messages: [said('3', 'İzmir?', '02')] },
 ] as unknown as Chat[];
 
-it('finds people and words in all chats, the newest first, as Turkish reads them', () => {
+it('searchChats: finds people and words in all chats, newest first, by Turkish rules', () => {
   const found = searchChats(chats, 'izmir', foldText);
   expect(found.chats).toEqual([]);
   expect(found.messages.map(({ message }) => message.id)).toEqual(['3', '1']);
   expect(searchChats(chats, 'ISIK', foldText).chats.map(({ id }) => id)).toEqual(['a']);
 });
 
-it('finds the words that a row of the list shows, once', () => {
+it('searchChats: finds the text shown in a row of the list only once', () => {
   expect(searchChats(chats, 'STRAPS', foldText)).toMatchObject({ chats: [{ id: 'b' }], total: 0 });
   expect(searchChats(chats, 'ok', foldText)).toMatchObject({ chats: [], total: 1 });
 });
 
-it('is all chats while nothing is looked for, and no message', () => {
+it('searchChats: returns all chats and no messages without a search term', () => {
   expect(searchChats(chats, '  ', foldText)).toEqual({ chats, messages: [], total: 0 });
   expect(foundIn(chats[0]?.messages ?? [], '', foldText)).toEqual([]);
 });
 
-it('takes signs for signs', () => {
+it('searchChats: treats special characters literally', () => {
   expect(searchChats(chats, '.*', foldText).total).toBe(0);
 });

@@ -1,9 +1,9 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 
-/** Most messages that are listed. */
+/** Maximum number of messages listed. */
 const MOST = 50;
 
-/** A text as it is compared: `foldText` of the design system. */
+/** Normalises a text for comparison: `foldText` of the design system. */
 type Fold = (text: string) => string;
 
 export interface FoundMessage {
@@ -11,7 +11,10 @@ export interface FoundMessage {
   message: ChatMessage;
 }
 
-/** Chats by whom they are with or by the words that their row shows, and what was said in all of them, the newest first. Case, accents and the Turkish i make no difference. */
+/**
+ * Searches chats by their people or the text in their row, and all messages, newest first. Ignores case, accents and the
+ * Turkish i.
+ */
 export function searchChats(
   chats: readonly Chat[],
   search: string,
@@ -24,7 +27,7 @@ export function searchChats(
   return {
     chats: chats.filter(({ id, contact, group, lastMessage }) => {
       const names = [contact.name, ...(group?.members ?? []).map(({ name }) => name)];
-      // The words that its row shows are found there, or among what was said.
+      // A match in the text of the row is listed there, or among the messages.
       const isShown = fold(lastMessage).includes(wanted) && !messages.some(({ chat }) => chat.id === id);
       return isShown || names.some((name) => fold(name).includes(wanted));
     }),
@@ -33,7 +36,7 @@ export function searchChats(
   };
 }
 
-/** Messages with these words in them, oldest first. */
+/** Messages that contain the search term, oldest first. */
 export function foundIn(messages: readonly ChatMessage[], search: string, fold: Fold): ChatMessage[] {
   const wanted = fold(search);
   if (wanted === '') return [];

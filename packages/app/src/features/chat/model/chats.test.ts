@@ -21,12 +21,12 @@ const chat = (id: string, unreadCount?: number, muted = false) =>
     messages: [] as ChatMessage[],
   }) as unknown as Chat;
 
-it('leaves muted conversations out of the count', () => {
+it('countUnread: leaves out muted conversations', () => {
   expect(countUnread([chat('a', 2), chat('b'), chat('c', 4, true)])).toBe(2);
   expect(countUnread(withChanges([chat('a', 2), chat('b', 3)], 'a', { unreadCount: 0 }))).toBe(3);
 });
 
-it('puts a message into its conversation once, which comes first', () => {
+it('withMessage: adds a message once, and moves its conversation to the top', () => {
   const said = message('m', 'b', '2026-03-02T09:00:00');
   const once = withMessage([chat('a'), chat('b')], said);
   expect(once.map(({ id }) => id)).toEqual(['b', 'a']);
@@ -34,7 +34,7 @@ it('puts a message into its conversation once, which comes first', () => {
   expect(withMessage(once, message('x', 'gone', '2026-03-02T09:00:00'))).toEqual(once);
 });
 
-it('takes a message away and puts it back in its place', () => {
+it('withMessageBack: restores a removed message at its position', () => {
   const [early, late] = [message('early', 'a', '2026-03-01T23:59:00'), message('late', 'a', '2026-03-02T09:00:00')];
   const chats = [{ ...chat('a'), messages: [early, late] }];
   const without = withMessageChanged(chats, early, () => null);
@@ -43,7 +43,7 @@ it('takes a message away and puts it back in its place', () => {
   expect(withMessageBack(chats, early)).toEqual(chats);
 });
 
-it('puts a reaction of a person on once', () => {
+it("withReaction: adds a user's reaction once", () => {
   const said = message('m', 'a', '2026-03-02T09:00:00');
   const once = withReaction(withReaction(said, 'me', '👍', true), 'me', '👍', true);
   expect(once.reactions).toEqual([{ personId: 'me', emoji: '👍' }]);

@@ -1,14 +1,14 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 
-/** Unread messages that count: muted conversations keep quiet. */
+/** Counts unread messages, without muted conversations. */
 export const countUnread = (chats: readonly Chat[]): number =>
   chats.reduce((sum, { muted, unreadCount = 0 }) => (muted ? sum : sum + unreadCount), 0);
 
-/** One conversation with other values; the others stay the same. */
+/** Changes one conversation; the others stay the same objects. */
 export const withChanges = (chats: readonly Chat[], id: string, changes: Partial<Chat>): Chat[] =>
   chats.map((chat) => (chat.id === id ? { ...chat, ...changes } : chat));
 
-/** Puts what the server took into its conversation, which comes first from then on. A message that is there already changes nothing. */
+/** Adds a message accepted by the server to its conversation, which moves to the top. An existing message changes nothing. */
 export function withMessage(chats: readonly Chat[], message: ChatMessage): Chat[] {
   const chat = chats.find(({ id }) => id === message.chatId);
   if (!chat || chat.messages.some(({ id }) => id === message.id)) return [...chats];
@@ -16,7 +16,7 @@ export function withMessage(chats: readonly Chat[], message: ChatMessage): Chat[
   return [changed, ...chats.filter(({ id }) => id !== chat.id)];
 }
 
-/** Changes one message where it stands; `null` takes it away. */
+/** Changes a message in place; `null` removes it. */
 export function withMessageChanged(
   chats: readonly Chat[],
   { chatId, id }: Pick<ChatMessage, 'chatId' | 'id'>,
@@ -29,7 +29,7 @@ export function withMessageChanged(
   );
 }
 
-/** Puts a message back among the others, by its time. */
+/** Restores a message at its position by time. */
 export function withMessageBack(chats: readonly Chat[], message: ChatMessage): Chat[] {
   return chats.map((chat) => {
     if (chat.id !== message.chatId || chat.messages.some(({ id }) => id === message.id)) return chat;
@@ -38,10 +38,10 @@ export function withMessageBack(chats: readonly Chat[], message: ChatMessage): C
   });
 }
 
-/** Puts a conversation first, or brings the one there is up to date. */
+/** Puts a conversation at the top, replacing an older version of it. */
 export const withChat = (chats: readonly Chat[], chat: Chat): Chat[] => [chat, ...chats.filter(({ id }) => id !== chat.id)];
 
-/** A person's reaction put on or taken off. */
+/** Adds or removes a user's reaction. */
 export function withReaction(message: ChatMessage, personId: string, emoji: string, isOn: boolean): ChatMessage {
   const others = (message.reactions ?? []).filter((each) => each.personId !== personId || each.emoji !== emoji);
   return { ...message, reactions: isOn ? [...others, { personId, emoji }] : others };

@@ -1,6 +1,6 @@
 let context: AudioContext | null = null;
 
-/** Two soft tones, one above the other. Where the browser gives no sound, the count says it too. */
+/** Plays two soft tones, one higher than the other. Where the browser plays no sound, the count still shows the news. */
 export function chime(): void {
   try {
     context ??= new AudioContext();

@@ -15,7 +15,7 @@ const shapeOf = (messages: ChatMessage[], firstNew: string | null = null) =>
     row.kind === 'message' ? `${row.message.id}${row.isFirst ? ' first' : ''}${row.isLast ? ' last' : ''}` : row.key,
   );
 
-it('puts a line between days, also where a run crosses midnight', () => {
+it('rowsOf: separates days by a line, also where a run crosses midnight', () => {
   expect(shapeOf([at('a', '2026-03-01T23:59:00'), at('b', '2026-03-02T00:01:00')])).toEqual([
     'day 2026-03-01',
     'a first last',
@@ -24,7 +24,7 @@ it('puts a line between days, also where a run crosses midnight', () => {
   ]);
 });
 
-it('makes runs of one person within five minutes, and ends them at the line of what is new', () => {
+it('rowsOf: groups messages of a person within five minutes, and ends runs at the unread line', () => {
   const messages = [
     at('a', '2026-03-01T09:00:00'),
     at('b', '2026-03-01T09:01:00'),
@@ -42,14 +42,14 @@ it('makes runs of one person within five minutes, and ends them at the line of w
   ]);
 });
 
-it('counts what is new among what others said', () => {
+it('firstUnread: counts unread messages among those of others', () => {
   const messages = [at('a', '2026-03-01T09:00:00'), at('b', '2026-03-01T09:01:00', true), at('c', '2026-03-01T09:02:00')];
   expect(firstUnread({ messages, unreadCount: 2 })).toBe('a');
   expect(firstUnread({ messages, unreadCount: 3 })).toBeNull();
   expect(firstUnread({ messages, unreadCount: 0 })).toBeNull();
 });
 
-it('draws a part of thousands, and never more than a part', () => {
+it('log window: renders only a part of thousands of messages', () => {
   let window = atTheEnd(5000);
   expect(window).toEqual({ start: 5000 - STEP, end: null });
   for (let step = 0; step < 50; step += 1) {
@@ -70,6 +70,6 @@ it.each([
   ['👍 ok', false],
   ['1', false],
   ['', false],
-])('%j is nothing but emoji: %s', (text, expected) => {
+])('isOnlyEmoji: tells for %j: %s', (text, expected) => {
   expect(isOnlyEmoji(text)).toBe(expected);
 });

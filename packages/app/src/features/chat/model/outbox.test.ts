@@ -6,7 +6,7 @@ const settled = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-/** A storage that outlives the page, and a server that lets deliveries through one by one. */
+/** A storage that survives a reload, and a server that completes deliveries one by one. */
 function setUp() {
   const kept = new Map<string, Map<string, Outgoing>>();
   const of = (userId: string) => kept.get(userId) ?? new Map<string, Outgoing>();
@@ -31,7 +31,7 @@ function setUp() {
 }
 const stateOf = (items: readonly Outgoing[]) => items.map(({ id, status }) => `${id} ${status}`);
 
-it('sends one after the other, whatever takes how long', async () => {
+it('outbox: sends messages one after another, however long each takes', async () => {
   const { open, waiting, say } = setUp();
   const box = open();
   say(box, 'one');
@@ -44,7 +44,7 @@ it('sends one after the other, whatever takes how long', async () => {
   expect(stateOf(box.of(USER, 'a'))).toEqual(['two sending']);
 });
 
-it('keeps the order when one fails: those behind it wait, and go with it', async () => {
+it('outbox: keeps the order when one fails: the messages behind it wait, and are sent with it', async () => {
   const { open, waiting, say, post } = setUp();
   const box = open();
   say(box, 'one');
@@ -65,7 +65,7 @@ it('keeps the order when one fails: those behind it wait, and go with it', async
   expect(box.of(USER, 'a')).toEqual([]);
 });
 
-it('sends what failed before what is said next', async () => {
+it('outbox: sends failed messages before new ones', async () => {
   const { open, waiting, say } = setUp();
   const box = open();
   say(box, 'one');
@@ -77,7 +77,7 @@ it('sends what failed before what is said next', async () => {
   expect(waiting.at(-1)?.id).toBe('one');
 });
 
-it('goes on after a reload with what was on its way, and not with what failed', async () => {
+it('outbox: resumes pending messages after a reload, but not failed ones', async () => {
   const { open, waiting, say, post } = setUp();
   const before = open();
   say(before, 'lost');
@@ -93,7 +93,7 @@ it('goes on after a reload with what was on its way, and not with what failed', 
   expect(waiting.slice(2).map(({ id }) => id)).toEqual(['lost']);
 });
 
-it('waits for the next session when this one ends under a message', async () => {
+it('outbox: waits for the next session when this one ends during a send', async () => {
   const { open, waiting, say } = setUp();
   const box = open();
   say(box, 'one');
@@ -103,7 +103,7 @@ it('waits for the next session when this one ends under a message', async () => 
   expect(stateOf(box.of(USER, 'a'))).toEqual(['one sending']);
 });
 
-it('drops what is no longer wanted, and keeps conversations and people apart', async () => {
+it('outbox: drops a discarded message, and separates conversations and users', async () => {
   const { open, waiting, say } = setUp();
   const box = open();
   say(box, 'one');

@@ -1,22 +1,22 @@
 import type { SendChatMessage } from '@stockroom/contract';
 
-/** Something said that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export interface Outgoing extends Omit<SendChatMessage, 'id'> {
   id: string;
   status: 'sending' | 'failed';
-  /** When it was said, ISO 8601. */
+  /** Time of writing, ISO 8601. */
   at: string;
 }
 
-/** How messages leave. */
+/** How messages are sent. */
 export interface Post {
-  /** Gives one to the server; rejects when it was not taken. */
+  /** Sends a message; rejects when the server did not accept it. */
   deliver: (item: Outgoing) => Promise<unknown>;
-  /** @returns whether it is to be tried again by itself later: the session ended under it */
+  /** @returns whether to retry automatically later, because the session ended during the send */
   onFail: (error: unknown, item: Outgoing) => boolean;
 }
 
-/** Where it lies when the page goes. */
+/** Storage of the messages between pages. */
 export interface OutboxStore {
   read: (userId: string) => readonly Outgoing[];
   put: (userId: string, item: Outgoing) => void;
@@ -24,18 +24,18 @@ export interface OutboxStore {
 }
 
 export interface Outbox {
-  /** In the order in which they were said. The same array until it changes. */
+  /** In order of writing. The same array until it changes. */
   of: (userId: string, chatId: string) => readonly Outgoing[];
-  /** Sends after what was said before in the same conversation; what failed there goes first. */
+  /** Sends a message after the earlier ones of its conversation; failed messages go first. */
   send: (userId: string, item: Omit<Outgoing, 'status'>, post: Post) => void;
-  /** Sends what failed in a conversation, in order. */
+  /** Sends the failed messages of a conversation, in order. */
   retry: (userId: string, chatId: string, post: Post) => void;
   drop: (userId: string, id: string) => void;
-  /** Goes on with what was on its way when the page was left. */
+  /** Resumes the messages that were pending when the page was left. */
   resume: (userId: string, post: Post) => void;
-  /** Sends everything, what failed too. Settles when each has arrived or failed. */
+  /** Sends all messages, including failed ones. Settles when each has succeeded or failed. */
   sendAll: (userId: string, post: Post) => Promise<void>;
-  /** There may be other ones than before where it lies. */
+  /** Call it when the storage may contain other messages. */
   readAgain: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -43,8 +43,8 @@ export interface Outbox {
 const NONE: readonly Outgoing[] = [];
 
 /**
- * Pending and failed messages: they outlive panel, page and reload. One after the other in each conversation, and when one
- * fails those behind it wait with it: no answer, however late, and no failure changes the order.
+ * Creates the outbox of pending and failed messages, which survive panel, page and reload. Each conversation sends one after
+ * another, and if one fails, those behind it wait: neither late responses nor failures change the order.
  */
 export function createOutbox(store: OutboxStore): Outbox {
   const all = new Map<string, readonly Outgoing[]>();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
 /**
- * Asks to be told when the page opens. A second time with the same address changes nothing.
+ * Requests a notification for when the page opens. A second call with the same address changes nothing.
  * @throws {ApiError}
  */
 export const leaveAddress = (email: string) =>

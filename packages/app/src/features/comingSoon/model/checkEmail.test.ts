@@ -10,6 +10,6 @@ it.each([
   [`${'a'.repeat(320)}@example.com`, 'tooLong'],
   ['  ada+news@shop.example.com ', null],
   ['ADA@EXAMPLE.COM', null],
-] as const)('%j: %s', (text, problem) => {
+] as const)('checkEmail: judges %j as %s', (text, problem) => {
   expect(checkEmail(text)).toBe(problem);
 });

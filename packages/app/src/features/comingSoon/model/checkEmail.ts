@@ -1,7 +1,7 @@
 import { ComingSoonBody } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** A fault of an address: a key under `comingSoon`. `null`: none. The server's own rule decides. */
+/** Problem of an address: a key under `comingSoon`, or `null`. The server's own rule decides. */
 export function checkEmail(text: string): 'missing' | 'shape' | 'tooLong' | null {
   const email = text.trim();
   if (email === '') return 'missing';

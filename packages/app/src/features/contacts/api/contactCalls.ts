@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 
-/** Fields of a contact that a write may hold. */
+/** Writable fields of a contact. */
 export type ContactPatch = Partial<Contact>;
 
-/** Everybody, or those in whom all words of a text are, by name. */
+/** Fetches all contacts, or those whose names contain all words of a search term. */
 export function fetchContacts(search: string, signal?: AbortSignal): Promise<Contact[]> {
   const asked = search === '' ? { path: contactsEndpoints.all } : { path: contactsEndpoints.search, query: { query: search } };
   return request({ method: 'GET', ...asked, schema: v.array(Contact), signal });
 }
 
-/** Makes one. Under the id of a deleted one that comes back, and under the id of one that is there nothing happens. */
+/** Creates a contact. The id of a deleted contact restores it; the id of an existing contact changes nothing. */
 export function createContact(contact: ContactPatch & { id: string }, signal?: AbortSignal): Promise<Contact> {
   const { updatedAt: _updatedAt, ...fields } = contact;
   return rememberVersion(
@@ -20,7 +20,7 @@ export function createContact(contact: ContactPatch & { id: string }, signal?: A
   );
 }
 
-/** Changes fields of one. With its `updatedAt` a contact that was changed meanwhile is a conflict. */
+/** Changes fields of a contact. With its `updatedAt`, a contact that was changed meanwhile is a conflict. */
 export function updateContact(id: string, contact: ContactPatch, signal?: AbortSignal): Promise<Contact> {
   const { id: _id, ...fields } = contact;
   return rememberVersion(
@@ -28,7 +28,7 @@ export function updateContact(id: string, contact: ContactPatch, signal?: AbortS
   );
 }
 
-/** Puts one into the trash as it was seen: one that others changed since is a conflict. */
+/** Moves a contact to the trash. If somebody changed it since the given version, that is a conflict. */
 export function deleteContact(contact: VersionedRecord): Promise<boolean> {
   return deleteIfUnchanged(contact, (query) =>
     request({ method: 'DELETE', path: contactsEndpoints.contact, query, schema: Done }),
@@ -43,12 +43,12 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedContact[]> {
   return request({ method: 'GET', path: contactsEndpoints.trash, schema: v.array(TrashedContact), signal });
 }
 
-/** Deletes for ever what of these lies in the trash. */
+/** Permanently deletes those of the given contacts that are in the trash. */
 export function deleteForEver(ids: readonly string[]): Promise<boolean> {
   return request({ method: 'DELETE', path: contactsEndpoints.trash, body: { ids }, schema: Done });
 }
 
-/** Gives a contact a picture. */
+/** Uploads a picture for a contact. */
 export function uploadAvatar(id: string, avatar: Blob, signal?: AbortSignal): Promise<Contact> {
   const form = new FormData();
   form.set('id', id);

@@ -1,7 +1,7 @@
-/** Names of everything that the query client holds of the contacts. */
+/** Query keys of the contacts. */
 export const contactKeys = {
   all: ['contacts'] as const,
-  /** The first part of the keys of all lists of contacts. */
+  /** First part of the keys of all lists of contacts. */
   lists: () => [...contactKeys.all, 'list'] as const,
   list: (search: string) => [...contactKeys.lists(), search] as const,
   tags: () => [...contactKeys.all, 'tags'] as const,

@@ -3,7 +3,7 @@ import { fetchContacts, fetchTrash } from './contactCalls';
 import { contactKeys } from './contactKeys';
 import { fetchContactTags } from './contactTagCalls';
 
-/** Everybody, or those whom a search finds. While another search is on its way the last list stays on screen. */
+/** All contacts, or those that match a search term. While another search is pending, the previous list stays on screen. */
 export const contactsQuery = (search = '') =>
   queryOptions({
     queryKey: contactKeys.list(search),

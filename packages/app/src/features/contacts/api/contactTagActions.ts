@@ -3,7 +3,7 @@ import { contactKeys } from './contactKeys';
 import { contactTagsQuery } from './contactQueries';
 import { createContactTag, deleteContactTag, renameContactTag } from './contactTagCalls';
 
-/** Actions for the tags of contacts. A deleted tag leaves every contact. */
+/** Calls for the tags of contacts. A deleted tag is removed from every contact. */
 export const contactTagActions: TagActions<ReturnType<typeof contactKeys.tags>> = {
   query: contactTagsQuery(),
   calls: { create: createContactTag, rename: renameContactTag, remove: deleteContactTag },

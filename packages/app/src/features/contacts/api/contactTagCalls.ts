@@ -6,7 +6,7 @@ export function fetchContactTags(signal?: AbortSignal): Promise<ContactTag[]> {
   return request({ method: 'GET', path: contactsEndpoints.tags, schema: v.array(ContactTag), signal });
 }
 
-/** Makes one. Under the id of a deleted one that comes back, to all who had it. */
+/** Creates a tag. The id of a deleted tag restores it to every contact that had it. */
 export function createContactTag(tag: ContactTag): Promise<ContactTag> {
   return request({ method: 'POST', path: contactsEndpoints.tag, body: { tag }, schema: ContactTag });
 }
@@ -15,7 +15,7 @@ export function renameContactTag(id: string, title: string): Promise<ContactTag>
   return request({ method: 'PATCH', path: contactsEndpoints.tag, body: { id, tag: { title } }, schema: ContactTag });
 }
 
-/** Deletes one, and takes it off every contact. */
+/** Deletes a tag and removes it from every contact. */
 export function deleteContactTag(id: string): Promise<boolean> {
   return request({ method: 'DELETE', path: contactsEndpoints.tag, query: { id }, schema: Done });
 }

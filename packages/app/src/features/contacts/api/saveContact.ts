@@ -10,7 +10,7 @@ import { isDataUrl, toBlob } from '../../../shared/pictures/dataUrl';
 import { createContact, updateContact, uploadAvatar } from './contactCalls';
 import { contactKeys } from './contactKeys';
 
-/** Saves an edit: its fields, then its picture. One that was deleted meanwhile is brought back first, under its own id. */
+/** Saves an edit: its fields, then its picture. A contact that was deleted meanwhile is restored first, under its own id. */
 export async function saveContact(
   client: QueryClient,
   { isNew, saved, draft }: SaveEdit<Contact, ContactDraft>,

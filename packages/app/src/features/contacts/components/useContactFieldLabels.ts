@@ -7,7 +7,7 @@ import type { ContactField } from '../model/contactFields';
 
 /**
  * Field labels and value texts of a contact, for the editing kit.
- * @param name as it is saved
+ * @param name as saved
  */
 export function useContactFieldLabels(name: string, tags: readonly ContactTag[]): RecordLabels<ContactField> {
   const { t, i18n } = useTranslation('contacts');

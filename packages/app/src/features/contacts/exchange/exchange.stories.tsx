@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { withApp } from '../../../shared/testing/withApp';
 import { ExportDialog, ImportDialog } from './index';
 
-/** The doors that the list of contacts goes through: what lies behind them is fetched with the first use. */
+/** Entry points of the list of contacts to import and export; their code is loaded on first use. */
 const meta = {
   component: ImportDialog,
   decorators: [withApp],

@@ -5,7 +5,7 @@ import './locales/types';
 const withTexts = <Part>(load: () => Promise<Part>): Promise<Part> =>
   Promise.all([load(), getI18n().loadNamespaces('exchange')]).then(([part]) => part);
 
-/** Code and texts come with the first use: the list of contacts does without. */
+/** Code and texts load on first use, so that the list of contacts does without them. */
 export const ExportDialog = lazyPart('contact-export', () =>
   withTexts(async () => (await import('./components/ExportDialog/ExportDialog')).ExportDialog),
 );

@@ -1,15 +1,15 @@
 import { type AddressParam, choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** Overlays of the page; `new`: a contact is about to be made, once the one that is open has been left. */
+/** Overlays of the page; `new`: a contact will be created once the open contact has been left. */
 export const OVERLAYS = ['trash', 'tags', 'import', 'export', 'new'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 export interface ContactsState {
   search: string;
-  /** Id of the tag that the list is narrowed to. */
+  /** Id of the tag that filters the list. */
   tag: string | null;
-  /** Whether the contact that is open is being edited. */
+  /** Whether the open contact is being edited. */
   isEditing: boolean;
   overlay: Overlay | null;
 }

@@ -12,20 +12,20 @@ const contact = buildContact({
 });
 const changes = (change: Partial<ContactDraft>) => changesOf(contactFields, contact, { ...toDraft(contact), ...change });
 
-describe('a contact and its form', () => {
-  it('has nothing to save as it comes', () => expect(changes({})).toEqual({}));
+describe('contactDraft', () => {
+  it('has no changes before an edit', () => expect(changes({})).toEqual({}));
 
-  it('saves no rows that stayed empty', () => {
+  it('skips rows that stayed empty', () => {
     const emails = [...toDraft(contact).emails, newEmail()];
     const phoneNumbers = [newPhone('tr'), ...toDraft(contact).phoneNumbers];
     expect(changes({ emails, phoneNumbers })).toEqual({});
     expect(changes({ emails: [newEmail()] })).toEqual({ emails: [] });
   });
 
-  it('saves what is typed without the blanks around it', () =>
+  it('trims the spaces around typed values', () =>
     expect(changes({ name: ' Ada Öz ', title: ' Tailor' })).toMatchObject({ name: 'Ada Öz', title: 'Tailor' }));
 
-  it('reads title and company from either place they are kept in', () =>
+  it('reads title and company from either place where they are stored', () =>
     expect(toDraft({ ...contact, title: '', job: { title: 'Cutter', company: 'Terzi' } })).toMatchObject({
       title: 'Cutter',
       company: 'Terzi',
@@ -33,7 +33,7 @@ describe('a contact and its form', () => {
 });
 
 describe('isUntouched', () => {
-  it('is true of a new contact alone', () => {
+  it('is true only of a new contact', () => {
     const fresh = buildContact();
     expect(isUntouched(fresh)).toBe(true);
     expect(isUntouched({ ...fresh, name: 'Ada' })).toBe(false);

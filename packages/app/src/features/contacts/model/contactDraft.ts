@@ -1,6 +1,6 @@
 import type { Contact } from '@stockroom/contract';
 
-/** A row of the form. `key` is its own for as long as the form is open and is kept nowhere. */
+/** A row of the form. `key` is unique while the form is open and is never stored. */
 export interface EmailRow {
   key: string;
   email: string;
@@ -10,16 +10,16 @@ export interface EmailRow {
 export interface PhoneRow {
   key: string;
   country: string | null;
-  /** E.164, or as it was typed. */
+  /** E.164, or the text as typed. */
   phoneNumber: string;
   label: string;
-  /** Nothing speaks against it. */
+  /** Whether the number passes validation. */
   isValid: boolean;
 }
 
-/** A contact as its form has it. */
+/** A contact as edited in the form. */
 export interface ContactDraft {
-  /** Own path, or `data:` URL of a picture that is not sent yet. */
+  /** The contact's own path, or a `data:` URL of a picture not uploaded yet. */
   avatar: string | null;
   name: string;
   tags: string[];
@@ -34,11 +34,11 @@ export interface ContactDraft {
   notes: string;
 }
 
-// Not made twice: a key of a row of the form, which is kept nowhere.
+// Safe against double submits: the key of a form row, which is never stored.
 export const newEmail = (): EmailRow => ({ key: crypto.randomUUID(), email: '', label: '' });
 
 export const newPhone = (country: string | null): PhoneRow => ({
-  // Not made twice: as above.
+  // Safe against double submits: as above.
   key: crypto.randomUUID(),
   country,
   phoneNumber: '',
@@ -46,7 +46,7 @@ export const newPhone = (country: string | null): PhoneRow => ({
   isValid: true,
 });
 
-/** With one row to fill in where there is none; rows that stay empty are not saved. */
+/** Converts a contact to its draft. Empty lists get one row to fill in; rows that stay empty are not saved. */
 export function toDraft({ title, company, job, emails, phoneNumbers, ...contact }: Contact): ContactDraft {
   const { avatar, name, tags, address, birthday, notes } = contact;
   const emailRows = emails.map((row, at) => ({ key: `email ${at}`, ...row }));
@@ -66,7 +66,7 @@ export function toDraft({ title, company, job, emails, phoneNumbers, ...contact 
   };
 }
 
-/** The contact as it is saved. */
+/** The contact as it will be saved. */
 export function applyDraft(saved: Contact, draft: ContactDraft): Contact {
   const [title, company] = [draft.title.trim(), draft.company.trim()];
   return {
@@ -89,7 +89,7 @@ export const keptPhones = (rows: readonly PhoneRow[]): Contact['phoneNumbers'] =
     phoneNumber.trim() === '' ? [] : [{ country: country ?? '', phoneNumber: phoneNumber.trim(), label: label.trim() }],
   );
 
-/** Whether a contact is as `POST` without fields makes it: nobody has written anything into it. */
+/** Whether a contact is as `POST` without fields creates it: nobody has entered anything yet. */
 export function isUntouched(contact: Contact): boolean {
   const { name, avatar, emails, phoneNumbers, job, birthday, address, notes, tags } = contact;
   const isEmpty = [emails, phoneNumbers, tags].every((list) => list.length === 0);

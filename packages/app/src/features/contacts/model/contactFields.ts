@@ -7,7 +7,7 @@ import { type ContactFacts, contactIssues, type ContactIssue } from './contactIs
 
 export type ContactField = keyof ContactDraft;
 
-/** A draft as it lies in the browser's storage. */
+/** A draft in the browser's storage. */
 const Draft: v.GenericSchema<unknown, ContactDraft> = v.object({
   avatar: v.nullable(v.string()),
   name: v.string(),
@@ -29,10 +29,10 @@ const Draft: v.GenericSchema<unknown, ContactDraft> = v.object({
   notes: v.string(),
 });
 
-/** The draft that was being typed when a page or a session ended, and its base. */
+/** An unsent draft from before a page or session ended, with its base. */
 export const KeptContact = v.object({ draft: Draft, base: Contact });
 
-/** How a contact is edited. */
+/** Field definitions for editing a contact. */
 export const contactFields: RecordFields<Contact, ContactDraft, ContactIssue, ContactFacts> = {
   order: ['avatar', 'name', 'tags', 'title', 'company', 'emails', 'phoneNumbers', 'address', 'birthday', 'notes'],
   schema: Contact,
@@ -44,7 +44,7 @@ export const contactFields: RecordFields<Contact, ContactDraft, ContactIssue, Co
   issuesOf: ({ draft, saved, facts }) => contactIssues(draft, saved, facts, dayOfInstant(Date.now())),
 };
 
-/** Rows differ by what would be kept of them. */
+/** Rows are compared by the values that would be saved. */
 function textOf(field: string, value: unknown): string {
   if (field === 'emails') return JSON.stringify(keptEmails(value as ContactDraft['emails']));
   if (field === 'phoneNumbers') return JSON.stringify(keptPhones(value as ContactDraft['phoneNumbers']));

@@ -13,7 +13,7 @@ const email = (text: string, label = '') => ({ emails: [{ ...newEmail(), email: 
 const phone = (phoneNumber: string, isValid = true) => ({ phoneNumbers: [{ ...newPhone('us'), phoneNumber, isValid }] });
 
 describe('contactIssues', () => {
-  it('has nothing against a new contact, whose rows are to be filled in', () => expect(rules({})).toEqual([]));
+  it('accepts a new contact, whose rows are still empty', () => expect(rules({})).toEqual([]));
 
   it.each([
     [{ name: '  ' }, 'name nameBlank'],
@@ -25,16 +25,16 @@ describe('contactIssues', () => {
     [phone('+12075550111', false), 'phoneNumbers phone'],
     [{ birthday: '2026-03-21' }, 'birthday birthdayFuture'],
     [{ notes: 'x'.repeat(100_001) }, 'notes tooLong'],
-  ] as const)('refuses %j', (change, rule) => expect(rules(change as unknown as Partial<ContactDraft>)).toEqual([rule]));
+  ] as const)('rejects %j', (change, rule) => expect(rules(change as unknown as Partial<ContactDraft>)).toEqual([rule]));
 
   it.each([[email('ada@example.com')], [phone('+12075550111')], [{ birthday: TODAY }], [{ birthday: '1968-02-29' }]])(
-    'takes %j',
+    'accepts %j',
     (change) => expect(rules(change)).toEqual([]),
   );
 
-  it('waits for a birthday that is half typed', () => expect(rules({}, { unclear: true })).toEqual(['birthday birthdayUnclear']));
+  it('reports an incomplete birthday', () => expect(rules({}, { unclear: true })).toEqual(['birthday birthdayUnclear']));
 
-  it('leaves alone what was stored before there were rules', () => {
+  it('accepts stored values that are older than the rules', () => {
     const stored = {
       ...saved,
       emails: [{ email: 'ask at the desk', label: '' }],

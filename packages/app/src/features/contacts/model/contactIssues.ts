@@ -2,7 +2,7 @@ import { type Contact, ContactFields, isValidBirthDate } from '@stockroom/contra
 import * as v from 'valibot';
 import type { ContactDraft, EmailRow, PhoneRow } from './contactDraft';
 
-/** A problem of a contact, as a key of the texts under `rules`. */
+/** Problem of a contact, as a key under `rules` of the translations. */
 export type ContactRule =
   | 'nameBlank'
   | 'tooLong'
@@ -20,26 +20,26 @@ export interface ContactIssue {
 
 /** Facts that a draft does not hold. */
 export interface ContactFacts {
-  /** Whether a birthday is being typed that is no day yet. */
+  /** Whether the birthday being typed is not a date yet. */
   birthdayIsUnclear: boolean;
 }
 
 const { entries } = ContactFields;
 
-/** The problem of an email address, by the contract's rules. */
+/** Problem of an e-mail address, by the contract's rules. */
 export function emailRule({ email, label }: EmailRow): ContactRule | null {
   if (!v.is(entries.emails, [{ email, label: '' }])) return 'email';
   return v.is(entries.emails, [{ email: '', label }]) ? null : 'label';
 }
 
-/** The problem of a phone number: it has to be one that its country has, so that it can be kept as E.164. */
+/** Problem of a phone number: it must be valid in its country, so that it can be saved as E.164. */
 export function phoneRule({ phoneNumber, label, isValid }: PhoneRow): ContactRule | null {
   if (!isValid || !v.is(entries.phoneNumbers, [{ country: '', phoneNumber, label: '' }])) return 'phone';
   return v.is(entries.phoneNumbers, [{ country: '', phoneNumber: '', label }]) ? null : 'label';
 }
 
 /**
- * Everything that keeps a draft from being saved, in the form's order. What was stored before there were rules may stay as it is.
+ * All problems that prevent saving a draft, in the form's order. Stored values older than the rules are accepted unchanged.
  * @param today as `dayOfInstant` gives it
  */
 export function contactIssues(

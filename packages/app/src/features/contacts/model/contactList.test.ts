@@ -15,7 +15,7 @@ const groups = (locale: 'en' | 'tr', ...names: string[]) => {
 };
 
 describe('groupContacts', () => {
-  it('has letters of their own where the language has them', () => {
+  it('groups by the letters of the language', () => {
     const names = ['Çağla', 'Cem', 'Işık', 'İlker'];
     expect(groups('tr', ...names)).toEqual([
       ['C', ['Cem']],
@@ -29,22 +29,22 @@ describe('groupContacts', () => {
     ]);
   });
 
-  it('puts what begins with no letter last', () => {
+  it('puts names that begin with no letter last', () => {
     expect(groups('en', '007', 'Zoë', '🧵 Needle', 'Ada', '', '腕時計').map(([letter]) => letter)).toEqual(['A', 'Z', '#']);
   });
 });
 
-describe('nextOf', () => {
+describe('neighbourOf', () => {
   const rows = named('Ada', 'Bo', 'Cy');
   it.each([
     ['c0', 'c1'],
     ['c2', 'c1'],
     ['gone', null],
-  ])('goes on from %s to %s', (id, next) => expect(nextOf(rows, id)).toBe(next));
-  it('has nobody after the last one', () => expect(nextOf(named('Ada'), 'c0')).toBeNull());
+  ])('returns, for %s, the neighbour %s', (id, next) => expect(nextOf(rows, id)).toBe(next));
+  it('returns null for the only contact', () => expect(nextOf(named('Ada'), 'c0')).toBeNull());
 });
 
-it('says what somebody does and where, from either place it is kept in', () => {
+it('jobAndCompany: reads job and company from either place where they are stored', () => {
   const contact = { ...buildContact(), title: '', company: '', job: { title: 'Tailor', company: 'Terzi' } };
   expect(workOf(contact)).toBe('Tailor · Terzi');
   expect(workOf(buildContact({ company: 'Terzi' }))).toBe('Terzi');

@@ -1,6 +1,6 @@
 import type { Contact } from '@stockroom/contract';
 
-/** Names that begin with no letter stand last. */
+/** Key for names that begin with no letter; stands last. */
 const OTHER = '#';
 
 /** The rows of the list under their letters. */
@@ -9,14 +9,14 @@ export interface ContactList {
   sections: readonly { key: string; count: number }[];
 }
 
-/** A language's order and letters of names. */
+/** Order and initial letters of names in a language. */
 export interface Alphabet {
   compare: (a: string, b: string) => number;
-  /** The letter that a name stands under. */
+  /** The letter under which a name is listed. */
   letterOf: (name: string) => string;
 }
 
-/** By name, in the order of the language, grouped by first letter. */
+/** Sorts contacts by name in the order of the language, and groups them by first letter. */
 export function groupContacts(contacts: readonly Contact[], { compare, letterOf }: Alphabet): ContactList {
   const groups = new Map<string, Contact[]>();
   for (const contact of contacts.toSorted((a, b) => compare(a.name, b.name) || (a.id < b.id ? -1 : 1))) {
@@ -33,7 +33,7 @@ export function groupContacts(contacts: readonly Contact[], { compare, letterOf 
   };
 }
 
-/** Who comes next in a list when one of it goes: the one after, else the one before. */
+/** Neighbour to open when a contact leaves the list: the next contact, else the previous. */
 export function nextOf(rows: readonly Contact[], id: string): string | null {
   const at = rows.findIndex((row) => row.id === id);
   return at < 0 ? null : ((rows[at + 1] ?? rows[at - 1])?.id ?? null);

@@ -6,17 +6,17 @@ import type { Query } from '../../../shared/api/apiUrl';
 import { stockKey } from '../../../shared/stock/stockKeys';
 import type { Days } from '../model/periods';
 
-/** The first part of the key of every dashboard query. */
+/** First part of the key of every dashboard query. */
 const dashboardsKey = ['dashboards'] as const;
 
-/** A dashboard as it came: each widget reads its own part, so that one that can't be read leaves the others. */
+/** A dashboard as received: each widget parses its own part, so that an invalid part leaves the others working. */
 const Parts = v.record(v.string(), v.unknown());
 
 export type DashboardName = 'project' | 'analytics' | 'finance' | 'crypto';
 
 /**
  * All parts of a dashboard.
- * @param language where some of it is told in words: they come in the language of the call, and until then in that of the one before
+ * @param language for dashboards with texts: they come in the language of the call, and show the previous language until then
  */
 export const dashboardQuery = (name: DashboardName, query: Query = {}, language?: string) =>
   queryOptions({
@@ -26,7 +26,7 @@ export const dashboardQuery = (name: DashboardName, query: Query = {}, language?
     queryFn: ({ signal }) => request({ method: 'GET', path: dashboardsEndpoints[name], query, schema: Parts, signal }),
   });
 
-/** The store's own figures. They are stock too: a movement makes them anew. */
+/** The store's own figures. They are keyed under stock, so a movement refreshes them. */
 export const storeFiguresQuery = ({ from, to }: Days) =>
   queryOptions({
     queryKey: [...stockKey, 'figures', from, to],
@@ -34,5 +34,5 @@ export const storeFiguresQuery = ({ from, to }: Days) =>
       request({ method: 'GET', path: dashboardsEndpoints.store, query: { from, to }, schema: StoreFigures, signal }),
   });
 
-/** Whether a key differs from these in the language alone. */
+/** Whether a key differs from another only in the language. */
 const isSameBut = (key: QueryKey, rest: QueryKey): boolean => hashKey(key.slice(0, -1)) === hashKey(rest);

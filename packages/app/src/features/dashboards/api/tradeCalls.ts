@@ -4,11 +4,11 @@ import { request } from '../../../shared/api/http';
 import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
 import { dashboardQuery } from './dashboardQueries';
 
-/** Buys or sells, once for an id. */
+/** Buys or sells, once per id. */
 export const sendTrade = (body: Omit<TradeBody, 'id'>, id: IdempotencyKey): Promise<Traded> =>
   request({ method: 'POST', path: dashboardsEndpoints.trade, body: { ...body, id }, schema: Traded });
 
-/** Shows what a trade left in the wallets. */
+/** Stores the wallets after a trade in the cache. */
 export function keepWallets(client: QueryClient, wallets: Traded['wallets']): void {
   client.setQueryData(dashboardQuery('crypto').queryKey, (now) => now && { ...now, wallets });
 }

@@ -6,7 +6,7 @@ export function CardMenu({ label, icon = 'more', items }: CardMenuProps) {
 }
 
 interface CardMenuProps {
-  /** Names the button and the menu: "Order: Budget details". */
+  /** Accessible name of the button and the menu: "Order: Budget details". */
   label: string;
   icon?: 'more' | 'sort';
   items: MenuEntry[];

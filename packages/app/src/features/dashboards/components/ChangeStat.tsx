@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useFigures } from './useFigures';
 
-/** A figure with its change against a time or a plan, both said. */
+/** A figure with its change and the time or plan it is compared with. */
 export function ChangeStat({ label, value, change, compared, good = 'up', children }: ChangeStatProps) {
   const { t } = useTranslation('dashboards');
   const { change: signed } = useFigures();
@@ -27,11 +27,11 @@ export function ChangeStat({ label, value, change, compared, good = 'up', childr
 interface ChangeStatProps {
   label: string;
   value: string;
-  /** In percent; `null` where there is nothing to compare with. */
+  /** In percent; `null` without a value to compare with. */
   change: number | null;
-  /** The comparison: "against the 30 days before". */
+  /** Text of the comparison: "against the 30 days before". */
   compared: string;
-  /** Which way is good news. @default 'up' */
+  /** Direction that counts as good. @default 'up' */
   good?: 'up' | 'down';
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { CardRange } from '../model/periods';
 import { CardMenu } from './CardMenu';
 import { oneOf } from './oneOf';
 
-/** Chooses a time for one card alone, or that of the page. */
+/** Chooses a period for a single card, or the page's. */
 export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }: RangeMenuProps<Range>) {
   const { t } = useTranslation('dashboards');
   const nameOf = (range: CardRange) => t(`period.last.${range}`);
@@ -22,10 +22,10 @@ export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }
 const PAGE = 'page';
 
 interface RangeMenuProps<Range extends CardRange> {
-  /** Of the card. */
+  /** Title of the card. */
   title: string;
   ranges: readonly Range[];
-  /** The card's own time; `null` for the page's. */
+  /** The card's own period; `null` for the page's. */
   own: Range | null;
   onOwn: (range: Range | null) => void;
 }

@@ -6,7 +6,7 @@ import { oneOf } from './oneOf';
 
 const ORDERS = ['asc', 'desc'] as const;
 
-/** The order of a card's table, in windows that have no room for the heads of all of its columns; elsewhere nothing. */
+/** The order of a card's table, in windows too narrow for all its column heads; renders nothing elsewhere. */
 export function SortMenu<Sort extends string>({ title, columns, sort, order, onSort }: SortMenuProps<Sort>) {
   const { t } = useTranslation('dashboards');
   const hasAllHeads = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
@@ -25,7 +25,7 @@ export function SortMenu<Sort extends string>({ title, columns, sort, order, onS
 }
 
 interface SortMenuProps<Sort extends string> {
-  /** Of the table. */
+  /** Title of the table. */
   title: string;
   columns: readonly { id: Sort; label: string }[];
   sort: Sort;

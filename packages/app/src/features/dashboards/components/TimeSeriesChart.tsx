@@ -9,7 +9,7 @@ import { useChartLabels } from './useChartLabels';
 import { useFigures } from './useFigures';
 import { useStretchPoints } from './useStretchPoints';
 
-/** Courses over the period of the page, or a time of the card's own; compared, each beside the same time before. */
+/** Time series over the page's period or the card's own; when compared, each next to the previous period. */
 export function TimeSeriesChart(props: CourseChartProps) {
   const { name, fileName, courses, period, back = 0, isCompared, counting = 'sum', look = 'area', height = 260 } = props;
   const { t } = useTranslation('dashboards');
@@ -49,11 +49,11 @@ export interface NamedTimeSeries {
 
 interface CourseChartProps {
   name: string;
-  /** File name of its picture. */
+  /** File name of the saved picture. */
   fileName: string;
   courses: readonly NamedTimeSeries[];
   period: Period | CardRange;
-  /** Days that all of it lies further back. @default 0 */
+  /** Days by which the whole chart lies further back. @default 0 */
   back?: number;
   isCompared: boolean;
   /** @default 'sum' */

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@stockroom/ui';
 
-/** A part of a menu in which one of several is chosen. */
+/** A menu section with options of which one is chosen. */
 export const oneOf = <Id extends string>(
   title: string,
   options: readonly { id: Id; label: string }[],

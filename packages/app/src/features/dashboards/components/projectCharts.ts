@@ -2,18 +2,18 @@ import { WEEKDAYS, type ProjectParts, type WeekName } from '@stockroom/contract'
 import type { ChartPoint, ChartSeries } from '@stockroom/ui';
 import type * as v from 'valibot';
 
-/** A Monday; what it is of is not said. */
+/** Any Monday; only its weekday is used. */
 const MONDAY = Date.UTC(2026, 0, 5, 12);
 const DAY_MS = 86_400_000;
 
-/** Days of the week as the language writes them. */
+/** Weekday names in the language. */
 function weekdayOf(place: number, locale: string): ChartPoint {
   const name = (weekday: 'long' | 'short') =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY + place * DAY_MS);
   return { name: name('long'), tick: name('short') };
 }
 
-/** Opened issues as a line, closed ones as columns. */
+/** Chart of opened and closed issues, as two series. */
 export function issuesChart(
   { labels, series }: v.InferOutput<typeof ProjectParts.githubIssues>,
   week: WeekName,

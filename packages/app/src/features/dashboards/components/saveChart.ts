@@ -1,5 +1,5 @@
 import { downloadFile, exportedFileName } from '../../../shared/files/downloadFile';
 
-/** Hands a chart's drawing to the person, of pixels or of lines. */
+/** Downloads a chart's picture, as PNG or SVG. */
 export const saveChart = (name: string) => (picture: Blob) =>
   downloadFile(picture, exportedFileName(name, new Date(), picture.type === 'image/png' ? 'png' : 'svg'));

@@ -2,12 +2,12 @@ import type { ChartFact, ChartLabels } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
-/** How a chart's sentence is built: a course has a first and a last, parts have a largest. */
+/** Kind of a chart's summary: a time series has a first and a last value, parts have a largest. */
 export type ChartKind = 'course' | 'parts';
 
 /**
- * All that a chart says. Stays the same over renders.
- * @param point what its points are: days, categories
+ * All labels of a chart, stable over re-renders.
+ * @param point kind of its points: days, categories
  */
 export function useChartLabels(kind: ChartKind, point: string, format: (value: number) => string): ChartLabels {
   const { t } = useTranslation('dashboards');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../shared/format/useFormat';
 
-/** Numbers and times of the dashboards, in the language shown. Each stays the same over renders, as charts need it. */
+/** Formatters of numbers and times for the dashboards, in the current language. Stable over re-renders, as charts need. */
 export function useFigures() {
   const { locale } = useFormat();
   return useMemo(() => {
@@ -24,25 +24,25 @@ export function useFigures() {
       locale,
       number: (value: number) => number.format(value),
       whole: (value: number) => whole.format(value),
-      /** Of a thousand and more with one decimal and its word; below it whole, as what is counted has no parts. */
+      /** From a thousand on with one decimal and a unit word; below that whole, because counts have no fractions. */
       short: (value: number) => (Math.abs(value) < 1000 ? whole : short).format(value),
       money: (value: number) => money.format(value),
       wholeMoney: (value: number) => wholeMoney.format(value),
       shortMoney: (value: number) => shortMoney.format(value),
-      /** Also of what costs less than a cent. */
+      /** Also for prices below a cent. */
       price: (value: number) => price.format(value),
-      /** Of a hundred. */
+      /** From a value out of a hundred. */
       percent: (value: number) => percent.format(value / 100),
-      /** Signed; of a hundred. */
+      /** Signed; from a value out of a hundred. */
       change: (value: number) => change.format(value / 100),
       day: (time: number) => day.format(time),
-      /** Where days of two years stand beside each other. */
+      /** For days of two years beside each other. */
       dayOfYear: (time: number) => dayOfYear.format(time),
       longDay: (time: number) => longDay.format(time),
       date: (time: number) => date.format(time),
-      /** An hour of the clock. @param time milliseconds since midnight */
+      /** Time of day. @param time milliseconds since midnight */
       hour: (time: number) => clock.format(time),
-      /** A day of the contract, as a time of its noon. */
+      /** A calendar day of the contract, as the time of its noon. */
       noonOf: (calendarDay: string) => new Date(`${calendarDay}T12:00:00`).getTime(),
     };
   }, [locale]);

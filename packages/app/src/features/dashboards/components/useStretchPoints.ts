@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { SeriesWindow } from '../model/timeSeries';
 import { useFigures } from './useFigures';
 
-/** Names the parts of a time: hours, days, or some days from one on. */
+/** Names the points of a series window: hours, days, or several days from a date. */
 export function useStretchPoints(): (stretch: Pick<SeriesWindow, 'starts' | 'days'>) => ChartPoint[] {
   const { t } = useTranslation('dashboards');
   const { hour, day, longDay, date } = useFigures();

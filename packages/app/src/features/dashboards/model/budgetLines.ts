@@ -5,11 +5,11 @@ export interface BudgetLine {
   name: 'expenses' | 'savings' | 'bills';
   value: number;
   limit: number;
-  /** Of a hundred, with one decimal; may be over it. Of no limit nothing is a share: 0. */
+  /** Share of the limit in percent, with one decimal; may exceed 100. Without a limit: 0. */
   share: number;
-  /** More was spent than there was for it. Of savings more is no fault. */
+  /** Whether more was spent than the limit. Never true of savings. */
   isOver: boolean;
-  /** Against the month before, in percent; `null` where there is nothing to compare with. */
+  /** Against the month before, in percent; `null` without a value to compare with. */
   change: number | null;
 }
 

@@ -17,13 +17,13 @@ const byName = (a: string, b: string) => a.localeCompare(b);
 const sorted = (...[sort, order]: [Parameters<typeof sortBudget>[1], 'asc' | 'desc']) =>
   sortBudget(rows, sort, order, byName).map(({ type }) => type);
 
-test('a budget is put in order by any of its columns, its parts by what they are called', () => {
+test('sortBudget: sorts by any column, and parts by their translated names', () => {
   expect(sorted('type', 'asc')).toEqual(['Concept', 'Design', 'Extras']);
   expect(sorted('total', 'desc')).toEqual(['Design', 'Extras', 'Concept']);
   expect(sorted('remainingShare', 'asc')).toEqual(['Concept', 'Extras', 'Design']);
 });
 
-test('the order of the budget is in the address, and one that there is not is put right', () => {
+test('projectAddress: keeps the order of the budget and corrects an unknown order', () => {
   const { state, corrected } = projectAddress.read(new URLSearchParams('tab=budget&sort=remaining&order=up'));
   expect(state).toMatchObject({ tab: 'budget', sort: 'remaining', order: 'desc' });
   expect(corrected).toEqual(['order']);

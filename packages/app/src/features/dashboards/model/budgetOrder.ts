@@ -9,7 +9,7 @@ const NUMBERS = {
   remainingShare: 'remainingPercentage',
 } as const;
 
-/** The parts of a budget in an order. @param compareTypes two parts by what they are called */
+/** Sorts the parts of a budget. @param compareTypes compares two parts by their names */
 export function sortBudget(
   rows: readonly BudgetRow[],
   sort: BudgetSort,

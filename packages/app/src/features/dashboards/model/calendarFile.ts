@@ -1,12 +1,12 @@
 import type { ScheduleItem } from '@stockroom/contract';
 
-/** Bytes of a line of the format; a longer one goes on in the next after a blank. */
+/** Bytes of a line of the format; a longer line continues in the next line after a space. */
 const LINE = 75;
 
 /**
- * An item of a schedule as a file that calendars take (iCalendar). Its times are those of the shop's clock, wherever it is opened.
+ * Writes an item of a schedule as a calendar file (iCalendar). Its times are those of the shop's clock, wherever it is opened.
  * @param day any time of its day
- * @param now when the file is made
+ * @param now when the file is created
  */
 export function writeCalendar({ title, time, until, location, note }: ScheduleItem, day: Date, now: Date): string {
   const at = (clock: string) => `${dateOf(day)}T${clock.replace(':', '')}00`;

@@ -6,7 +6,7 @@ import { BALANCE_RANGES, CARD_RANGES, PERIODS, type Period } from './periods';
 /** State in every dashboard's address. */
 export interface DashboardState {
   period: Period;
-  /** Shown beside the time before. */
+  /** Whether the previous period is shown too. */
   compare: 'yes' | null;
 }
 
@@ -15,7 +15,7 @@ const common = { period: choiceParam(PERIODS, 'month'), compare: choiceParam(['y
 export const PROJECT_TABS = ['home', 'budget', 'team'] as const;
 export type ProjectTab = (typeof PROJECT_TABS)[number];
 
-/** Columns of the budget, each of which can put it in order. */
+/** Columns by which the budget can be sorted. */
 export const BUDGET_SORTS = ['type', 'total', 'expenses', 'expensesShare', 'remaining', 'remainingShare'] as const;
 export type BudgetSort = (typeof BUDGET_SORTS)[number];
 
@@ -29,7 +29,7 @@ export interface ProjectState extends DashboardState, Record<TileName, TileDay> 
   project: ProjectName;
   tab: ProjectTab;
   week: WeekName;
-  /** Of the budget. */
+  /** Sort column of the budget. */
   sort: BudgetSort;
   order: 'asc' | 'desc';
 }
@@ -77,9 +77,9 @@ export interface FinanceState extends DashboardState {
   sort: TransactionSort;
   order: 'asc' | 'desc';
   all: 'yes' | null;
-  /** The time of the balance; `null` for the page's. */
+  /** Period of the balance; `null` for the page's. */
   balance: (typeof BALANCE_RANGES)[number] | null;
-  /** The statement that is open, and what of it. */
+  /** The open statement, and its view. */
   statement: `${StatementName}-${StatementView}` | null;
 }
 

@@ -1,15 +1,17 @@
-/** Times that a dashboard can show. Each ends today. */
+/** Periods of a dashboard. Each ends today. */
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
-/** Times that a card can show in place of the page's: one of visits, and the account's balance. */
+/** Periods that a card can show in place of the page's: a card of visits, and the account's balance. */
 export const CARD_RANGES = ['30d', '3m', '9m'] as const;
 export const BALANCE_RANGES = ['3m', '6m', '9m', '12m'] as const;
 export type CardRange = (typeof CARD_RANGES | typeof BALANCE_RANGES)[number];
 
-/** A time in equal parts. A year is thirteen times four weeks: weeks are compared with weeks, and no month is longer. */
+/**
+ * A period in equal parts. A year is thirteen times four weeks, so that weeks are compared with weeks and no month is longer.
+ */
 export interface Range {
   parts: number;
-  /** Of a part; 0 for hours. */
+  /** Days of a part; 0 for hours. */
   days: number;
 }
 
@@ -31,13 +33,13 @@ export interface Days {
   to: string;
 }
 
-/** The days of a period that ends today, by this machine's clock. */
+/** Days of a period that ends today, by this machine's clock. */
 export function daysOf(period: Period, now: number): Days {
   const { parts, days } = RANGES[period];
   return { from: dayBefore(now, Math.max(1, parts * days) - 1), to: dayBefore(now, 0) };
 }
 
-/** Noon of a day some days before another: noon is there on every day, also where clocks change. */
+/** Noon of the day a number of days before another. Every day has a noon, even when clocks change. */
 export const noonBefore = (time: number, days: number): number => {
   const date = new Date(time);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetOf, writeSheets } from './sheets';
 
-test('tables stand one under the other; numbers stay numbers, gaps are empty, and nothing is run', () => {
+test('writeSheets: writes tables below each other, with numbers, empty gaps and nothing to run', () => {
   const chart = sheetOf('Visits', 'Day', [{ name: 'Monday' }, { name: 'Tuesday' }], [{ name: 'New', values: [1.5, null] }]);
   const hostile = { name: '=cmd()', head: ['A'], rows: [['a;b'], [-3]] };
   expect(writeSheets([chart, hostile], ';')).toBe(

@@ -1,10 +1,10 @@
 import { LINE_END, markText, writeRow } from '../../../shared/csv/csvCells';
 import type { Delimiter } from '../../../shared/csv/csvReader';
 
-/** A table of what a dashboard shows, under its name. */
+/** A named table of a dashboard's data. */
 export interface Sheet {
   name: string;
-  /** Id of the widget that shows it; without one it is always there. */
+  /** Id of the widget that shows it; a table without a widget is always exported. */
   widget?: string;
   head: readonly string[];
   /** `null` is an empty cell. */
@@ -25,7 +25,7 @@ export function sheetOf(
   };
 }
 
-/** Tables one under the other in one file: numbers stay numbers, and nothing in it is run by a spreadsheet. */
+/** Writes tables below each other into one file: numbers stay numbers, and no cell is run by a spreadsheet. */
 export function writeSheets(sheets: readonly Sheet[], delimiter: Delimiter): string {
   const cell = (value: string | number | null) => (typeof value === 'string' ? markText(value, true) : String(value ?? ''));
   const lines = sheets.flatMap(({ name, head, rows }, place) => [
@@ -34,6 +34,6 @@ export function writeSheets(sheets: readonly Sheet[], delimiter: Delimiter): str
     writeRow(head.map(cell), delimiter),
     ...rows.map((row) => writeRow(row.map(cell), delimiter)),
   ]);
-  // By the mark spreadsheets know UTF-8.
+  // Spreadsheets recognise UTF-8 by this mark.
   return `\uFEFF${lines.join(LINE_END)}${LINE_END}`;
 }

@@ -10,7 +10,7 @@ const course: TimeSeries = {
 };
 const last = COURSE_DAYS - 1;
 
-test('a week has its seven days, and the seven before', () => {
+test("windowOf: shows a week's seven days and the seven days before", () => {
   const week = windowOf(course, 'week', 'sum');
   expect(week.values).toEqual([6, 5, 4, 3, 2, 1, 0].map((back) => last - back));
   expect(week.before).toEqual([13, 12, 11, 10, 9, 8, 7].map((back) => last - back));
@@ -19,14 +19,14 @@ test('a week has its seven days, and the seven before', () => {
   expect(week.change).toBeCloseTo((49 / (week.totalBefore ?? 1)) * 100);
 });
 
-test('a year is thirteen times four weeks, each added up; of a level the last day counts', () => {
+test('windowOf: splits a year into thirteen times four weeks, by sum or by last value', () => {
   expect(windowOf(course, 'year', 'last').values.at(-1)).toBe(last);
   expect(windowOf(course, 'year', 'last').values.at(0)).toBe(last - 12 * 28);
   expect(windowOf(course, 'year', 'sum').values.at(-1)).toBe(28 * last - (27 * 28) / 2);
   expect(windowOf(course, 'year', 'last').before.every((value) => value !== null)).toBe(true);
 });
 
-test('of today only the hours that have been are compared', () => {
+test('windowOf: compares only the past hours of today', () => {
   const day = windowOf(course, 'day', 'sum');
   expect(day.values.slice(0, 11)).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33, null]);
   expect(day.before).toHaveLength(24);
@@ -42,7 +42,7 @@ test.each([
   ['Asia/Beirut', '2026-03-29'],
   ['America/Santiago', '2026-09-06'],
   ['Europe/Berlin', '2026-10-25'],
-])('in %s the hours and days of %s have a name each, though clocks change', (zone, to) => {
+])('windowOf: in %s names every hour and day of %s once, though clocks change', (zone, to) => {
   vi.stubEnv('TZ', zone);
   const hours = windowOf({ ...course, to }, 'day', 'sum').starts.map((start) => new Date(start).toISOString().slice(11, 16));
   expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`));
@@ -50,7 +50,7 @@ test.each([
   expect(new Set(days).size).toBe(30);
 });
 
-test('what lies further back than was measured is a gap, and no change is said', () => {
+test('windowOf: leaves a gap and no change where nothing was measured', () => {
   const year = windowOf(course, 'year', 'sum', 364);
   expect(year.values.every((value) => value !== null)).toBe(true);
   expect(year.before.every((value) => value === null)).toBe(true);
@@ -58,13 +58,13 @@ test('what lies further back than was measured is a gap, and no change is said',
   expect(windowOf({ ...course, days: [], hours: [] }, 'month', 'sum').total).toBeNull();
 });
 
-test('nothing is no measure for a change', () => {
+test('changeOf: gives no change against zero', () => {
   expect(changeOf(5, 0)).toBeNull();
   expect(changeOf(null, 5)).toBeNull();
   expect(changeOf(-5, -10)).toBe(50);
 });
 
-test('a period ends today, and one day is one day', () => {
+test('daysOf: ends a period today, and counts one day as one day', () => {
   const noon = new Date(2026, 2, 1, 12).getTime();
   expect(daysOf('day', noon)).toEqual({ from: '2026-03-01', to: '2026-03-01' });
   expect(daysOf('week', noon)).toEqual({ from: '2026-02-23', to: '2026-03-01' });

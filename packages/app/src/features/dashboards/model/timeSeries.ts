@@ -1,12 +1,12 @@
 import type { TimeSeries } from '@stockroom/contract';
 import { noonBefore, RANGES, type CardRange, type Period } from './periods';
 
-/** How the parts of a time come to one number: visits are added up, of a balance the last one counts. */
+/** How the parts of a period are combined: visits are summed, of a balance the last value counts. */
 export type Counting = 'sum' | 'last';
 
-/** A course over a time, beside the same time before it. */
+/** A time series over a period, with the same period before. */
 export interface SeriesWindow {
-  /** When each part begins, in milliseconds since 1970; an hour by the clock, since midnight. */
+  /** When each part begins, in milliseconds since 1970; hours of the day in milliseconds since midnight. */
   starts: number[];
   /** Days of a part; 0 for hours. */
   days: number;
@@ -15,15 +15,15 @@ export interface SeriesWindow {
   /** `null` when nothing was measured. */
   total: number | null;
   totalBefore: number | null;
-  /** In percent; `null` where there is nothing to compare with. */
+  /** In percent; `null` without a value to compare with. */
   change: number | null;
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * The part of a course that a time shows. Of today only the hours that have been are compared.
- * @param back days that all of it lies further back
+ * The part of a time series within a period. Of today only the past hours are compared.
+ * @param back days by which the whole period lies further back
  */
 export function windowOf(course: TimeSeries, period: Period | CardRange, counting: Counting, back = 0): SeriesWindow {
   const { parts, days } = RANGES[period];
@@ -53,12 +53,12 @@ export function windowOf(course: TimeSeries, period: Period | CardRange, countin
   };
 }
 
-/** How much more a number is than another, in percent; `null` where that can't be said: nothing is no measure. */
+/** Increase from one number to another, in percent; `null` where it is unknown: zero is no base. */
 export function changeOf(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
 }
 
-/** Hours are there of today and yesterday only. */
+/** Hours exist only for today and yesterday. */
 function hourOf({ hours }: TimeSeries, hour: number, back: number): number | null {
   return back > 1 ? null : (hours[hours.length - 24 * (back + 1) + hour] ?? null);
 }
@@ -66,7 +66,7 @@ function hourOf({ hours }: TimeSeries, hour: number, back: number): number | nul
 function count(days: TimeSeries['days'], back: number, length: number, counting: Counting): number | null {
   const last = days.length - back;
   const first = last - length;
-  // Not all of it was measured: half of it would look like a fall.
+  // Part of the period was not measured: the remainder would look like a fall.
   if (first < 0) return null;
   return totalOf(days.slice(first, last), counting);
 }

@@ -1,28 +1,25 @@
 import { COIN_PARTS, COINS, type Coin, type Wallets } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** A purchase or sale about to be made. */
+/** A purchase or sale being prepared. */
 export const TradeDraft = v.object({
   action: v.picklist(['buy', 'sell']),
   coin: v.picklist(COINS),
   unit: v.picklist(['coin', 'usd']),
-  /** In the unit; `null` while nothing is typed. */
+  /** Amount in the unit; `null` while nothing is typed. */
   amount: v.nullable(v.number()),
 });
 export type TradeDraft = v.InferOutput<typeof TradeDraft>;
 
 export const NEW_TRADE: TradeDraft = { action: 'buy', coin: 'BTC', unit: 'coin', amount: null };
 
-/** Digits after the sign that an amount may have. */
+/** Decimals that an amount may have. */
 export const DECIMALS = { coin: 8, usd: 2 } as const;
 
 export type Prices = Readonly<Record<Coin, number>>;
 export type TradeProblem = 'missing' | 'positive' | 'tooLittle' | 'balance' | 'dollars';
 
-/**
- * Parts of a coin that a draft comes to, at the current price. Coins are counted in whole parts: dollars buy what they reach
- * for.
- */
+/** Parts of a coin in a draft, at the current price. Coins are counted in whole parts, so dollars are rounded down. */
 export function partsOf({ amount, unit, coin }: TradeDraft, prices: Prices): number {
   if (amount === null || !Number.isFinite(amount)) return 0;
   if (unit === 'coin') return Math.round(amount * COIN_PARTS);
@@ -34,7 +31,7 @@ export function partsOf({ amount, unit, coin }: TradeDraft, prices: Prices): num
 export const dollarsOf = (parts: number, coin: Coin, prices: Prices): number =>
   Math.round((parts / COIN_PARTS) * prices[coin] * 100) / 100;
 
-/** Why a draft can't be settled; `null` when it can. */
+/** Reason why a draft can't be settled; `null` when it can. */
 export function problemOf(draft: TradeDraft, prices: Prices, wallets: Wallets): TradeProblem | null {
   const { action, coin, amount } = draft;
   if (amount === null || Number.isNaN(amount)) return 'missing';

@@ -1,7 +1,7 @@
 import type { FinanceTransaction } from '@stockroom/contract';
 import type { TransactionSort } from './dashboardAddress';
 
-/** Transactions in an order. @param compare two texts, as the language sorts them */
+/** Sorts transactions. @param compare compares two texts, in the order of the language */
 export function sortTransactions(
   transactions: readonly FinanceTransaction[],
   sort: TransactionSort,

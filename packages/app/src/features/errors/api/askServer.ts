@@ -2,7 +2,7 @@ import { User, userEndpoints } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 
 /**
- * Whether the server answers: the smallest protected call there is.
+ * Checks that the server answers, with the smallest protected call there is.
  * @throws {ApiError} when it does not
  */
 export const askServer = (signal?: AbortSignal) => request({ method: 'GET', path: userEndpoints.user, schema: User, signal });

@@ -6,11 +6,11 @@ import { safePath } from '../../../shared/links/safePath';
 /** A page of the menu that can be opened. */
 export interface MenuPage {
   path: string;
-  /** A key of the menu's texts. */
+  /** A translation key of the menu. */
   titleKey: string;
 }
 
-/** The menu, from the answer that the frame has fetched already: the key is the same. */
+/** The menu, from the response that the frame has already fetched: both use the same key. */
 export const menuQuery = () =>
   queryOptions({
     queryKey: ['common', 'navigation'],
@@ -18,7 +18,7 @@ export const menuQuery = () =>
     staleTime: Infinity,
   });
 
-/** Every own page that the menu leads to, however deep, each once. */
+/** Every internal page that the menu links to, at any depth, each once. */
 export function menuPages(navigation: Navigation | undefined): MenuPage[] {
   const pages = new Map<string, MenuPage>();
   const add = (items: readonly NavigationItem[]) => {

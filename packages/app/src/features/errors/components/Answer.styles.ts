@@ -1,13 +1,13 @@
 import { radius, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** A message in the middle of a page that has nothing else. */
+/** A message in the middle of an otherwise empty page. */
 export const Answer = styled.div`
   max-width: 560px;
   margin: ${space(6)} auto;
 `;
 
-/** The whole drawing, small. */
+/** The whole illustration, small. */
 export const ArtPlace = styled.div`
   width: min(100%, 280px);
   aspect-ratio: 8 / 9;

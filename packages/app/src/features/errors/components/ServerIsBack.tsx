@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { appPaths } from '../../../shared/routing/appPaths';
 import { Answer } from './Answer.styles';
 
-/** Says that the server answers again, and leads back to work. */
+/** Announces that the server answers again, and links back to work. */
 export function ServerIsBack() {
   const { t } = useTranslation('errors');
   return (

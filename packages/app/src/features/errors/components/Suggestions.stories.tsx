@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages whose address is near. */
+/** Pages with a similar address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>

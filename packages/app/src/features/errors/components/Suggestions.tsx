@@ -3,13 +3,13 @@ import type { KnownPage } from '../model/suggestPages';
 import { Near } from './Suggestions.styles';
 
 export interface SuggestionsProps {
-  /** Pages that the address comes near to. */
+  /** Pages with a similar address. */
   pages: readonly KnownPage[];
-  /** Says what they are. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Pages that an address which leads nowhere may have meant. Shows nothing where none is known. */
+/** Suggests pages that an unknown address may have meant. Renders nothing without any. */
 export function Suggestions({ pages, label }: SuggestionsProps) {
   if (pages.length === 0) return null;
   return (

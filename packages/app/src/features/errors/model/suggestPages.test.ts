@@ -9,14 +9,14 @@ const pages = [
 ];
 const titles = (path: string) => suggestPages(path, pages).map(({ title }) => title);
 
-it('counts letters that must change', () => {
+it('editDistance: counts the letters that must change', () => {
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(editDistance('same', 'same')).toBe(0);
 });
 
-describe('an unknown address', () => {
-  it('finds the page that was mistyped', () => {
+describe('suggestPages', () => {
+  it('finds a mistyped page', () => {
     expect(titles('/apps/ecommerce/inventroy')[0]).toBe('Inventory');
     expect(titles('/Apps/Contact/')[0]).toBe('Contacts');
   });
@@ -26,7 +26,7 @@ describe('an unknown address', () => {
     expect(titles('/shop/back/maintenence')).toEqual(['Maintenance']);
   });
 
-  it('suggests nothing that is far off, and nothing for nothing', () => {
+  it('suggests nothing for a distant or empty address', () => {
     expect(titles('/wp-admin/setup.php')).toEqual([]);
     expect(titles('/')).toEqual([]);
     expect(titles(`/${'x'.repeat(100_000)}`)).toEqual([]);

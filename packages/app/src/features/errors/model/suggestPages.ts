@@ -4,13 +4,13 @@ export interface KnownPage {
   title: string;
 }
 
-/** How many letters of ten may be wrong. */
+/** Highest share of wrong letters. */
 const TOLERANCE = 0.4;
 const MOST = 3;
 
 /**
- * The pages that an unknown address comes nearest to, the nearest first: by its letters, whole or by its last part alone, since
- * people remember the name of a page and not the folder that it lies in.
+ * Pages closest to an unknown address, the closest first: by its letters, in full or by its last part alone, since people
+ * remember the name of a page rather than its folder.
  */
 export function suggestPages<Page extends KnownPage>(unknown: string, pages: readonly Page[]): Page[] {
   const wanted = simple(unknown);
@@ -33,13 +33,13 @@ const simple = (path: string) =>
     .slice(0, 200);
 const lastOf = (path: string) => simple(path).split('/').at(-1) ?? '';
 
-/** Share of letters that must change to make one of the other, 0 to 1. */
+/** Share of letters that differ between two texts, 0 to 1. */
 function distanceOf(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : editDistance(one, other) / longest;
 }
 
-/** Letters that must be put in, taken out or changed to make one text of the other (Levenshtein). */
+/** Number of letters to insert, remove or change to turn one text into the other (Levenshtein). */
 export function editDistance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { askServer } from '../api/askServer';
 
-/** Asks the server again for the pages that say it is down. */
+/** Checks the server again for the pages that report it down. */
 export function useServerCheck() {
   const { mutate, status, error } = useMutation({ mutationFn: () => askServer() });
   return { check: () => mutate(), isChecking: status === 'pending', isBack: status === 'success', error };

@@ -10,7 +10,7 @@ interface FeedCalls {
   schema: v.GenericSchema<unknown, FeedItem>;
 }
 
-/** Where each of the two lists is asked for. */
+/** Calls for each of the two lists. */
 export const feedCalls: Record<FeedKind, FeedCalls> = {
   messages: {
     path: feedsEndpoints.messages,

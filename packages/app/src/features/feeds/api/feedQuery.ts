@@ -3,7 +3,10 @@ import type { FeedKind } from '../model/feed';
 import { feedKeys } from './feedKeys';
 import { fetchFeed } from './fetchFeed';
 
-/** One of the lists. Part of the initial data of signed-in pages; asked for each minute while the page is looked at, as reminders come by themselves. */
+/**
+ * Query of a list. Part of the initial data of signed-in pages; refetched every minute while the page is visible, because
+ * reminders arrive on their own.
+ */
 export const feedQuery = (kind: FeedKind) =>
   queryOptions({
     queryKey: feedKeys.list(kind),

@@ -3,8 +3,8 @@ import type { FeedItem, FeedKind } from '../model/feed';
 import { feedCalls } from './feedCalls';
 
 /**
- * Marks one as read or unread. By the PATCH, which says what is wanted: the call that turns it around would undo what another tab
- * has done already, and could not be sent again.
+ * Marks an item as read or unread. Uses the PATCH with the target state: the toggle call would revert a change from another
+ * tab, and could not be repeated.
  */
 export function markFeedItem(kind: FeedKind, id: string, read: boolean): Promise<FeedItem> {
   const { path, field, schema } = feedCalls[kind];

@@ -2,7 +2,7 @@ import { request } from '../../../shared/api/http';
 import type { FeedItem, FeedKind } from '../model/feed';
 import { feedCalls } from './feedCalls';
 
-/** Puts a removed one back under its own id. */
+/** Restores a removed item under its own id. */
 export function restoreFeedItem(kind: FeedKind, item: FeedItem): Promise<FeedItem> {
   const { path, field, schema } = feedCalls[kind];
   return request({ method: 'POST', path, body: { [field]: item }, schema });

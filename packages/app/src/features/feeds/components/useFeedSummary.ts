@@ -2,7 +2,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../shared/format/useFormat';
 import { countUnread, type FeedItem, type FeedKind, newestUnread } from '../model/feed';
 
-/** "3 unread messages, newest from Deniz": where unread items are, for those who can't see the tint. */
+/** "3 unread messages, newest from Deniz": tells people who cannot see the tint about unread items. */
 export function useFeedSummary(kind: FeedKind): (items: readonly FeedItem[]) => string {
   const { t } = useTranslation('feeds');
   const format = useFormat();

@@ -19,8 +19,8 @@ function queueOf(calls: Partial<Record<'send' | 'make' | 'giveUp', unknown>> = {
 }
 const states = (queue: ReturnType<typeof createUploadQueue>) => queue.read().map(({ name, status }) => `${name} ${status}`);
 
-describe('the queue of uploads', () => {
-  test('sends a file in parts, one of nothing too, and refuses one that is too large', async () => {
+describe('createUploadQueue', () => {
+  test('sends files in parts, even an empty one, and refuses a file that is too large', async () => {
     const { all, queue } = queueOf();
     const large = new File([], 'film.mp4');
     Object.defineProperty(large, 'size', { value: 2 ** 40 });
@@ -30,7 +30,7 @@ describe('the queue of uploads', () => {
     expect(all.make).toHaveBeenCalledWith(expect.objectContaining({ name: 'a.txt', folderId: 'f' }), 'refuse');
   });
 
-  test('names what would be lost with the page, and goes on where it was when it is chosen again', async () => {
+  test('lists uploads lost with the page, and resumes one when its file is chosen again', async () => {
     const hanging = () => new Promise<number>(() => undefined);
     const send = vi.fn().mockResolvedValueOnce(PART_BYTES).mockImplementation(hanging);
     const { queue } = queueOf({ send });
@@ -48,7 +48,7 @@ describe('the queue of uploads', () => {
     expect(next.kept()).toEqual([]);
   });
 
-  test('makes each folder once', async () => {
+  test('creates each folder once', async () => {
     const { all, queue } = queueOf();
     const [a, b] = [file('a.txt'), file('b.txt')];
     queue.add(
@@ -63,7 +63,7 @@ describe('the queue of uploads', () => {
     expect(all.folder.mock.calls.map(([{ name }]) => name)).toEqual(['Photos', 'May', 'June']);
   });
 
-  test('asks about taken names, and does the same for all that came along', async () => {
+  test('asks about taken names, and can apply the answer to the whole batch', async () => {
     const make = vi.fn((_item: { name: string }, on: string) =>
       on === 'refuse' ? Promise.reject(taken()) : Promise.resolve({}),
     );
@@ -78,7 +78,7 @@ describe('the queue of uploads', () => {
     expect(make.mock.calls.map(([{ name }, on]) => `${name} ${on}`)).toContain('c.txt rename');
   });
 
-  test('is paused, goes on where it was, and is given up', async () => {
+  test('pauses, resumes where it stopped, and cancels', async () => {
     const gates: (() => void)[] = [];
     const send = vi.fn(
       (_upload: string, offset: number, part: Blob, signal: AbortSignal) =>
@@ -104,7 +104,7 @@ describe('the queue of uploads', () => {
     expect(all.giveUp).toHaveBeenCalledWith(id);
   });
 
-  test('of two that have no room together one finds it', async () => {
+  test('completes one of two files that do not fit together', async () => {
     const room = PART_BYTES * 3;
     const kept = new Map<string, number>();
     const send = vi.fn((upload: string, offset: number, part: Blob) => {
@@ -126,7 +126,7 @@ describe('the queue of uploads', () => {
     );
   });
 
-  test('says why one failed, and tries it again', async () => {
+  test('reports the reason of a failure, and retries', async () => {
     const errors = [new ApiError('server', { call, status: 413 }), new ApiError('offline', { call })];
     const send = vi.fn((_upload: string, offset: number, part: Blob) => {
       const error = errors.shift();

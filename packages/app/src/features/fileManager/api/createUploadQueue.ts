@@ -10,7 +10,7 @@ export type TakenChoice = 'rename' | 'replace' | 'skip';
 
 interface Batch {
   folders: UploadFolders;
-  /** Answered once for all of them. */
+  /** The user's answer for the whole batch. */
   forAll: TakenChoice | null;
 }
 
@@ -19,22 +19,22 @@ interface Job {
   path: readonly string[];
   batch: Batch;
   stop: AbortController;
-  /** All of it has been sent. */
+  /** Whether all bytes have been sent. */
   isWhole: boolean;
   on: 'refuse' | 'rename' | 'replace';
 }
 
-/** How many files are sent side by side. */
+/** Number of files sent in parallel. */
 const AT_ONCE = 2;
 
 /**
- * Files on their way to the server, part by part: each can be paused, given up and tried again, and goes on where it was. It knows no page: it goes on wherever
- * one goes. A taken name stops only its own file until somebody has answered.
+ * Uploads files part by part: each can be paused, cancelled and retried, and resumes where it stopped. It is independent of any
+ * page and goes on while the user navigates. A taken name stops only its own file until the user has answered.
  */
 export function createUploadQueue(calls: UploadCalls) {
   let lines: readonly UploadLine[] = [];
   let running = 0;
-  /** One that found no room gives back what it took: until then the others can't tell whether there is some for them. */
+  /** Frees the space that an upload without enough space has taken: until then the others can't tell whether they fit. */
   let freeing: Promise<unknown> | null = null;
   const jobs = new Map<string, Job>();
   const listeners = new Set<() => void>();
@@ -87,7 +87,7 @@ export function createUploadQueue(calls: UploadCalls) {
     else if (job.batch.forAll) settle([id], job.batch.forAll);
     else set([id], { status: 'asking' });
   }
-  /** The first that finds no room leaves it to the others, which go on once it has. */
+  /** The first upload without enough space frees its part for the others, which continue afterwards. */
   async function makeRoom(id: string, job: Job): Promise<void> {
     if (freeing) {
       await freeing;
@@ -138,7 +138,7 @@ export function createUploadQueue(calls: UploadCalls) {
       return () => void listeners.delete(listener);
     },
     read: () => lines,
-    /** Begins to upload files into a folder. One that was lost on its way goes on where it was. */
+    /** Begins to upload files into a folder. A file whose upload was lost resumes where it stopped. */
     add(picked: readonly Picked[], folderId: string | null): void {
       const batch: Batch = { folders: createUploadFolders(calls, folderId), forAll: null };
       const lost = lines.filter(({ status }) => status === 'lost');
@@ -148,7 +148,7 @@ export function createUploadQueue(calls: UploadCalls) {
         const isSame = (line: UploadLine) => line.name === name && line.size === about.size && line.changedAt === about.changedAt;
         const before = lost.find(isSame);
         if (before) lost.splice(lost.indexOf(before), 1);
-        // Not made twice: a file that is given makes a line of the list, which is sent under this id however often it is tried.
+        // Safe against double submits: each file chosen becomes a line of the list and is sent under this id however often it is tried.
         const id = before?.id ?? crypto.randomUUID();
         const isLarge = file !== null && file.size > FILE_BYTES;
         const job = { file, path, batch, stop: new AbortController(), isWhole: false, on: 'refuse' } as const;
@@ -164,25 +164,25 @@ export function createUploadQueue(calls: UploadCalls) {
       lines
         .filter((line) => line.status === 'lost' || (jobs.get(line.id)?.file && (isUnfinished(line) || canRetry(line))))
         .map(({ status: _status, ...line }) => line),
-    /** Lists what was lost with another page. */
+    /** Lists the uploads that were lost with an earlier page. */
     tellLost: (kept: readonly KeptUpload[]) =>
       change([...lines, ...kept.map((line): UploadLine => ({ ...line, status: 'lost' }))]),
-    /** Answers for the one that is asked about, and for the others that came with it if so. */
+    /** Answers for the file asked about, or for its whole batch. */
     answer(id: string, choice: TakenChoice, isForAll: boolean): void {
       const batch = jobs.get(id)?.batch;
       if (isForAll && batch) batch.forAll = choice;
       settle(isForAll ? idsOf((line) => line.status === 'asking' && jobs.get(line.id)?.batch === batch) : [id], choice);
     },
-    /** Whether others that came with it are still on their way. */
+    /** Whether other files of the same batch are unfinished. */
     hasMore: (id: string) =>
       lines.some((line) => line.id !== id && isUnfinished(line) && jobs.get(line.id)?.batch === jobs.get(id)?.batch),
     pause: (id: string) => pause([id]),
     resume: (id: string) => resume([id]),
     pauseAll: () => pause(idsOf(({ status }) => status === 'waiting' || status === 'sending')),
     resumeAll: () => resume(idsOf(({ status }) => status === 'paused')),
-    /** Gives one up, or takes it off the list. */
+    /** Cancels an upload, or removes it from the list. */
     cancel: (id: string) => drop([id]),
-    /** Gives up all that is under way, and empties the list. */
+    /** Cancels all uploads and empties the list. */
     clear: () => drop(idsOf(() => true)),
   };
 }

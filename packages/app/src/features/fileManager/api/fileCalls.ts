@@ -13,10 +13,10 @@ import { request, requestFile } from '../../../shared/api/http';
 import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
 import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
 
-/** The answer for one of those that may be many. */
+/** Response for a single item of a call that can return many. */
 const OneFile = v.strictTuple([FileItem]);
 
-/** Fields of a file that a write may hold. */
+/** Writable fields of a file. */
 export type FilePatch = Partial<Pick<FileItem, 'name' | 'description' | 'folderId' | 'starred' | 'updatedAt'>>;
 
 export async function fetchFiles({ folderId, search, list }: FilesPlace, signal?: AbortSignal): Promise<FilesPage> {
@@ -32,14 +32,14 @@ export function fetchFile(id: string, signal?: AbortSignal): Promise<FoundFile> 
   return request({ method: 'GET', path: endpoints.item, query: { id }, schema: FoundFile, signal });
 }
 
-/** Makes a folder. Under its id it is made once. */
+/** Creates a folder. The same id creates it only once. */
 export function createFolder(item: { id: string; folderId: string | null; name: string }): Promise<FileItem> {
   return rememberVersion(
     request({ method: 'POST', path: endpoints.items, body: { item, onConflict: 'refuse' }, schema: FileItem }),
   );
 }
 
-/** Changes one. With its `updatedAt` one that was changed meanwhile is a conflict; so is a name that is taken. */
+/** Changes a file or folder. With its `updatedAt`, an item that was changed meanwhile is a conflict; so is a taken name. */
 export function updateFile(
   id: string,
   item: FilePatch,
@@ -51,12 +51,12 @@ export function updateFile(
   );
 }
 
-/** Puts one into the trash as it was seen, with all that is in it: one that others changed since is a conflict. */
+/** Moves an item to the trash with its content. If somebody changed it since the given version, that is a conflict. */
 export function deleteFile(item: VersionedRecord): Promise<boolean> {
   return deleteIfUnchanged(item, (query) => request({ method: 'DELETE', path: endpoints.items, query, schema: Done }));
 }
 
-/** Tells that it was looked at. */
+/** Reports that a file was opened. */
 export function tellOpened(id: string): Promise<FileItem> {
   return request({ method: 'POST', path: endpoints.opened, body: { id }, schema: FileItem });
 }
@@ -71,12 +71,12 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedFile[]> {
   return request({ method: 'GET', path: endpoints.trash, schema: v.array(TrashedFile), signal });
 }
 
-/** Deletes for ever what was asked about: what others have put into the trash meanwhile stays. */
+/** Permanently deletes the confirmed items: items that others have moved to the trash meanwhile stay. */
 export function deleteForEver(ids: readonly string[]): Promise<boolean> {
   return request({ method: 'DELETE', path: endpoints.trash, body: { ids }, schema: Done });
 }
 
-/** Makes a second one, with all that is in it. Under its id it is made once. */
+/** Copies an item with its content. The same id creates the copy only once. */
 export function copyFile(id: string, copyId: string, folderId: string | null, onConflict: OnConflict): Promise<FileItem> {
   const body = { ids: [id], copyIds: [copyId], folderId, onConflict };
   return rememberVersion(request({ method: 'POST', path: endpoints.copy, body, schema: OneFile }).then(([item]) => item));
@@ -87,7 +87,7 @@ export function fetchContent(id: string, signal?: AbortSignal): Promise<Blob> {
   return requestFile({ path: endpoints.content, query: { id }, signal });
 }
 
-/** How much room there is, and how much of it is taken. */
+/** Fetches the total and the used storage space. */
 export function fetchUsage(signal?: AbortSignal): Promise<StorageUse> {
   return request({ method: 'GET', path: endpoints.usage, schema: StorageUse, signal });
 }

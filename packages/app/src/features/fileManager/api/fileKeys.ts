@@ -1,9 +1,9 @@
 import type { FilesPlace } from '../model/filesPlace';
 
-/** Names of everything that the query client holds of the files. */
+/** Query keys of the files. */
 export const fileKeys = {
   all: ['files'] as const,
-  /** The first part of the keys of all folders and search results. */
+  /** First part of the keys of all folders and search results. */
   pages: () => [...fileKeys.all, 'page'] as const,
   page: ({ folderId, search, list }: FilesPlace) => [...fileKeys.pages(), folderId, search, list] as const,
   items: () => [...fileKeys.all, 'item'] as const,

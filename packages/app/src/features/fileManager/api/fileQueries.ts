@@ -17,7 +17,7 @@ export const fileTrashQuery = () =>
 
 export const storageQuery = () => queryOptions({ queryKey: fileKeys.usage(), queryFn: ({ signal }) => fetchUsage(signal) });
 
-/** The content of a file for its preview. Bytes are held no longer than somebody may come back to them. */
+/** The content of a file for its preview. The bytes stay cached only as long as the user is likely to return to them. */
 export const contentQuery = (item: FileItem, kind: PreviewKind) =>
   queryOptions({
     queryKey: fileKeys.contents(item.id, item.modifiedAt),

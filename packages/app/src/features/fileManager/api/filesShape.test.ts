@@ -5,7 +5,7 @@ import { filesShape } from './filesShape';
 
 const names = (items: readonly FileItem[]) => items.map(({ name }) => name);
 
-test('what is moved goes from one page and comes to the other, and what was found stays', () => {
+test('filesShape: moves an item from one page to another, and keeps search results', () => {
   const page = { path: [], folders: [], files: [buildFile('a'), buildFile('b')], folderId: null, of: 'folder' as const };
   const target = { ...page, files: [], folderId: 'f' };
   const found = { ...page, of: 'found' as const };

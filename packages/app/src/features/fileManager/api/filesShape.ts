@@ -2,7 +2,7 @@ import type { FileItem } from '@stockroom/contract';
 import type { ListShape } from '../../../shared/query/listShape';
 import type { FilesPage } from '../model/filesPlace';
 
-/** A write of one file shows on every page that it is on: it goes where it does not lie any more, and comes where it lies now. */
+/** Applies a write of a file to every page that shows it: removes it from its old folder and adds it to the new one. */
 export const filesShape: ListShape<FilesPage, FileItem> = {
   change(page, make) {
     const before = [...page.folders, ...page.files];

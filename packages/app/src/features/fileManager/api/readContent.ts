@@ -3,13 +3,13 @@ import { decode, detectEncoding } from '../../../shared/csv/encoding';
 import type { FileContent } from '../model/fileContent';
 import type { PreviewKind } from '../model/previewKind';
 
-/** Characters of a text, and rows of a table, that are shown. */
+/** Maximum characters of a text, and rows of a table, in a preview. */
 const LONGEST = 100_000;
 const MOST_ROWS = 500;
-/** Bytes that are read for them. */
+/** Bytes read for a preview. */
 const READ = 512 * 1024;
 
-/** Reads of a file what is shown of it. */
+/** Reads the part of a file that its preview shows. */
 export async function readContent(blob: Blob, kind: PreviewKind): Promise<FileContent> {
   if (kind !== 'text' && kind !== 'table') return { bytes: blob, isCut: false };
   const bytes = new Uint8Array(await blob.slice(0, READ).arrayBuffer());

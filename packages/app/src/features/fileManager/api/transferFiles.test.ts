@@ -7,7 +7,7 @@ const limits = { signal: new AbortController().signal, onProgress: () => undefin
 const conflictWith = (current: unknown) => new ApiError('conflict', { call: 'PATCH /', status: 409, current });
 const [one, two] = [buildFile('One.txt'), buildFile('Two.txt')];
 
-test('where names are taken it is asked once for all, and each is sent as it was answered', async () => {
+test('transferFiles: asks once about taken names when the answer is for all', async () => {
   const send = vi.fn((item: typeof one, on: string) =>
     on === 'refuse' ? Promise.reject(conflictWith({ ...item, id: 'other' })) : Promise.resolve(item),
   );
@@ -17,7 +17,7 @@ test('where names are taken it is asked once for all, and each is sent as it was
   expect([done.length, failed]).toEqual([2, null]);
 });
 
-test('a folder that lies by now in what it was to take is no name that is taken', async () => {
+test('transferFiles: treats moving a folder into itself as a failure, not as a taken name', async () => {
   const refused = conflictWith(one);
   const ask = vi.fn();
   const { done, failed } = await transferFiles([one], () => Promise.reject(refused), ask, limits);

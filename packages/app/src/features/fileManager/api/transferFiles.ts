@@ -2,7 +2,7 @@ import type { FileItem, OnConflict } from '@stockroom/contract';
 import * as v from 'valibot';
 import { isApiError } from '../../../shared/api/ApiError';
 
-/** How a taken name is answered: by what is done, or by giving up the rest. */
+/** Asks the user about a taken name; no answer ends the rest of the transfer. */
 export type AskConflict = (
   name: string,
   hasMore: boolean,
@@ -10,13 +10,13 @@ export type AskConflict = (
 
 /** The outcome of moving or copying many items. */
 export interface Transfer {
-  /** Before, and as they lie now. */
+  /** Transferred items, before and after. */
   done: { before: FileItem; after: FileItem }[];
   failed: unknown;
 }
 
 /**
- * Moves or copies one after the other. Where a name is taken the person is asked, once for all if they like.
+ * Moves or copies items one after the other. On a taken name the user is asked, once for all if they like.
  * @param send one call; rejects with a 409 where the name is taken
  */
 export async function transferFiles(
@@ -55,5 +55,5 @@ export async function transferFiles(
   return transfer;
 }
 
-/** Not another one of its name, but itself: the folder that it was to go to lies in it by now. */
+/** Whether the conflict is about the item itself: its target folder has meanwhile been moved into it. */
 const isAbout = ({ id }: FileItem, current: unknown): boolean => v.is(v.object({ id: v.literal(id) }), current);

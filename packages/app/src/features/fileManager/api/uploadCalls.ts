@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { isApiError } from '../../../shared/api/ApiError';
 import { request } from '../../../shared/api/http';
 
-/** The calls by which files come to the server. */
+/** Calls that upload files. */
 export const uploadCalls = {
-  /** Sends the next bytes. @returns how many have arrived: it goes on from there */
+  /** Sends the next bytes. @returns number of bytes that have arrived, from which the upload continues */
   async send(upload: string, offset: number, part: Blob, signal: AbortSignal): Promise<number> {
     const form = new FormData();
     form.set('upload', upload);
@@ -21,11 +21,11 @@ export const uploadCalls = {
   giveUp(upload: string): Promise<boolean> {
     return request({ method: 'DELETE', path: endpoints.parts, query: { upload }, schema: Done });
   },
-  /** Makes the file of what was uploaded. Under its id it is made once. */
+  /** Creates the file from the uploaded bytes. The same id creates it only once. */
   make(item: { id: string; folderId: string | null; name: string; upload: string }, onConflict: OnConflict): Promise<FileItem> {
     return request({ method: 'POST', path: endpoints.items, body: { item, onConflict }, schema: FileItem });
   },
-  /** The folder of that name: the one that is there, or a new one beside a file that is called so. */
+  /** Finds or creates the folder with a name; a file with that name does not prevent it. */
   async folder(item: { id: string; folderId: string | null; name: string }): Promise<string> {
     const ask = (onConflict: OnConflict) =>
       request({ method: 'POST', path: endpoints.items, body: { item, onConflict }, schema: FileItem });

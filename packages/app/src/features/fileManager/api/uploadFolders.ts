@@ -1,7 +1,7 @@
 import { allowedFileName } from '@stockroom/contract';
 import type { UploadCalls } from './uploadCalls';
 
-/** The folders that files lie in which are uploaded together: each is made once, when the first file needs it. */
+/** Folders of a batch of uploads: each is created once, when its first file needs it. */
 export function createUploadFolders(calls: Pick<UploadCalls, 'folder'>, root: string | null) {
   const made = new Map<string, { id: string; made: Promise<string> | null }>();
 
@@ -9,7 +9,7 @@ export function createUploadFolders(calls: Pick<UploadCalls, 'folder'>, root: st
     const last = path.at(-1);
     if (last === undefined) return root;
     const key = path.join('/');
-    // Not made twice: under the same id also after a failure, when the answer alone was lost.
+    // Safe against double submits: the id stays the same after a failure, when perhaps only the response was lost.
     const folder = made.get(key) ?? { id: crypto.randomUUID(), made: null };
     made.set(key, folder);
     folder.made ??= idOf(path.slice(0, -1)).then((folderId) =>
@@ -24,7 +24,7 @@ export function createUploadFolders(calls: Pick<UploadCalls, 'folder'>, root: st
   }
   return {
     idOf,
-    /** They may have been deleted meanwhile: asked for again under new ids. */
+    /** Forgets the folders, which may have been deleted: they are requested again under new ids. */
     forget: () => made.clear(),
   };
 }

@@ -7,7 +7,10 @@ import { isUnfinished, KeptUpload } from '../model/uploadLine';
 import { createUploadQueue } from './createUploadQueue';
 import { uploadCalls } from './uploadCalls';
 
-/** The one queue of the page. It outlives the screen: uploads go on in other areas, and the browser asks before the page goes with them. */
+/**
+ * The page's only upload queue. It outlives the screen: uploads continue elsewhere in the app, and the browser asks before the
+ * page is closed.
+ */
 export const uploadQueue = createUploadQueue(uploadCalls);
 
 let release: (() => void) | null = null;
@@ -37,8 +40,9 @@ let owner: string | null = null;
 const keyOf = (userId: string) => ({ userId, subject: draftSubject('file-uploads') });
 
 /**
- * Names for the next page what is on its way when this one goes, as it does when the session ends: the files themselves go with the page.
- * @returns how many were lost so before
+ * Stores the names of pending uploads for the next page when this one closes, as when the session ends: the files themselves
+ * are lost.
+ * @returns number of uploads lost earlier
  */
 export function keepUploads(userId: string): number {
   if (owner === userId) return 0;
@@ -53,7 +57,7 @@ export function keepUploads(userId: string): number {
 function keep(): void {
   if (owner === null) return;
   const kept = uploadQueue.kept();
-  // Their names alone: there is nothing to be sent or saved any more.
+  // Stores only their names: nothing remains to be sent or saved.
   if (kept.length > 0) drafts.write(keyOf(owner), kept, 'copy');
   else drafts.remove(keyOf(owner));
 }

@@ -21,7 +21,7 @@ const calls = {
     }),
 };
 
-test('files and folders are packed under names that every disk takes, and what is gone is said', async () => {
+test('zipFiles: packs files and folders under portable names, and reports missing files', async () => {
   const onProgress = vi.fn();
   const items = [folder, buildFile('a.txt'), buildFile('A.txt'), buildFile('gone.txt')];
   expect(filesWithin(items)).toBe(5);
@@ -35,7 +35,7 @@ test('files and folders are packed under names that every disk takes, and what i
   expect(onProgress).toHaveBeenLastCalledWith(5);
 });
 
-test('packing can be stopped', async () => {
+test('zipFiles: can be stopped', async () => {
   const stop = new AbortController();
   stop.abort();
   expect(await zipFiles([buildFile('a.txt')], { signal: stop.signal, onProgress: () => undefined }, calls)).toBeNull();

@@ -3,13 +3,13 @@ import { isApiError } from '../../../shared/api/ApiError';
 import type { BulkLimits } from '../../../shared/list/useBulkRun';
 import { fetchContent, fetchFiles } from './fileCalls';
 
-/** How many files lie in what is to be packed. */
+/** Number of files in the items to pack. */
 export const filesWithin = (items: readonly FileItem[]): number =>
   items.reduce((sum, { contents }) => sum + (contents ? contents.files : 1), 0);
 
 /**
- * Packs files and whole folders into one file, under names that every disk takes.
- * @returns what was packed, and the names of those whose content is not there any more; `null` when it was stopped
+ * Packs files and whole folders into a zip file, under names that every file system accepts.
+ * @returns the zip file, and the names of files whose content no longer exists; `null` when stopped
  */
 export async function zipFiles(
   items: readonly FileItem[],
@@ -42,7 +42,7 @@ export async function zipFiles(
       }
     }
   }
-  /** By itself, so that an empty one is there too. */
+  /** Adds the folder as its own entry, so that empty folders are kept. */
   function putFolder(path: string): void {
     const entry = new ZipPassThrough(path);
     zip.add(entry);
@@ -51,7 +51,7 @@ export async function zipFiles(
   async function putFile(item: FileItem, path: string): Promise<void> {
     try {
       const bytes = new Uint8Array(await (await calls.fetchContent(item.id, signal)).arrayBuffer());
-      // Pictures and films are packed as they are.
+      // Images, audio and video are stored uncompressed.
       const entry = new ZipDeflate(path, { level: /^(image|audio|video)\//.test(item.mime) ? 0 : 6 });
       zip.add(entry);
       entry.push(bytes, true);

@@ -28,7 +28,7 @@ export function useFileLabels() {
     size,
     counts,
     shortAbout,
-    /** With the day of its last change. */
+    /** Includes the date of its last change. */
     about: (item: FileItem): string => [shortAbout(item), date(item.modifiedAt)].join(' · '),
     typeName: (item: FileItem): string => (item.type === 'folder' ? t('folder') : t('type', { type: item.type })),
   };

@@ -6,7 +6,7 @@ export interface DescriptionDraft {
   description: string;
 }
 
-/** How the description of a file is edited: saved by itself. */
+/** Field definitions for editing a file's description, which is saved separately. */
 export const descriptionFields: RecordFields<FileItem, DescriptionDraft, FieldIssue<'description'>> = {
   order: ['description'],
   schema: FileItem,
@@ -17,7 +17,7 @@ export const descriptionFields: RecordFields<FileItem, DescriptionDraft, FieldIs
 
 const Changes = v.partial(v.object({ description: v.string() }));
 
-/** A description's draft as it is stored, and the version it was based on. */
+/** A description's stored draft, with the version it was based on. */
 export const KeptDescription = v.object({
   version: v.string(),
   changes: Changes,

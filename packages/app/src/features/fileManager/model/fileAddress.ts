@@ -11,12 +11,12 @@ export interface FilesState {
   search: string;
   sort: FileSort;
   order: 'asc' | 'desc';
-  /** The kind that files are narrowed to. */
+  /** The kind that filters the files. */
   kind: FileKind | null;
   view: 'tiles' | 'list';
-  /** Things from all folders. */
+  /** A list of items from all folders. */
   list: FoundList | null;
-  /** Whose details are open. */
+  /** Id of the item whose details are open. */
   details: string | null;
   overlay: 'trash' | 'new-folder' | 'preview' | null;
 }

@@ -1,14 +1,14 @@
-/** A row of a table, and its cells, by where they stand. */
+/** A row of a table, with its cells, each with its position. */
 export interface ContentRow {
   row: number;
   cells: { column: number; text: string }[];
 }
 
-/** A file's content for display: its text, its rows, or an address of its bytes. */
+/** A file's content for display: its text, rows or bytes. */
 export interface FileContent {
   text?: string;
   rows?: ContentRow[];
   bytes?: Blob;
-  /** There is more of it. */
+  /** Whether the rest was cut off. */
   isCut: boolean;
 }

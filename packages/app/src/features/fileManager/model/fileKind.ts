@@ -1,6 +1,6 @@
 import type { FileItem } from '@stockroom/contract';
 
-/** Kinds that people look for. */
+/** Kinds by which files can be filtered. */
 export const FILE_KINDS = ['picture', 'document', 'table', 'text', 'media', 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -14,6 +14,6 @@ export function kindOf({ mime }: Pick<FileItem, 'mime'>): FileKind {
   return 'other';
 }
 
-/** Whether an item passes the filter of kinds. A folder has no kind: it may hold any. */
+/** Whether an item passes the filter of kinds. A folder has no kind, because it may hold any. */
 export const hasKind = (item: FileItem, kind: FileKind | null): boolean =>
   kind === null || item.type === 'folder' || kindOf(item) === kind;

@@ -6,7 +6,7 @@ import { naturalCollator, orderFiles } from './fileOrder';
 
 const names = (items: readonly FileItem[]) => items.map(({ name }) => name);
 
-test('names stand as people count, in the order of the language', () => {
+test('orderFiles: sorts names with numbers naturally, in the order of the language', () => {
   const files = ['Fatura 10', 'Fatura 9', 'İade', 'Iskarta', 'Çizelge', 'Dosya'].map((name) => buildFile(name));
   expect(names(orderFiles(files, 'name', 'asc', naturalCollator('tr')))).toEqual([
     'Çizelge',
@@ -18,7 +18,7 @@ test('names stand as people count, in the order of the language', () => {
   ]);
 });
 
-test('sizes stand by their number, the same ones by name', () => {
+test('orderFiles: sorts sizes and dates by value, and equal values by name', () => {
   const files = [buildFile('b', { size: 900 }), buildFile('c', { size: 87_000 }), buildFile('a', { size: 900 })];
   expect(names(orderFiles(files, 'size', 'desc', naturalCollator('en')))).toEqual(['c', 'a', 'b']);
   const days = [buildFile('new', { modifiedAt: '2026-02-01T00:00:00.000Z' }), buildFile('old')];
@@ -32,7 +32,7 @@ test.each([
   ['application/pdf', 'document'],
   ['audio/mpeg', 'media'],
   ['application/zip', 'other'],
-] as const)('%s is a %s', (mime, kind) => {
+] as const)('kindOf: maps %s to %s', (mime, kind) => {
   expect(kindOf({ mime })).toBe(kind);
   expect(hasKind(buildFile('x', { mime }), kind)).toBe(true);
   expect(hasKind(buildFile('x', { mime, type: 'folder' }), 'media')).toBe(true);

@@ -1,12 +1,12 @@
 import type { FileItem } from '@stockroom/contract';
 import type { FileSort } from './fileAddress';
 
-/** Compares names as people count: "Invoice 9" before "Invoice 10", in the order of the language. */
+/** Compares names with numbers naturally: "Invoice 9" before "Invoice 10", in the order of the language. */
 export function naturalCollator(locale: string): (a: string, b: string) => number {
   return new Intl.Collator(locale, { numeric: true, sensitivity: 'accent' }).compare;
 }
 
-/** By one of their columns; what is the same there stands by name, and by id, so that the order never changes by itself. */
+/** Sorts by a column; equal values are ordered by name, then by id, so that the order is stable. */
 export function orderFiles(
   items: readonly FileItem[],
   sort: FileSort,

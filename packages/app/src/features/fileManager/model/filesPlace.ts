@@ -1,7 +1,7 @@
 import type { FolderPage } from '@stockroom/contract';
 import type { FoundList } from './fileAddress';
 
-/** The listed place: a folder; or, from all folders, search results or one of the lists. */
+/** The listed place: a folder; or, across all folders, search results or a list. */
 export interface FilesPlace {
   folderId: string | null;
   search: string;
@@ -10,7 +10,7 @@ export interface FilesPlace {
 
 /** The content of a folder, or search results. */
 export interface FilesPage extends FolderPage {
-  /** `found`: things from many folders. */
+  /** `found`: items from many folders. */
   of: 'folder' | 'found';
   folderId: string | null;
 }

@@ -12,9 +12,9 @@ const page: FilesPage = {
   path: [photos],
 };
 
-test('a folder is called as the page called it that led to it', () => {
+test("knownPath: takes a folder's name from the page that listed it", () => {
   expect(knownPath([undefined, page], 'windows')).toEqual([photos, { id: 'windows', name: 'Windows' }]);
   expect(knownPath([page], 'elsewhere')).toEqual([]);
-  // Where it lies is not known of what was found.
+  // The folder of search results is unknown.
   expect(knownPath([{ ...page, of: 'found' }], 'windows')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { FolderStep } from '@stockroom/contract';
 import type { FilesPage } from './filesPlace';
 
-/** The way to a folder whose content is still waited for, as far as the pages tell that were seen before; nothing where none does. */
+/** The path to a folder that is still loading, from pages loaded before; empty when none of them lists it. */
 export function knownPath(seen: readonly (FilesPage | undefined)[], folderId: string | null): readonly FolderStep[] {
   for (const page of seen) {
     const folder = page?.of === 'folder' ? page.folders.find(({ id }) => id === folderId) : undefined;

@@ -1,25 +1,28 @@
-/** A file that somebody gave, or a folder with nothing in it, and the folders that it lay in there. */
+/** A file chosen by the user, or an empty folder, with the folders that contained it. */
 export interface Picked {
   /** `null`: an empty folder, the last of its path. */
   file: File | null;
   path: readonly string[];
 }
 
-/** Files that systems leave in folders, which nobody means to upload. */
+/** Files that operating systems leave in folders and nobody means to upload. */
 const LEFTOVERS = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** Files that were chosen or pasted: those of a folder say where in it they lay. */
+/** Files that were chosen or pasted: files of a folder state their path in it. */
 export function pickedOf(files: readonly File[]): Picked[] {
   return files
     .map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(0, -1) }))
     .filter(({ file, path }) => path.length === 0 || !LEFTOVERS.has(file.name));
 }
 
-/** Files and whole folders that were dropped. Begin it while the drop is handled: later the browser has forgotten them. */
+/**
+ * Files and whole folders that were dropped. Call it while the drop event is handled: afterwards the browser has forgotten
+ * them.
+ */
 export async function droppedOf(data: DataTransfer): Promise<Picked[]> {
   const entries = [...data.items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry());
   const files = [...data.files];
-  // An item that is no entry of a disk, such as a picture dragged out of a page, is there as a file.
+  // An item without a file system entry, such as a picture dragged out of a page, is available as a file.
   if (entries.some((entry) => entry === null)) return pickedOf(files);
   const found = await Promise.all(entries.filter((entry) => entry !== null).map((entry) => walk(entry, [])));
   return found.flat();
@@ -35,7 +38,7 @@ async function walk(entry: FileSystemEntry, path: readonly string[]): Promise<Pi
   const inside = [...path, entry.name];
   const found: Picked[] = [];
   const reader = entry.createReader();
-  // It gives a hundred at a time, and none when there are no more.
+  // Returns up to a hundred entries at a time, and none at the end.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (some.length === 0) break;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewKind } from './previewKind';
 
-test('only what can not run is shown', () => {
+test('previewKind: previews only types that cannot run code', () => {
   expect(['image/png', 'text/csv', 'text/plain', 'audio/mpeg', 'video/mp4', 'application/pdf'].map(previewKind)).toEqual([
     'picture',
     'table',

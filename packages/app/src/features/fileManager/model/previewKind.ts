@@ -1,11 +1,11 @@
-/** How a file is looked at. */
+/** Form in which a file is previewed. */
 export type PreviewKind = 'picture' | 'table' | 'text' | 'sound' | 'film' | 'pdf' | 'none';
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
 /**
- * How a file is shown, by the type that the server found in its content. Only what is on these lists is shown: a drawing or a page that could run is text here,
- * whatever it is called.
+ * Maps the type that the server detected from a file's content to its preview. Only listed types are shown: a drawing or a page
+ * that could run code is shown as text, whatever its name.
  */
 export function previewKind(mime: string): PreviewKind {
   if (PICTURES.has(mime)) return 'picture';

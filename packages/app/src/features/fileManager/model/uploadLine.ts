@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Where an upload stands. `asking`: its name is taken, the person is asked · `full`: no room for it · `gone`: the folder it was for is not there any more ·
- * `skipped`: its name is taken, and it was left out · `lost`: the page went while it was on its way, and the file with it; chosen again, it goes on where it was.
+ * State of an upload. `asking`: its name is taken and the user is asked · `full`: not enough space · `gone`: its target folder
+ * no longer exists · `skipped`: its name is taken and it was left out · `lost`: the page was closed during the upload, and the
+ * file with it; choosing it again resumes the upload.
  */
 export type UploadStatus =
   | 'waiting'
@@ -24,12 +25,12 @@ export const KeptUpload = v.object({
   /** In bytes. */
   size: v.number(),
   sent: v.number(),
-  /** When the file was changed last, in milliseconds since 1970: with name and size it tells that it is the same. */
+  /** When the file was last changed, in milliseconds since 1970: with name and size it identifies the file. */
   changedAt: v.number(),
 });
 export type KeptUpload = v.InferOutput<typeof KeptUpload>;
 
-/** One file on its way. */
+/** One file being uploaded. */
 export interface UploadLine extends KeptUpload {
   status: UploadStatus;
 }
@@ -37,21 +38,21 @@ export interface UploadLine extends KeptUpload {
 const UNFINISHED: readonly UploadStatus[] = ['waiting', 'sending', 'paused', 'asking'];
 const AGAIN: readonly UploadStatus[] = ['failed', 'full', 'gone', 'skipped'];
 
-/** Whether something would be lost if the page went. */
+/** Whether something would be lost if the page were closed. */
 export const isUnfinished = ({ status }: UploadLine): boolean => UNFINISHED.includes(status);
 export const canRetry = ({ status }: UploadLine): boolean => AGAIN.includes(status);
 
-/** Whether it did not arrive though somebody wants it. */
+/** Whether the file did not arrive although the user wants it. */
 export const isProblem = (line: UploadLine): boolean =>
   line.status === 'tooLarge' || line.status === 'lost' || (canRetry(line) && line.status !== 'skipped');
 
-/** How far all of them are. */
+/** Combined progress of all uploads. */
 export function uploadSum(lines: readonly UploadLine[]) {
   const taken = lines.filter(({ status }) => status !== 'tooLarge');
   return {
     total: lines.length,
     done: lines.filter(({ status }) => status === 'done').length,
-    /** At least a byte each: a file of none counts too. */
+    /** Counts at least one byte each, so that empty files count too. */
     size: taken.reduce((sum, { size }) => sum + Math.max(size, 1), 0),
     sent: taken.reduce((sum, { size, sent, status }) => sum + (status === 'done' ? Math.max(size, 1) : sent), 0),
     isUnfinished: lines.some(isUnfinished),
@@ -61,7 +62,7 @@ export function uploadSum(lines: readonly UploadLine[]) {
   };
 }
 
-/** Those first that someone has to do something about, then what is moving. */
+/** Uploads that need the user's action come first, then those in progress. */
 const ORDER: readonly UploadStatus[] = [
   'asking',
   'full',

@@ -2,7 +2,7 @@ import type { FileItem } from '@stockroom/contract';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
-/** An empty text file, called as its id. */
+/** An empty text file whose id is its name. */
 export const buildFile = (name: string, more: Partial<FileItem> = {}): FileItem => ({
   id: name,
   folderId: null,

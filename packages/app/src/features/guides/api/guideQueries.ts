@@ -4,7 +4,7 @@ import type { GuideFile } from '../model/findGuides';
 import { readGuide } from '../../../shared/guide/model/readGuide';
 import { loadGuide, loadIndex } from './guideFiles';
 
-/** The files come with the build: they are what they are until the page is loaded anew. */
+/** The files are part of the build: they stay the same until the page is reloaded. */
 const forGood = { staleTime: Infinity } as const;
 const key = (...parts: readonly string[]) => ['guides', ...parts] as const;
 
@@ -22,7 +22,7 @@ export const guideQuery = (language: string, place: GuidePlace) =>
     ...forGood,
   });
 
-/** All guides, to be searched. */
+/** The texts of all guides, for the search. */
 export const guideTextsQuery = (language: string) =>
   queryOptions({
     queryKey: key('texts', language),

@@ -13,7 +13,7 @@ const files = [
 ];
 const find = (search: string) => findGuides(entries, files, search, (text) => text.toLowerCase());
 
-test('a guide is taken apart', () => {
+test('readGuide: splits a guide into title, lead and body', () => {
   expect(readGuide('# Serving\r\n\r\nA folder.\r\n\r\n## Ports\r\n')).toEqual({
     title: 'Serving',
     lead: 'A folder.',
@@ -22,21 +22,21 @@ test('a guide is taken apart', () => {
   expect(readGuide('')).toEqual({ title: '', lead: '', body: '' });
 });
 
-test('links lead from guide to guide, and other files stay what they are', () => {
+test('guide links: lead from guide to guide, and leave other files unchanged', () => {
   const link = (text: string) => linkGuides(text, 'one', ({ category, guide }) => `/at/${category}/${guide}`);
   expect(link('[a](a.md) [b](../two/b.md) [c](../../../architecture.md) [d](/apps/d)')).toBe(
     '[a](/at/one/a) [b](/at/two/b) [c](../../../architecture.md) [d](/apps/d)',
   );
 });
 
-test('guides are found by all words, those with one in the title first', () => {
+test('findGuides: finds guides with all words, those with a word in the title first', () => {
   expect(find('theme').map(({ guide }) => guide)).toEqual(['b', 'a']);
   expect(find('PORT theme').map(({ guide }) => guide)).toEqual(['a']);
   expect(find('b.md')).toEqual([]);
   expect(find(' ')).toEqual([]);
 });
 
-test('what stands around the word is shown', () => {
+test('findGuides: shows the text around the match', () => {
   const [found] = find('ramp');
   expect(found?.excerpt).toMatch(/^… .*ramp of colours.* …$/);
   expect(find('port')[0]?.excerpt).toBe('A folder of files. Ports The PORT of a theme, see ports.');

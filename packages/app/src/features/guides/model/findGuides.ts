@@ -1,21 +1,21 @@
 import { isSame, type GuideEntry, type GuidePlace } from '../../../shared/guide/model/guideIndex';
 import type { WrittenGuide } from '../../../shared/guide/model/readGuide';
 
-/** A guide with what it says. */
+/** A guide with its text. */
 export interface GuideFile extends GuidePlace {
   written: WrittenGuide;
 }
 
 export interface FoundGuide extends GuideEntry {
-  /** The text around the first word that was found. */
+  /** The text around the first match. */
   excerpt: string;
 }
 
-/** Letters around the word that was found. */
+/** Letters before the match, and length of the excerpt. */
 const BEFORE = 40;
 const LENGTH = 140;
 
-/** A guide's text without its marks and the addresses of its links. */
+/** A guide's text without markup and link addresses. */
 const wordsOf = ({ lead, body }: WrittenGuide): string =>
   `${lead} ${body}`
     .replaceAll(/```\w*/g, ' ')
@@ -25,8 +25,8 @@ const wordsOf = ({ lead, body }: WrittenGuide): string =>
     .trim();
 
 /**
- * The guides that have all of the words; those with one in the title come first.
- * @param fold brings a text to the form in which texts are compared, letter by letter
+ * Finds the guides that contain all of the words; those with a word in the title come first.
+ * @param fold folds a text for comparison, letter by letter
  */
 export function findGuides(
   entries: readonly GuideEntry[],

@@ -21,14 +21,14 @@ const scripts = Object.keys((JSON.parse(read(join(ROOT, 'package.json'))) as { s
 
 const CODE = /`([^`\n]+)`/g;
 const BLOCK = /```\w*\n([\s\S]*?)```/g;
-/** A path from the project's root; what a build makes is not there. */
+/** A path from the project's root, except build output. */
 const PATH = /^(?:packages|scripts|docs|bench|\.storybook)(?:\/[\w./-]+)?$|^[\w.-]+\.(?:yaml|rc\.json)$|^\.ox\w+\.json$/;
 const MADE = /^packages\/app\/(?:dist|i18n)/;
 const FENCED_PATH = /^(packages\/\w+|\.storybook|scripts|bench|docs) /gm;
 const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 const NODE = /\bnode (scripts\/[\w.]+)/g;
 
-test('both languages have the same guides, all of them listed', () => {
+test('guides: exist in both languages, all of them listed', () => {
   expect(filesOf('tr')).toEqual(filesOf('en'));
   const listed = guides.filter(({ language }) => language === 'en').map(({ category, guide }) => `${category}/${guide}.md`);
   expect(['README.md', ...listed].toSorted()).toEqual(filesOf('en'));
@@ -37,7 +37,7 @@ test('both languages have the same guides, all of them listed', () => {
   );
 });
 
-test('Storybook has a page for each, made of both files', () => {
+test('guides: have a page each in Storybook, made of both files', () => {
   const pages = readdirSync(join(GUIDES, 'storybook')).map((name) => read(join(GUIDES, 'storybook', name)));
   const entries = guides.filter(({ language }) => language === 'en');
   expect(pages).toHaveLength(entries.length);
@@ -48,7 +48,7 @@ test('Storybook has a page for each, made of both files', () => {
   expect(missing).toEqual([]);
 });
 
-/** Faults that a rule finds in any of the guides, by their place. */
+/** Violations of a rule in all guides, with their location. */
 const faultsOf = (find: (guide: (typeof guides)[number] & { text: string; prose: string }) => readonly unknown[]) =>
   guides.flatMap((guide) => {
     const text = read(guide.file);
@@ -56,7 +56,7 @@ const faultsOf = (find: (guide: (typeof guides)[number] & { text: string; prose:
     return found.length === 0 ? [] : [{ guide: `${guide.language}/${guide.category}/${guide.guide}`, found }];
   });
 
-test('each has the title that the list gives it, and a paragraph under it', () => {
+test('guides: have the listed title, and a paragraph under it', () => {
   const faults = faultsOf(({ title, text }) => {
     const written = readGuide(text);
     return written.title === title && written.lead.length > 20 ? [] : [written.title, written.lead];
@@ -64,7 +64,7 @@ test('each has the title that the list gives it, and a paragraph under it', () =
   expect(faults).toEqual([]);
 });
 
-test('each names files that are there', () => {
+test('guides: name existing files', () => {
   const faults = faultsOf(({ text, prose }) => {
     const named = [...prose.matchAll(CODE)].flatMap(([, code = '']) => (PATH.test(code) && !MADE.test(code) ? code : []));
     const fenced = [...text.matchAll(FENCED_PATH)].flatMap(([, path = '']) => path);
@@ -73,7 +73,7 @@ test('each names files that are there', () => {
   expect(faults).toEqual([]);
 });
 
-test('each names commands that there are', () => {
+test('guides: name existing commands', () => {
   const faults = faultsOf(({ text }) => [
     ...[...text.matchAll(COMMAND)].map(([, script, own = '']) => script ?? own).filter((name) => !scripts.includes(name)),
     ...[...text.matchAll(NODE)].flatMap(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path))),
@@ -81,7 +81,7 @@ test('each names commands that there are', () => {
   expect(faults).toEqual([]);
 });
 
-test('each leads to guides that there are', () => {
+test('guides: link to existing guides', () => {
   const faults = faultsOf(({ prose, language, category }) =>
     [...prose.matchAll(/\]\(([^)]+\.md)\)/g)]
       .flatMap(([, link = '']) => link)
@@ -90,7 +90,7 @@ test('each leads to guides that there are', () => {
   expect(faults).toEqual([]);
 });
 
-test('each has the headings and the code of the other language', () => {
+test('guides: have the same headings and code in both languages', () => {
   const shapeOf = (words: string) => [/^## /gm, BLOCK, /^(?:-|\d\.) /gm].map((part) => words.match(part)?.length).join(' ');
   const faults = faultsOf(({ text, category, guide }) => {
     const english = read(join(GUIDES, 'en', category, `${guide}.md`));

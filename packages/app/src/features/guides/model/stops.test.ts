@@ -4,14 +4,14 @@ import { pictureOf, STOPS } from './stops';
 
 const recorded = `${import.meta.dirname}/../../../../../../.storybook/__snapshots__`;
 
-test.each(STOPS)('$id shows stories that are recorded', ({ story }) => {
+test.each(STOPS)('STOPS: $id shows recorded stories', ({ story }) => {
   expect(Object.values(story).filter((each) => !existsSync(`${recorded}/${each}.light.webp`))).toEqual([]);
 });
 
-test.each(['en', 'de'])('the pictures are English in %s', (language) => {
+test.each(['en', 'de'])('pictureOf: returns the English pictures in %s', (language) => {
   expect(pictureOf(STOPS[0], language)).toBe('/media/stories/app-features-store-screens-storescreen/default.webp');
 });
 
-test('the pictures are Turkish in Turkish', () => {
+test('pictureOf: returns the Turkish pictures in Turkish', () => {
   expect(pictureOf(STOPS[0], 'tr')).toBe('/media/stories/app-features-store-screens-storescreen/turkish.webp');
 });

@@ -1,4 +1,4 @@
-/** Where the tour stops, in its order: `story` are the recorded stories that the picture is taken of, `link` the page one may try it on. */
+/** Stops of the tour, in order: `story` names the recorded stories shown as the picture, `link` the page to try. */
 export const STOPS = [
   {
     id: 'today',
@@ -55,5 +55,5 @@ export const STOPS = [
 type Stop = (typeof STOPS)[number];
 export type StopId = Stop['id'];
 
-/** Address of a stop's picture in a language ('tr'), as the build writes it. Languages that a shop brings have the English one. */
+/** Address of a stop's picture in a language ('tr'), as the build writes it. A shop's own languages get the English picture. */
 export const pictureOf = ({ story }: Stop, language: string) => `/media/stories/${language === 'tr' ? story.tr : story.en}.webp`;

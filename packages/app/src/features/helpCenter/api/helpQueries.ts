@@ -11,10 +11,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
-/** Most guides of a category in one answer. */
+/** Maximum number of a category's guides in one response. */
 const ALL = 100;
 
-/** Texts come in a language, and are asked for anew in another. */
+/** Query keys. Texts are keyed by language, and refetched in another. */
 export const helpKeys = {
   all: ['helpCenter'] as const,
   faqs: (language: string, slug?: string) => [...helpKeys.all, 'faqs', language, slug ?? null] as const,
@@ -25,7 +25,7 @@ export const helpKeys = {
   requests: () => [...helpKeys.all, 'requests'] as const,
 };
 
-/** Questions by category; of one category, with its slug. */
+/** Questions by category; with a slug, those of one category. */
 export const faqsQuery = (language: string, slug?: string) =>
   queryOptions({
     queryKey: helpKeys.faqs(language, slug),
@@ -33,7 +33,7 @@ export const faqsQuery = (language: string, slug?: string) =>
       request({ method: 'GET', path: helpCenterEndpoints.faqs, query: { slug }, schema: v.array(FaqCategory), signal }),
   });
 
-/** The first guides of each category; with a slug, all of one. */
+/** The first guides of each category; with a slug, all guides of one. */
 export const guidesQuery = (language: string, slug?: string) =>
   queryOptions({
     queryKey: helpKeys.guides(language, slug),
@@ -54,7 +54,7 @@ export const guideQuery = (language: string, categorySlug: string, guideSlug: st
       request({ method: 'GET', path: helpCenterEndpoints.guide, query: { categorySlug, guideSlug }, schema: HelpGuide, signal }),
   });
 
-/** Results stay until the next ones arrive. */
+/** Search results; the previous ones stay until the next arrive. */
 export const helpSearchQuery = (language: string, search: string) =>
   queryOptions({
     queryKey: helpKeys.search(language, search),

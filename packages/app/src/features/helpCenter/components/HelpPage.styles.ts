@@ -2,13 +2,13 @@ import { pageStack } from '@stockroom/ui';
 import { color, font, media, pageWidth, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A page that is read. */
+/** A page for reading. */
 export const Page = styled.div`
   ${pageStack(6)}
   max-width: ${pageWidth('beside')};
 `;
 
-/** A part of it, under a heading. */
+/** A section of the page, under a heading. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const PartHead = styled.div`
   }
 `;
 
-/** Rows under each other in one frame. */
+/** Rows below each other in one frame. */
 export const Rows = styled.div`
   overflow: clip;
   border: 1px solid ${color('border.default')};
@@ -37,7 +37,7 @@ export const Rows = styled.div`
   background: ${color('surface.raised')};
 `;
 
-/** Two parts beside each other where there is room. */
+/** Two sections beside each other where space allows. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,6 +7,6 @@ it.each([
   ['', undefined],
   ['#', undefined],
   ['#%E0%A4%A', undefined],
-])('%s names %s', (hash, id) => {
+])('namedFaq: reads %s as %s', (hash, id) => {
   expect(namedFaq(hash)).toBe(id);
 });

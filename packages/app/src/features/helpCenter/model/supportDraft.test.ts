@@ -3,7 +3,7 @@ import { supportProblems } from './supportDraft';
 
 const good = { name: 'Ada', email: 'ada@example.com', subject: 'Labels', message: 'They are cut off.', files: [] };
 
-it('lets through what the server takes', () => {
+it('supportProblems: accepts a draft that the server accepts', () => {
   expect(supportProblems(good)).toEqual({});
   expect(supportProblems({ ...good, email: ' ada@example.com ' })).toEqual({});
 });
@@ -16,6 +16,6 @@ it.each([
     { message: '', name: '' },
     { message: 'missing', name: 'missing' },
   ],
-])('%o has problems', (changes, problems) => {
+])('supportProblems: reports the problems of %o', (changes, problems) => {
   expect(supportProblems({ ...good, ...changes })).toEqual(problems);
 });

@@ -14,10 +14,10 @@ export type SupportDraft = v.InferOutput<typeof SupportDraft>;
 export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type SupportField = (typeof SUPPORT_FIELDS)[number];
 
-/** A field's problem: it lacks what it needs, or is longer than it may be. */
+/** Problem of a field: its value is missing or invalid, or too long. */
 export type SupportProblem = 'missing' | 'tooLong';
 
-/** Problems that keep a request from being sent, field by field, as the contract says. */
+/** Problems that prevent sending a request, by field, as the contract defines them. */
 export function supportProblems(draft: SupportDraft): Partial<Record<SupportField, SupportProblem>> {
   const result = v.safeParse(SupportBody, { ...draft, attachments: [] });
   if (result.success) return {};

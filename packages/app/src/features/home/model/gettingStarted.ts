@@ -1,4 +1,4 @@
-/** First steps of a newcomer, each with its page. */
+/** First steps of a new user, each with its page. */
 export const GETTING_STARTED = [
   { id: 'inventory', link: '/apps/ecommerce/inventory' },
   { id: 'scan', link: '/apps/ecommerce/search' },

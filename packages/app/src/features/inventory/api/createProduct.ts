@@ -3,7 +3,7 @@ import { request } from '../../../shared/api/http';
 import { readWritten, type Written } from '../../../shared/products/updateProduct';
 import { broadcastInvalidation } from './inventoryFeed';
 
-/** Adds a product. With the id of a deleted one it brings that one back. */
+/** Creates a product. The id of a deleted product restores that product. */
 export async function createProduct(
   product: ProductPatch,
   { signal, movementReason }: { signal?: AbortSignal; movementReason?: StockReason } = {},

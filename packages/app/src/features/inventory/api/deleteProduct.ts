@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { broadcastInvalidation } from './inventoryFeed';
 
-/** Deletes a product as it was seen: one that was changed since is a 409. */
+/** Deletes a product. If it was changed since the given version, that is a 409. */
 export async function deleteProduct({ id, updatedAt }: Pick<Product, 'id' | 'updatedAt'>, signal?: AbortSignal): Promise<true> {
   const answer = await request({
     method: 'DELETE',

@@ -4,10 +4,10 @@ import { request } from '../../../shared/api/http';
 
 const Products = v.array(Product);
 
-/** The scope of the list: "all" means all that it finds. */
+/** The scope of the list: "all" means all products it matches. */
 export type ListScope = Pick<ProductQuery, 'search' | 'filters'>;
 
-/** Every product that a search and filters find, in one list. For what is done to all of them at once. */
+/** Fetches every product that matches search and filters, in one list. For actions on all of them at once. */
 export function fetchAllProducts({ search, filters }: ListScope, signal?: AbortSignal): Promise<Product[]> {
   const query = { search, ...productFilterParams(filters) };
   return request({ method: 'GET', path: inventoryEndpoints.allProducts, query, schema: Products, signal });

@@ -3,12 +3,12 @@ import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import type { CodeOwner } from '../model/productRules';
 import { fetchProducts } from './fetchProducts';
 
-/** Products that one search looks at: a code that is in use stands first among its matches or among these. */
+/** Number of matches examined by a search: a code in use comes first, or at least among these. */
 const LOOKED_AT = 100;
 
 /**
- * The other product that already has a SKU or a barcode.
- * @param ownId the product that asks, 0 for a new one
+ * Fetches the other product that already has a SKU or a barcode.
+ * @param ownId id of the product being edited, 0 for a new one
  */
 export async function fetchCodeOwner(
   field: 'sku' | 'barcode',

@@ -1,7 +1,7 @@
 import { inventoryEndpoints, MovementPage } from '@stockroom/contract';
 import { request } from '../../../shared/api/http';
 
-/** The newest movements of a product's stock. */
+/** Fetches the newest movements of a product's stock. */
 export function fetchMovements(productId: number, size: number, signal?: AbortSignal): Promise<MovementPage> {
   return request({
     method: 'GET',

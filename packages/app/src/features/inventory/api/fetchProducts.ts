@@ -2,8 +2,8 @@ import { inventoryEndpoints, productFilterParams, ProductPage, type ProductQuery
 import { request } from '../../../shared/api/http';
 
 /**
- * One page of the home store's products. Past the end it holds `null` and where the last page is.
- * @param isAhead asked for before anybody wants to see it
+ * Fetches a page of the home store's products. Past the end it holds `null` and the position of the last page.
+ * @param isAhead whether it is a prefetch
  */
 export function fetchProducts({ filters, ...query }: ProductQuery, signal?: AbortSignal, isAhead = false): Promise<ProductPage> {
   const asked = { ...query, ...productFilterParams(filters) };

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@stockroom/contract';
 import { productKeys } from '../../../shared/products/productKeys';
 
-/** Names of everything that the query client holds of the inventory. */
+/** Query keys of the inventory. */
 export const inventoryKeys = {
   all: productKeys.all,
   lists: () => [...inventoryKeys.all, 'list'] as const,

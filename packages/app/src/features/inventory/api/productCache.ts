@@ -6,15 +6,15 @@ import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { inventoryKeys } from './inventoryKeys';
 
 /**
- * The query client's products, as writes change them. Optimistic writes are: `apply`, then `apply` of the answer or of
- * the snapshot. A write may change a list's order: pages that are not on screen are refetched when they are.
+ * The products in the query cache, as changed by writes. An optimistic write calls `apply`, then `apply` with the response or
+ * the snapshot. A write may change a list's order: pages that are not on screen are refetched when shown.
  */
 export function productCache(client: QueryClient) {
   const lists = { queryKey: inventoryKeys.lists() };
-  /** A product that is known here, in its newest version. */
+  /** The newest cached version of a product. */
   const find = (id: number) => client.getQueryData<Product>(inventoryKeys.product(id)) ?? inLists(client, id);
   return {
-    /** Shows products as they are, or are about to be, wherever they are shown. */
+    /** Shows products in their current or expected state, everywhere. */
     apply(products: readonly Product[]) {
       client.setQueriesData<ProductPage>(lists, (page) => page && replaceInPage(page, products));
       for (const product of products) {
@@ -22,20 +22,20 @@ export function productCache(client: QueryClient) {
       }
     },
     /**
-     * Takes an optimistic write of a product back. A newer version that came meanwhile stays.
-     * @param before as it was before the write
-     * @param fields that the write changed
+     * Rolls back an optimistic write of a product. A newer version that arrived meanwhile stays.
+     * @param before the product before the write
+     * @param fields fields that the write changed
      */
     rollBack(before: Product, fields = Object.keys(before) as (keyof Product)[]) {
       const shown = find(before.id);
       if (shown?.updatedAt === before.updatedAt) this.apply([{ ...shown, ...valuesOf(before, fields) }]);
     },
-    /** The newest version of a product that is known here. */
+    /** The newest cached version of a product. */
     newest(product: Product): Product {
       return find(product.id) ?? product;
     },
     find,
-    /** Marks what a change of products made old. What is on screen keeps its place until it is asked for again. */
+    /** Marks queries affected by a change of products as stale. Content on screen stays until it is refetched. */
     async invalidate({ refetch = false, stockOf }: { refetch?: boolean; stockOf?: readonly number[] } = {}) {
       const refetchType = refetch ? 'active' : 'none';
       await Promise.all([
@@ -44,9 +44,9 @@ export function productCache(client: QueryClient) {
         ...(stockOf ?? []).map((id) => client.invalidateQueries({ queryKey: inventoryKeys.movements(id) })),
       ]);
     },
-    /** Asks for everything anew that is on screen: many products changed. */
+    /** Refetches everything on screen, after a change of many products. */
     invalidateAll: () => client.invalidateQueries({ queryKey: inventoryKeys.all }),
-    /** Stops reads under way, so that an answer from before doesn't undo an optimistic write. */
+    /** Cancels pending reads, so that an older response does not undo an optimistic write. */
     hold: () => client.cancelQueries(lists),
   };
 }

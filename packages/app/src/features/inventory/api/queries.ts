@@ -7,12 +7,12 @@ import { fetchProduct } from './fetchProduct';
 import { fetchProducts } from './fetchProducts';
 import { inventoryKeys } from './inventoryKeys';
 
-/** Movements that the details show at first. */
+/** Number of movements that the details show at first. */
 export const SHOWN_MOVEMENTS = 5;
 
 /**
- * The list. While another page is on its way the last one stays on screen.
- * @param isAhead asked for before anybody wants to see it
+ * The list. While another page is pending, the last one stays on screen.
+ * @param isAhead whether it is a prefetch
  */
 export const productsQuery = (query: ProductQuery, language: string, isAhead = false) =>
   queryOptions({
@@ -24,7 +24,7 @@ export const productsQuery = (query: ProductQuery, language: string, isAhead = f
 export const productQuery = (id: number) =>
   queryOptions({ queryKey: inventoryKeys.product(id), queryFn: ({ signal }) => fetchProduct(id, signal) });
 
-/** @param size how many of the newest */
+/** @param size number of newest movements */
 export const movementsQuery = (productId: number, size = SHOWN_MOVEMENTS) =>
   queryOptions({
     queryKey: [...inventoryKeys.movements(productId), size],
@@ -32,7 +32,7 @@ export const movementsQuery = (productId: number, size = SHOWN_MOVEMENTS) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who else has a code. Asked when the field is left; a code that can't be looked up is left to the server. */
+/** The other product with a code. Requested when the field is left; a code that can't be checked is left to the server. */
 export const codeOwnerQuery = (field: 'sku' | 'barcode', code: string, ownId: number) =>
   queryOptions({
     queryKey: [...inventoryKeys.owner(field, field === 'sku' ? skuKey(code) : barcodeKey(code)), ownId],

@@ -9,7 +9,10 @@ const pageShape = pagedList<ProductPage, Product>(
   (products, pagination) => ({ products, pagination }),
 );
 
-/** Takes products out of the pages. @returns a function that puts them back where they stood, among what others made of the pages since */
+/**
+ * Removes products from the pages. @returns a function that restores them in their positions, keeping later changes to the
+ * pages
+ */
 export function removeFromLists(client: QueryClient, ids: ReadonlySet<number>): () => void {
   const lists = { queryKey: inventoryKeys.lists() };
   const before = client.getQueriesData<ProductPage>(lists);

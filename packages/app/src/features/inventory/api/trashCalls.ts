@@ -13,7 +13,7 @@ import { request } from '../../../shared/api/http';
 import { broadcastInvalidation } from './inventoryFeed';
 import { inventoryKeys } from './inventoryKeys';
 
-/** A product that the server left in the trash, and why. */
+/** Error for a product that the server left in the trash, with the reason. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused';
   readonly reason: RestoreRefusal;
@@ -27,7 +27,7 @@ export class RestoreRefused extends Error {
 export const fetchTrash = (signal?: AbortSignal): Promise<TrashedProduct[]> =>
   request({ method: 'GET', path: inventoryEndpoints.trash, schema: v.array(TrashedProduct), signal });
 
-/** Brings deleted products back, each for itself: at most `MAX_IMPORT_BATCH` in one call. */
+/** Restores deleted products, each on its own: at most `MAX_IMPORT_BATCH` in one call. */
 export async function restoreProducts(
   products: RestoreProductsBody['products'],
   signal?: AbortSignal,
@@ -39,9 +39,9 @@ export async function restoreProducts(
 }
 
 /**
- * Brings one deleted product back.
- * @param sku in place of its own
- * @throws RestoreRefused where it stays in the trash
+ * Restores a deleted product.
+ * @param sku replaces its own
+ * @throws RestoreRefused when it stays in the trash
  */
 export async function restoreProduct(id: number, sku?: string): Promise<Product> {
   const [answer] = await restoreProducts([{ id, sku }]);
@@ -49,13 +49,13 @@ export async function restoreProduct(id: number, sku?: string): Promise<Product>
   throw new RestoreRefused(answer?.refused ?? 'gone');
 }
 
-/** Deletes for ever what of these lies in the trash. */
+/** Permanently deletes those of the given products that are in the trash. */
 export async function deleteForEver(ids: readonly number[]): Promise<true> {
   const answer = await request({ method: 'DELETE', path: inventoryEndpoints.trash, body: { ids }, schema: Done });
   broadcastInvalidation();
   return answer;
 }
 
-/** Deleted products, asked for whenever they are looked at. */
+/** Deleted products, refetched whenever they are shown. */
 export const productTrashQuery = () =>
   queryOptions({ queryKey: inventoryKeys.trash(), queryFn: ({ signal }) => fetchTrash(signal), staleTime: 0 });

@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../shared/routing/lazyPart';
 
-/** The editing of many products at once, whose code and texts come when it is asked for. */
+/** The bulk edit of products, whose code and texts are loaded on demand. */
 export const LazyBulkEdit = lazyPart('bulk-edit', async () => {
   const [{ BulkEditDialog }] = await Promise.all([
     import('./components/BulkEditDialog'),

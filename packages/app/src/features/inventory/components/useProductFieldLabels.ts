@@ -5,8 +5,8 @@ import type { DraftField } from '../model/draft';
 
 /**
  * Field labels and value texts of a product, for the editing kit.
- * @param name of the product, as it is saved
- * @param nameOf name of what a field points at, if it is known
+ * @param name name of the product, as saved
+ * @param nameOf name of the record that a field refers to, if known
  */
 export function useProductFieldLabels(
   name: string,
@@ -19,7 +19,7 @@ export function useProductFieldLabels(
     field: (field) => t(`fields.${field}`),
     value(field, value) {
       if (Array.isArray(value)) return t('conflict.pictures', { count: value.length });
-      // A thumbnail is the text of a whole picture.
+      // A thumbnail's value is a whole picture.
       if (field === 'thumbnail') return value ? t('fields.thumbnail') : undefined;
       if (typeof value !== 'number') return undefined;
       if (field === 'cost' || field === 'basePrice' || field === 'price') return format.money(value);

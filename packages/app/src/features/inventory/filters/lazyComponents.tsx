@@ -5,7 +5,7 @@ import { lazyPart } from '../../../shared/routing/lazyPart';
 const withTexts = async <Part,>(load: () => Promise<Part>): Promise<Part> =>
   (await Promise.all([load(), getI18n().loadNamespaces('filters')]))[0];
 
-/** The filters' code and texts come when the list is narrowed, or is about to be. */
+/** The filters, whose code and texts load when the list is filtered or is about to be. */
 export const LazyFilterBar = lazyPart(
   'filter-bar',
   async () => (await withTexts(() => import('./components/FilterBar/FilterBar'))).FilterBar,

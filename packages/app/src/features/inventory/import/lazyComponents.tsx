@@ -3,7 +3,7 @@ import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../shared/routing/lazyPart';
 import type { ExportDialogProps } from './components/ExportDialog/ExportDialog';
 
-// With its texts, so that the page under it does not wait for them.
+// Loads with its texts, so that the page under it does not wait for them.
 const Loaded = lazyPart('product-export', async () => {
   const [{ ExportDialog }] = await Promise.all([
     import('./components/ExportDialog/ExportDialog'),
@@ -12,7 +12,7 @@ const Loaded = lazyPart('product-export', async () => {
   return ExportDialog;
 });
 
-/** The export's dialog. Its code and texts are fetched when it is first opened. */
+/** The export dialog, whose code and texts load when it is first opened. */
 export function LazyExportDialog(props: ExportDialogProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);

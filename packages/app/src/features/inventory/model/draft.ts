@@ -3,7 +3,7 @@ import { changedFields as changed } from '../../../shared/editing/model/recordFi
 import { cleanBarcode } from '../../../shared/barcodes/model/gtin';
 import type { ProductDraft as RuledDraft } from './productRules';
 
-/** The form's draft of a product. A number is `null` while its field is empty and `NaN` while it holds nonsense. */
+/** The form's draft of a product. A number is `null` while its field is empty and `NaN` while its text is no number. */
 export type ProductDraft = Omit<RuledDraft, 'id'>;
 
 export type DraftField = keyof ProductDraft;
@@ -34,7 +34,7 @@ export const DRAFT_FIELDS = [
   'description',
 ] as const satisfies readonly DraftField[];
 
-/** The draft that says what the product says. */
+/** Converts a product to a draft. */
 export function toDraft(product: Product): ProductDraft {
   const { id: _id, brand: _brand, storeId: _storeId, updatedAt: _updatedAt, ...draft } = product;
   return draft;
@@ -76,7 +76,7 @@ export function newProduct(storeId: number, known: Partial<Product> = {}): Produ
   };
 }
 
-/** The product as it will be once the draft is saved. Empty numbers are 0, text is trimmed. */
+/** The product as it will be once the draft is saved. Empty numbers become 0, text is trimmed. */
 export function applyDraft(product: Product, draft: ProductDraft): Product {
   return {
     ...product,
@@ -94,7 +94,7 @@ export function applyDraft(product: Product, draft: ProductDraft): Product {
   };
 }
 
-/** Whether two values of a field say the same. Lists are compared by what they hold, text by what would be saved. */
+/** Whether two values of a field are equal. Lists are compared by content, text as it would be saved. */
 export function sameValue(field: DraftField, a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (field === 'tags') return sameSet(a, b);
@@ -103,14 +103,14 @@ export function sameValue(field: DraftField, a: unknown, b: unknown): boolean {
   return field === 'images' && sameImages(a as readonly ProductImage[], b as readonly ProductImage[]);
 }
 
-/** The fields in which the draft differs from what is saved, in the form's order. */
+/** The fields in which the draft differs from the saved product, in the form's order. */
 export function changedFields(saved: ProductDraft, draft: ProductDraft): DraftField[] {
   return changed({ order: DRAFT_FIELDS, sameValue }, saved, draft);
 }
 
 /**
- * The patch of an edit: only the changes, and the `updatedAt` that they were based on, so that the server can refuse a
- * stale one (409).
+ * Builds the patch of an edit: only the changes, and the `updatedAt` that they were based on, so that the server can reject a
+ * stale edit (409).
  */
 export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
   const next = applyDraft(saved, draft);
@@ -118,20 +118,20 @@ export function patchOf(saved: Product, draft: ProductDraft): ProductPatch {
   return { ...(Object.fromEntries(changes) as ProductPatch), updatedAt: saved.updatedAt };
 }
 
-/** The body of a new product: everything but what the server decides. */
+/** The body for creating a product: everything but the fields that the server sets. */
 export function creationOf(saved: Product, draft: ProductDraft): ProductPatch {
   const { id: _id, updatedAt: _updatedAt, brand: _brand, ...rest } = applyDraft(saved, draft);
   return rest;
 }
 
-/** A thumbnail is one of the images: when a merge took that image away, the first one stands in. */
+/** Ensures that the thumbnail is one of the images: when a merge removed that image, the first one replaces it. */
 export function keepThumbnail(draft: ProductDraft): ProductDraft {
   if (draft.thumbnail === null || draft.images.length === 0) return draft;
   if (draft.images.some((image) => image.url === draft.thumbnail)) return draft;
   return { ...draft, thumbnail: draft.images[0]?.url ?? null };
 }
 
-/** Pictures are long `data:` texts: compared as such, never written out again. */
+/** Pictures are long `data:` texts: they are compared directly, without serializing them again. */
 function sameImages(a: readonly ProductImage[], b: readonly ProductImage[]): boolean {
   return a.length === b.length && a.every((image, at) => image.url === b[at]?.url && image.alt === b[at].alt);
 }

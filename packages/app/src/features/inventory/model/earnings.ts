@@ -1,15 +1,15 @@
 import { toCents } from './price';
 
 export interface Earnings {
-  /** Profit: what the price leaves after tax and cost, in dollars. */
+  /** Profit: the price less tax and cost, in dollars. */
   profit: number;
-  /** Profit in per cent of the price without tax; `null` when nothing is charged. */
+  /** Profit in per cent of the price without tax; `null` when the price is 0. */
   margin: number | null;
-  /** Profit in per cent of the cost; `null` when it costs nothing. */
+  /** Profit in per cent of the cost; `null` when the cost is 0. */
   markup: number | null;
 }
 
-/** Margin and markup, both on the price without its tax: the tax is not the shop's to keep. */
+/** Calculates profit, margin and markup on the price without its tax: the shop does not keep the tax. */
 export function earnings(amounts: { cost: number; taxPercent: number; price: number }): Earnings {
   const net = (toCents(amounts.price) * 100) / (100 + amounts.taxPercent);
   const cost = toCents(amounts.cost);

@@ -6,12 +6,12 @@ const pictures = { images: [image('a'), image('b'), image('c')], thumbnail: '/a.
 const order = ({ images }: typeof pictures | { images: { url: string }[] }) => images.map(({ url }) => url[1]).join('');
 
 describe('pictures of a product', () => {
-  it('take the first one as thumbnail', () => {
+  it('use the first one as thumbnail', () => {
     expect(addImages({ images: [], thumbnail: null }, [image('a'), image('b')]).thumbnail).toBe('/a.png');
     expect(addImages(pictures, [image('d')]).thumbnail).toBe('/a.png');
   });
 
-  it('hold the same picture once', () => {
+  it('contain the same picture only once', () => {
     expect(order(addImages(pictures, [image('a')]))).toBe('abc');
   });
 
@@ -22,19 +22,19 @@ describe('pictures of a product', () => {
     expect(order(moveImage(pictures, 0, -1))).toBe('abc');
   });
 
-  it('find another thumbnail when theirs goes', () => {
+  it('get another thumbnail when the current one is removed', () => {
     expect(removeImage(pictures, 0)).toMatchObject({ thumbnail: '/b.png' });
     expect(removeImage(pictures, 2)).toMatchObject({ thumbnail: '/a.png' });
     expect(removeImage({ images: [image('a')], thumbnail: '/a.png' }, 0)).toEqual({ images: [], thumbnail: null });
   });
 
-  it('are told apart by words', () => {
+  it('are distinguished by their descriptions', () => {
     expect(describeImage(pictures.images, 1, 'Side')[1]).toEqual({ url: '/b.png', alt: 'Side' });
   });
 });
 
 describe('isOwnPicture', () => {
-  it.each(['data:image/png;base64,AAAA', '/products/watch.svg', 'blob:http://localhost/1'])('loads %s', (url) => {
+  it.each(['data:image/png;base64,AAAA', '/products/watch.svg', 'blob:http://localhost/1'])('is true for %s', (url) => {
     expect(isOwnPicture(url)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('isOwnPicture', () => {
     'javascript:alert(1)',
     'data:text/html,<b>',
     'data:image/svg+xml;utf8,<svg onload=alert(1)>',
-  ])('does not load %s by itself', (url) => {
+  ])('is false for %s', (url) => {
     expect(isOwnPicture(url)).toBe(false);
   });
 });

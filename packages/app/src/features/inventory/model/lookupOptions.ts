@@ -1,4 +1,4 @@
-/** One of the lists that a product points into, and how far it is. */
+/** The state of one of the lists that a product refers to. */
 export type LookupState =
   | { status: 'loading'; items: readonly [] }
   | { status: 'failed'; items: readonly [] }
@@ -10,14 +10,14 @@ export interface LookupItem {
 }
 
 export interface LookupOption {
-  /** The id as text; `'0'` is none. */
+  /** The id as text; `'0'` stands for none. */
   value: string;
   label: string;
 }
 
 /**
- * The choices of a list: none, all of it, and the product's own value even when the list doesn't have it, so that nothing
- * changes by being looked at.
+ * The options of a list: none, all items, and the product's own value even when the list lacks it, so that merely viewing a
+ * product changes nothing.
  */
 export function lookupOptions(
   lookup: LookupState,

@@ -12,24 +12,24 @@ describe('priceWithTax', () => {
     [0.05, 10, 0.06],
     [1.01, 0, 1.01],
     [999_999_999.99, 0, 999_999_999.99],
-  ])('of %d with %d %% is %d', (base, tax, price) => {
+  ])('adds to %d a tax of %d %%: %d', (base, tax, price) => {
     expect(priceWithTax(base, tax)).toBe(price);
   });
 });
 
 describe('followsBasePrice', () => {
-  it('is so while the price is what base and tax make it', () => {
+  it('is true while the price results from base price and tax', () => {
     expect(followsBasePrice({ basePrice: 100, taxPercent: 20, price: 120 })).toBe(true);
     expect(followsBasePrice({ basePrice: 100, taxPercent: 20, price: 119.99 })).toBe(false);
   });
 
-  it('holds for a product without prices', () => {
+  it('is true for a product without prices', () => {
     expect(followsBasePrice({ basePrice: null, taxPercent: null, price: null })).toBe(true);
   });
 });
 
 describe('priceWithoutTax', () => {
-  it('makes the price again wherever a base price does', () => {
+  it('reproduces the base price from its price', () => {
     for (const tax of [0, 0.01, 1, 5.5, 8.25, 18, 20, 33.33, 100]) {
       for (let cents = 0; cents < 3000; cents += 7) {
         const base = cents / 100;
@@ -38,7 +38,7 @@ describe('priceWithoutTax', () => {
     }
   });
 
-  it('is the nearest where no base price makes the price', () => {
+  it('returns the nearest base price where none results in the price', () => {
     expect([priceWithoutTax(9.49, 5.5), priceWithTax(9, 5.5)]).toEqual([9, 9.5]);
     expect(followsBasePrice({ basePrice: 9, taxPercent: 5.5, price: 9.49 })).toBe(true);
   });
@@ -80,11 +80,11 @@ describe('settlePrice', () => {
     ['a price set by hand stays when the tax changes', byHand, { taxPercent: 20 }, { taxPercent: 20 }],
     ['a first price has a base price', { basePrice: 0, taxPercent: 0, price: 0 }, { price: 12 }, { price: 12, basePrice: 12 }],
     ['nonsense changes nothing', followed, { price: Number.NaN }, { price: Number.NaN }],
-  ])('%s', (_, before, change, settled) => {
+  ])('applies the rule: %s', (_, before, change, settled) => {
     expect(settlePrice(before, change)).toEqual(settled);
   });
 
-  it('never leaves a price that followed set by hand', () => {
+  it('never turns a following price into one set by hand', () => {
     for (let cents = 0; cents < 5000; cents += 3) {
       const change = settlePrice(followed, { price: cents / 100 });
       expect(followsBasePrice({ ...followed, ...change })).toBe(true);
@@ -93,15 +93,15 @@ describe('settlePrice', () => {
 });
 
 describe('earnings', () => {
-  it('takes the tax off before it counts', () => {
+  it('subtracts the tax first', () => {
     expect(earnings({ cost: 50, taxPercent: 20, price: 120 })).toEqual({ profit: 50, margin: 50, markup: 100 });
   });
 
-  it('is a loss under cost', () => {
+  it('are negative when the price is below the cost', () => {
     expect(earnings({ cost: 20, taxPercent: 0, price: 15 })).toEqual({ profit: -5, margin: -33.3, markup: -25 });
   });
 
-  it('has no margin without a price and no markup without a cost', () => {
+  it('have no margin without a price and no markup without a cost', () => {
     expect(earnings({ cost: 10, taxPercent: 20, price: 0 })).toMatchObject({ margin: null, markup: -100 });
     expect(earnings({ cost: 0, taxPercent: 0, price: 10 })).toMatchObject({ margin: 100, markup: null });
   });

@@ -1,4 +1,4 @@
-/** Whole cents of an amount in dollars. Arithmetic on money happens in cents, never in floats. */
+/** Whole cents of an amount in dollars. Money is calculated in cents, never in floats. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
@@ -12,7 +12,7 @@ export function priceWithTax(basePrice: number, taxPercent: number): number {
   return Math.round((toCents(basePrice) * (10_000 + hundredths)) / 10_000) / 100;
 }
 
-/** The base price that makes a price with its tax, to the cent: the nearest one where none makes exactly that price. */
+/** The base price that results in a price with its tax, to the cent: the nearest one where none matches exactly. */
 export function priceWithoutTax(price: number, taxPercent: number): number {
   const hundredths = Math.round(taxPercent * 100);
   return Math.round((toCents(price) * 10_000) / (10_000 + hundredths)) / 100;
@@ -25,16 +25,19 @@ export interface PriceAmounts {
   price: number | null;
 }
 
-/** Whether the price is that of its base price and tax, or the one next to it where none is to the cent. Any other was set by hand. */
+/**
+ * Whether the price results from its base price and tax, or is the nearest possible where none matches to the cent. Any other
+ * price was set by hand.
+ */
 export function followsBasePrice({ basePrice, taxPercent, price }: PriceAmounts): boolean {
   return toCents(basePrice ?? 0) === toCents(priceWithoutTax(price ?? 0, taxPercent ?? 0));
 }
 
 /**
- * Keeps base price, tax and price one rule while some of them change: a price that followed its base price takes it along, and follows
- * a new base price or tax. A price that was set by hand, or is changed together with its base price, is left as it is.
- * @param change the amounts that are set; one that is set to what it was is no change
- * @returns the change with what follows from it
+ * Keeps base price, tax and price consistent while some of them change: a price that followed its base price updates it, and
+ * follows a new base price or tax. A price that was set by hand, or is changed together with its base price, stays as it is.
+ * @param change the amounts that are set; an amount set to its old value is no change
+ * @returns the change with the amounts that follow from it
  */
 export function settlePrice<Change extends Partial<PriceAmounts>>(
   before: PriceAmounts,

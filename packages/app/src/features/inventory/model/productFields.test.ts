@@ -10,8 +10,8 @@ import { isAboutDraft, productFields } from './productFields';
 const product = buildProduct({ name: 'Field watch', tags: ['mens', 'watch'], stock: 10, reserved: 0 });
 const base = toDraft(product);
 
-describe('a merge', () => {
-  it('offers the sum of both changes of a count, but none under zero', () => {
+describe('a merge of product drafts', () => {
+  it('offers the sum of both changes of a count, but none below 0', () => {
     const both = (mine: number, theirs: number) =>
       mergeDrafts(productFields, base, { ...base, stock: mine }, { ...base, stock: theirs }).conflicts[0]?.both;
     expect(both(12, 7)).toBe(9);
@@ -23,12 +23,12 @@ describe('a merge', () => {
     expect(merge).toMatchObject({ draft: { tags: ['watch', '40mm'] }, conflicts: [] });
   });
 
-  it('has no conflict where two texts differ by the spaces around', () => {
+  it('has no conflict where two texts differ only by surrounding spaces', () => {
     const merge = mergeDrafts(productFields, base, { ...base, name: 'Same' }, { ...base, name: 'Same ' });
     expect(merge.conflicts).toEqual([]);
   });
 
-  it('never leaves a thumbnail that is not among the images', () => {
+  it('keeps the thumbnail among the images', () => {
     const images = [
       { url: '/a.png', alt: '' },
       { url: '/b.png', alt: '' },
@@ -39,7 +39,7 @@ describe('a merge', () => {
   });
 });
 
-/** An edit whose saves are counted and never answered. */
+/** An edit whose saves are recorded and never answered. */
 function startEdit(record: Product = product) {
   const saves: unknown[] = [];
   const never = (sent: unknown) => {
@@ -51,8 +51,8 @@ function startEdit(record: Product = product) {
   return { edit, saves, view: () => edit.getSnapshot() };
 }
 
-describe('the price', () => {
-  it('follows base price and tax until it is set by hand, and again when that is asked', () => {
+describe('the price of a draft', () => {
+  it('follows base price and tax until it is set by hand, and again on request', () => {
     const { edit, view } = startEdit();
     edit.send({ type: 'draft.changed', change: { basePrice: 200 } });
     expect(view().context.draft.price).toBe(240);
@@ -64,7 +64,7 @@ describe('the price', () => {
     expect(view().context.draft.price).toBe(240);
   });
 
-  it('is not reached by nonsense in a number, and neither is the server', () => {
+  it('ignores an invalid number, which is not sent to the server either', () => {
     const { edit, view, saves } = startEdit();
     edit.send({ type: 'draft.changed', change: { basePrice: Number.NaN } });
     expect(view().context.draft.price).toBe(120);
@@ -73,8 +73,8 @@ describe('the price', () => {
   });
 });
 
-describe('a code', () => {
-  it('that another product has is refused, until it changes', () => {
+describe('a code of a draft', () => {
+  it('is refused while another product has it', () => {
     const { edit, view } = startEdit();
     const owners = { sku: { id: 9, name: 'Other' }, barcode: null };
     edit.send({ type: 'draft.changed', change: { sku: 'TAKEN' } });
@@ -84,14 +84,14 @@ describe('a code', () => {
     expect(view().matches({ editing: 'dirty' })).toBe(true);
   });
 
-  it('is compared as the store compares it', () => {
+  it('is compared in the same way as by the store', () => {
     expect(isAboutDraft({ ...base, sku: 'taken' }, 'sku', 'TAKEN ')).toBe(true);
     expect(isAboutDraft({ ...base, sku: 'FREE' }, 'sku', 'TAKEN')).toBe(false);
     expect(isAboutDraft({ ...base, barcode: '4006381333931' }, 'barcode', '4006381 333931')).toBe(true);
   });
 });
 
-it('does not keep a person from saving the name for a fault that was there before', () => {
+it('a product with an existing problem: does not block saving its name', () => {
   const { edit, saves } = startEdit({ ...product, stock: -4 });
   edit.send({ type: 'draft.changed', change: { name: 'Dive watch' } });
   edit.send({ type: 'draft.submit' });

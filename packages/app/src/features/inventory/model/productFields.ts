@@ -8,15 +8,15 @@ import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import { followsBasePrice, priceWithTax } from './price';
 import { type CodeOwner, type ProductIssue, validateProduct } from './productRules';
 
-/** Facts that a product's draft does not hold. */
+/** Information for the form that a product's draft does not contain. */
 export interface ProductFacts {
-  /** Whether the price is reckoned from base price and tax, until it is set by hand. */
+  /** Whether the price is calculated from base price and tax, until it is set by hand. */
   followsBase: boolean;
   /** Other products that already have the draft's codes. */
   owners: Record<'sku' | 'barcode', CodeOwner | null>;
 }
 
-/** An issue at a field of the form. */
+/** An issue of a field of the form. */
 export type DraftIssue = ProductIssue & { field: DraftField };
 
 /** A problem that the form shows. */
@@ -25,7 +25,7 @@ export type ProductProblems = Problems<DraftField, DraftIssue>;
 
 const number = v.nullable(v.number());
 
-/** A draft as it lies in the browser's storage: limits are the form's business, the shape is this one's. */
+/** The schema of a stored draft checks the shape only; limits are checked by the form. */
 const Draft: v.GenericSchema<ProductDraft> = v.object({
   name: v.string(),
   sku: v.string(),
@@ -51,13 +51,13 @@ const Draft: v.GenericSchema<ProductDraft> = v.object({
   weight: number,
 });
 
-/** The draft that was being typed when a page or a session ended, and its base. */
+/** Schema of a stored draft: the unsaved draft when a page or a session ended, and its base. */
 export const KeptProduct = v.object({
   draft: Draft,
   base: v.object({ ...Product.entries, updatedAt: v.string(), name: v.string() }),
 });
 
-/** How a product is edited. */
+/** Rules for editing a product. */
 export const productFields: RecordFields<Product, ProductDraft, DraftIssue, ProductFacts> = {
   order: DRAFT_FIELDS,
   schema: Product,
@@ -86,18 +86,18 @@ export const productFields: RecordFields<Product, ProductDraft, DraftIssue, Prod
   },
 };
 
-/** Whether an answer about a code is about the code that the draft has now. */
+/** Whether an answer about a code concerns the draft's current code. */
 export function isAboutDraft(draft: ProductDraft, field: 'sku' | 'barcode', value: string): boolean {
   return field === 'sku' ? skuKey(value) === skuKey(draft.sku) : barcodeKey(value) === barcodeKey(draft.barcode);
 }
 
-/** The price that base price and tax make; as it stands while they are no numbers. */
+/** The price calculated from base price and tax; the current price while they are no numbers. */
 export function reckonedPrice({ basePrice, taxPercent, price }: ProductDraft): number | null {
   if (basePrice === null || taxPercent === null || !Number.isFinite(basePrice) || !Number.isFinite(taxPercent)) return price;
   return priceWithTax(basePrice, taxPercent);
 }
 
-/** Both changes of a count: what I added to it comes on top of theirs. */
+/** Combines both changes of a count: my difference is added to their value. */
 function bothCounts(base: number | null, mine: number | null, theirs: number | null): number | undefined {
   const both = (theirs ?? 0) + ((mine ?? 0) - (base ?? 0));
   return both >= 0 ? both : undefined;

@@ -32,11 +32,11 @@ const codes = (overrides: Partial<ProductDraft>, context = createProductContext(
   validateProduct(draft(overrides), context).map(({ field, code, severity }) => `${field} ${code} ${severity}`);
 
 describe('validateProduct', () => {
-  it('finds nothing wrong with a good product', () => {
+  it('accepts a valid product', () => {
     expect(validateProduct(draft())).toEqual([]);
   });
 
-  it.each(['AB 100', 'ab.100+', '12/34 (L)', 'şal-1', '№ 7', '*#'])('takes a supplier’s SKU as it is: %s', (sku) => {
+  it.each(['AB 100', 'ab.100+', '12/34 (L)', 'şal-1', '№ 7', '*#'])('accepts a SKU of a supplier unchanged: %s', (sku) => {
     expect(codes({ sku })).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('validateProduct', () => {
     [{ weight: -0.1 }, 'weight negative error'],
     [{ tags: Array.from({ length: 51 }, (_, index) => `t${index}`) }, 'tags tooMany error'],
     [{ images: [{ url: '/a.png', alt: 'x'.repeat(256) }] }, 'images altTooLong error'],
-  ] satisfies [Partial<ProductDraft>, string][])('%j: %s', (overrides, expected) => {
+  ] satisfies [Partial<ProductDraft>, string][])('reports the problem of %j: %s', (overrides, expected) => {
     expect(codes(overrides)).toEqual([expected]);
   });
 
@@ -84,7 +84,7 @@ describe('validateProduct', () => {
     expect(codes(overrides)).toEqual([]);
   });
 
-  it('takes a SKU for taken without regard to case, but not by the product itself', () => {
+  it("finds a taken SKU whatever its case, but not the product's own", () => {
     const context = createProductContext([{ id: 3, name: 'Old strap', sku: 'strap-7', barcode: '' }]);
     expect(validateProduct(draft(), context)).toEqual([
       { field: 'sku', code: 'skuTaken', severity: 'error', params: { name: 'Old strap', id: 3 } },
@@ -92,16 +92,16 @@ describe('validateProduct', () => {
     expect(validateProduct(draft({ id: 3 }), context)).toEqual([]);
   });
 
-  it('warns of a barcode another product has in another spelling', () => {
+  it('warns of a barcode that another product has in another spelling', () => {
     const context = createProductContext([{ id: 3, name: 'Old strap', sku: 'a', barcode: '0036000291452' }]);
     expect(codes({ barcode: '036000291452' }, context)).toEqual(['barcode barcodeUsed warning']);
   });
 
-  it('names the check digit that would be right', () => {
+  it('suggests the correct check digit', () => {
     expect(validateProduct(draft({ barcode: '4006381333930' }))[0]?.params).toEqual({ expected: '1' });
   });
 
-  it('tells errors, which keep a product from being saved, from warnings', () => {
+  it('distinguishes errors, which block saving, from warnings', () => {
     expect(validateProduct(draft({ name: '', reserved: 99 })).filter(isError)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { countGraphemes, isLongerThan, PRODUCT_LIMITS, type Product, skuKey } from '@stockroom/contract';
 import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from '../../../shared/barcodes/model/gtin';
 
-/** Fields of a product as a person leaves them: numbers may be empty (`null`) or nonsense (`NaN`). */
+/** Fields of a product as the user leaves them: numbers may be empty (`null`) or invalid (`NaN`). */
 export type ProductDraft = Pick<
   Product,
   | 'id'
@@ -23,7 +23,7 @@ export type ProductDraft = Pick<
 > &
   Record<NumberField, number | null>;
 
-/** Fields of a draft that hold a number a person types. */
+/** Fields of a draft that hold a number the user types. */
 export type NumberField = 'stock' | 'reserved' | 'cost' | 'basePrice' | 'taxPercent' | 'price' | 'weight';
 
 export type ProductField = keyof ProductDraft;
@@ -33,7 +33,7 @@ export type ProductIssueCode =
   | 'required'
   | 'tooLong'
   | 'tooMany'
-  /** A supplier's SKU is taken as it is; a character that nobody sees would make two of one. */
+  /** A supplier's SKU is taken as it is, except for invisible characters, which would make two SKUs of one. */
   | 'skuUnseen'
   | 'skuTaken'
   | 'barcodeCheckDigit'
@@ -48,7 +48,7 @@ export type ProductIssueCode =
   | 'priceUnderCost'
   | 'altTooLong';
 
-/** One thing that is wrong with one field. An error keeps the product from being saved; a warning can be overruled. */
+/** A problem of one field. An error keeps the product from being saved; a warning can be overruled. */
 export interface ProductIssue {
   field: ProductField;
   code: ProductIssueCode;
@@ -63,21 +63,24 @@ export interface CodeOwner {
   name: string;
 }
 
-/** Facts about the store that the rules need: who else has a SKU or a barcode. Keys come from `skuKey` and `barcodeKey`. */
+/**
+ * Information about the store that the rules need: the other products with a SKU or a barcode. Keys come from `skuKey` and
+ * `barcodeKey`.
+ */
 export interface ProductContext {
   skuOwners(key: string): readonly CodeOwner[];
   barcodeOwners(key: string): readonly CodeOwner[];
 }
 
-/** A context in which no other product is known. */
+/** A context without any other product. */
 const EMPTY_CONTEXT: ProductContext = { skuOwners: () => [], barcodeOwners: () => [] };
 
-/** Largest amount of money that is kept. */
+/** Limit of an amount of money. */
 const MAX_MONEY = 999_999_999.99;
-/** Largest weight that is kept, in pounds. */
+/** Limit of a weight, in pounds. */
 const MAX_WEIGHT = 100_000;
 
-/** Indexes products by SKU and barcode. Reading it costs the same with ten products as with 100,000. */
+/** Indexes products by SKU and barcode. A lookup costs the same with ten products as with 100,000. */
 export function createProductContext(products: Iterable<Pick<Product, 'id' | 'name' | 'sku' | 'barcode'>>): ProductContext {
   const bySku = new Map<string, CodeOwner[]>();
   const byBarcode = new Map<string, CodeOwner[]>();
@@ -92,8 +95,8 @@ export function createProductContext(products: Iterable<Pick<Product, 'id' | 'na
 }
 
 /**
- * Validates a product, for the form and for the import, so that they never disagree.
- * It knows no texts: it answers codes and the values for their messages, in the order of the fields.
+ * Validates a product, for the form and for the import, so that they never disagree. It contains no texts: it returns codes and
+ * the values for their messages, in the order of the fields.
  */
 export function validateProduct(draft: ProductDraft, context: ProductContext = EMPTY_CONTEXT): ProductIssue[] {
   const issues: ProductIssue[] = [];
@@ -189,10 +192,10 @@ function numberFault(value: number | null, rule: { max: number; decimals: number
   return null;
 }
 
-/** Characters that are not seen, of which one is enough. */
+/** Invisible characters: a single one is enough to reject a SKU. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** A SKU without what is not seen in it. */
+/** Removes invisible characters from a SKU. */
 export const withoutUnseen = (sku: string): string => sku.replace(new RegExp(UNSEEN, 'gu'), '');
 
 function append(map: Map<string, CodeOwner[]>, key: string, owner: CodeOwner): void {

@@ -11,7 +11,7 @@ describe('stockBand', () => {
     [29, 'medium'],
     [30, 'high'],
     [1_000_000, 'high'],
-  ])('of %d is %s', (stock, band) => {
+  ])('returns for %d: %s', (stock, band) => {
     expect(stockBand(stock)).toBe(band);
   });
 
@@ -22,13 +22,13 @@ describe('stockBand', () => {
     [9, 5, 'high'],
     [1, 0, 'medium'],
     [2, 0, 'high'],
-  ])('of %d with a reorder point of %d is %s', (stock, reorderPoint, band) => {
+  ])('returns for %d with a reorder point of %d: %s', (stock, reorderPoint, band) => {
     expect(stockBand(stock, reorderPoint)).toBe(band);
   });
 });
 
-describe('available', () => {
-  it('is what is not reserved, and says when too much is', () => {
+describe('availableStock', () => {
+  it('subtracts reserved units, and is negative when too many are reserved', () => {
     expect(available(10, 3)).toBe(7);
     expect(available(2, 5)).toBe(-3);
   });

@@ -11,11 +11,11 @@ test.each<[value: number | null, before: number | null, isAsked: boolean]>([
   [40, 7, false],
   [Number.NaN, 7, false],
   [null, 7, false],
-])('%d after %d is asked about: %s', (value, before, isAsked) => {
+])('isSuspicious: judges %d after %d: %s', (value, before, isAsked) => {
   expect(isSuspicious(value, before)).toBe(isAsked);
 });
 
-test('every number of a product that may have swallowed a code is named', () => {
+test('suspiciousFields: lists every number that may be a code', () => {
   const usual = { stock: 4, reserved: 0, cost: 10, basePrice: 18, taxPercent: 8, price: 20, weight: 1 };
   expect(suspiciousFields({ ...usual, stock: 9_521_000, price: 952_100 }, usual)).toEqual(['stock', 'price']);
   expect(suspiciousFields(usual, usual)).toEqual([]);

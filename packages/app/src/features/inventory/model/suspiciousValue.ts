@@ -1,13 +1,14 @@
 import type { NumberField } from './productRules';
 
-/** The least value of a code that was scanned or typed into the wrong field. */
+/** Smallest value of a code that was scanned or typed into the wrong field. */
 const LIKE_A_CODE = 100_000;
-/** How many times what was there before. */
+/** Factor over the previous value from which a number is suspicious. */
 const TIMES = 100;
 
 /**
- * Whether a number is so far beyond what stood there that it is asked about before it is saved: a barcode in the field of a stock or a price.
- * @param before `null` where there was none
+ * Whether a number is so far above the previous value that it needs confirmation before it is saved, such as a barcode in the
+ * field of a stock or a price.
+ * @param before `null` where there was no value
  */
 export const isSuspicious = (value: number | null, before: number | null): boolean =>
   value !== null && value >= LIKE_A_CODE && value >= TIMES * Math.max(1, before ?? 0);
@@ -15,7 +16,10 @@ export const isSuspicious = (value: number | null, before: number | null): boole
 const FIELDS = ['stock', 'reserved', 'cost', 'basePrice', 'price'] as const satisfies readonly NumberField[];
 export type SuspiciousField = (typeof FIELDS)[number];
 
-/** Numbers of a product that are asked about. @param before `null` for a new product */
+/**
+ * Numbers of a product that need confirmation.
+ * @param before `null` for a new product
+ */
 export const suspiciousFields = (
   draft: Readonly<Record<NumberField, number | null>>,
   before: Readonly<Record<NumberField, number | null>> | null,

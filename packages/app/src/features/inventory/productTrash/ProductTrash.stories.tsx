@@ -13,7 +13,7 @@ import { ProductTrash } from './ProductTrash';
 
 const found = (search: string) => fetchAllProducts({ search, filters: '' });
 
-/** Deletes what a search finds, before the story is drawn. */
+/** Deletes all search results before the story renders. */
 async function deleteFound(search: string) {
   for (const product of await found(search)) await deleteProduct(product);
 }
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Found by half a word of a name or by a SKU; the rest of the trash is not emptied by accident. */
+/** Found by half a word of a name or by a SKU; a filtered trash cannot be emptied by accident. */
 export const Search: Story = {
   tags: ['behaviour'],
   beforeEach: () => deleteFound('tote'),
@@ -106,7 +106,7 @@ export const BroughtBack: Story = {
   },
 };
 
-/** Its SKU is another product's by now: another one is asked for, with the reason, and checked. */
+/** Another product has taken its SKU: the user is asked for another one, with the reason, and it is checked. */
 export const SkuTaken: Story = {
   beforeEach: async () => {
     const [tote] = await found('boat tote, large');
@@ -155,7 +155,7 @@ export const AnotherSku: Story = {
   },
 };
 
-/** A product that comes into the trash during the question stays. */
+/** A product that was deleted while the confirmation was open stays. */
 export const Emptying: Story = {
   tags: ['behaviour'],
   beforeEach: () => deleteFound('boat tote, large'),
@@ -169,7 +169,7 @@ export const Emptying: Story = {
   },
 };
 
-/** Somebody else was faster: it is not asked for again, and the list is right. */
+/** A colleague restored it first: no new SKU is asked for, and the list is correct. */
 export const GoneMeanwhile: Story = {
   tags: ['behaviour'],
   beforeEach: () => deleteFound('boat tote, large'),

@@ -16,13 +16,13 @@ import { deleteForEver, productTrashQuery, RestoreRefused } from '../api/trashCa
 import { useRestore } from '../screens/InventoryScreen/useRestore';
 import { RestoreUnderSku } from './RestoreUnderSku';
 
-/** Products that were deleted: brought back with their stock, or taken away for ever. */
+/** Deleted products, to be restored with their stock or deleted for ever. */
 export function ProductTrash({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['productTrash', 'trash', 'inventory']);
   const format = useFormat();
   const trash = useQuery(productTrashQuery());
   const all = trash.data ?? [];
-  // Not kept: a search of what is open just now.
+  // Not persisted: it only filters the open list.
   const [search, setSearch] = useState('');
   const shown = all.filter(matcher(useDeferredValue(search)));
   const [asked, setAsked] = useState<TrashedProduct | null>(null);
@@ -36,7 +36,7 @@ export function ProductTrash({ onClose }: { onClose: () => void }) {
       if (!product) return;
       await restore(product).catch((error: unknown) => {
         if (!(error instanceof RestoreRefused)) throw error;
-        // The product in question is in the list again once that is refetched.
+        // The refused product is in the list again once that is refetched.
         if (error.reason === 'skuTaken') setAsked(product);
         else toasts.show({ tone: 'warning', message: t(`inventory:deleted.refused.${error.reason}`) });
       });

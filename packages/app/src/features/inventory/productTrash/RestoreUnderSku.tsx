@@ -8,14 +8,14 @@ import { codeOwnerQuery } from '../api/queries';
 import { RestoreRefused } from '../api/trashCalls';
 import { useRestore } from '../screens/InventoryScreen/useRestore';
 
-/** Asks for another SKU for a deleted product whose own is taken meanwhile, and brings it back under that one. */
+/** Asks for another SKU for a deleted product whose own has been taken, and restores it with that SKU. */
 export function RestoreUnderSku({ product, onClose }: RestoreUnderSkuProps) {
   const { t } = useTranslation(['productTrash', 'trash', 'common', 'inventory']);
   const client = useQueryClient();
   const describe = useDescribeError();
   const restore = useRestore();
   const owner = useQuery(codeOwnerQuery('sku', product.sku, 0)).data;
-  // Not kept: a word or two, and the trash asks again.
+  // Not persisted: it is short, and the trash asks again.
   const [sku, setSku] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isWorking, setWorking] = useState(false);

@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../shared/routing/lazyPart';
 
-/** The deleted products, whose code and texts come when they are asked for. */
+/** The deleted products; code and texts load on demand. */
 export const LazyProductTrash = lazyPart('product-trash', async () => {
   const [{ ProductTrash }] = await Promise.all([
     import('./ProductTrash'),

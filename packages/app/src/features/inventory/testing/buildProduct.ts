@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 
-/** A valid product for tests and stories; `overrides` say what the case is about. */
+/** A valid product for tests and stories; `overrides` set the fields that matter to the case. */
 export function buildProduct(overrides: Partial<Product> = {}): Product {
   return {
     id: 1,

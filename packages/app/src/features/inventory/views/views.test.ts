@@ -13,7 +13,7 @@ const view = (id: string, name = id): SavedView => ({
 });
 const names = (views: readonly SavedView[]) => views.map(({ name }) => name);
 
-test('views are added, changed, removed and put back to their place', () => {
+test('views: are added, changed, removed and put back in their position', () => {
   const views = ['a', 'b', 'c'].map((id) => view(id)).reduce(withView, []);
   const renamed = withView(views, view('b', 'B, renamed'));
   expect(names(renamed)).toEqual(['a', 'B, renamed', 'c']);

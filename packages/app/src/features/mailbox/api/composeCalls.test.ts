@@ -38,7 +38,7 @@ const written = (subject: string, updatedAt: string | null = null): ComposeDraft
   updatedAt,
 });
 
-it('keeps a draft whose last answer nobody heard: what the server has are its own words', async () => {
+it("keepDraft: overwrites the server's draft when it is our own unanswered save", async () => {
   const { updatedAt } = await saveDraft(written('Rope'));
   const unheard = written('Rope one', updatedAt);
   await saveDraft(unheard);
@@ -48,13 +48,13 @@ it('keeps a draft whose last answer nobody heard: what the server has are its ow
   expect(kept.updatedAt).not.toBe(updatedAt);
 });
 
-it('keeps the same words twice without a word', async () => {
+it('keepDraft: saves the same text again without a conflict', async () => {
   const { updatedAt } = await saveDraft(written('Rope'));
   await saveDraft(written('Rope one', updatedAt));
   await expect(keepDraft(written('Rope one', updatedAt), [])).resolves.toMatchObject({ subject: 'Rope one' });
 });
 
-it('writes over nothing that another tab wrote', async () => {
+it("keepDraft: does not overwrite another tab's changes", async () => {
   const { updatedAt } = await saveDraft(written('Rope'));
   await saveDraft(written('Cord', updatedAt));
   const mine = written('Rope one', updatedAt);

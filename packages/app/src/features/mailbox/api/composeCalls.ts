@@ -19,7 +19,7 @@ const bodyOf = ({ id, to, cc, bcc, subject, content, attachments, references, up
   ...(updatedAt !== null && { updatedAt }),
 });
 
-/** Keeps a draft. One that was written in another tab meanwhile is a conflict. */
+/** Saves a draft. A draft that was changed in another tab since is a conflict. */
 export function saveDraft(draft: ComposeDraft, signal?: AbortSignal): Promise<Mail> {
   return request({
     method: 'POST',
@@ -30,16 +30,16 @@ export function saveDraft(draft: ComposeDraft, signal?: AbortSignal): Promise<Ma
   });
 }
 
-/** The mail as the server has it, where a call was refused because it was written elsewhere meanwhile. */
+/** The server's version of the mail, when a call was rejected because the mail was changed elsewhere. */
 export function conflictingMail(error: unknown): Mail | null {
   const current = isApiError(error, 'conflict') ? v.safeParse(Mail, error.current) : null;
   return current?.success ? current.output : null;
 }
 
 /**
- * Keeps a draft, and is in no conflict with itself: a call whose answer nobody heard (the page was left, or the typing went on)
- * may have arrived all the same.
- * @param own what was given to the server before, and may be what it has
+ * Saves a draft without conflicting with itself: a call whose response was never received (the page was left, or typing went
+ * on) may have arrived all the same.
+ * @param own earlier versions sent to the server, one of which it may have
  */
 export async function keepDraft(draft: ComposeDraft, own: readonly ComposeDraft[], signal?: AbortSignal): Promise<Mail> {
   try {
@@ -52,23 +52,23 @@ export async function keepDraft(draft: ComposeDraft, own: readonly ComposeDraft[
 }
 
 /**
- * Sends a mail, once under its id; for some seconds it can be had back. It goes out to others: without a network it does not, even where
- * the server is in the page.
+ * Sends a mail, only once for its id; for some seconds it can be recalled. It goes out to other people: without a network it is
+ * not sent, even where the server runs in the page.
  */
 export async function sendMail(draft: ComposeDraft, holdSeconds: number, signal?: AbortSignal): Promise<Mail> {
   const { updatedAt: _updatedAt, ...mail } = bodyOf(draft);
-  // Only in a browser is it known; and what says that there is a network may be wrong, what says that there is none is not.
+  // Known only in a browser. `onLine` may wrongly report a network, but never wrongly reports none.
   const isOffline = typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
   if (isOffline) throw new ApiError('offline', { call: `POST ${mailboxEndpoints.mail}` });
   return request({ method: 'POST', path: mailboxEndpoints.mail, body: { mail, holdSeconds }, schema: Mail, signal });
 }
 
-/** Has back what was just sent. */
+/** Recalls a mail that was just sent. */
 export function recallMail(id: string, signal?: AbortSignal): Promise<Mail> {
   return request({ method: 'POST', path: mailboxEndpoints.recall, body: { id }, schema: Mail, signal });
 }
 
-/** Whom one may write to: everybody in the contacts, with each of their addresses. */
+/** Possible recipients: all contacts, with each of their addresses. */
 export const peopleQuery = () =>
   queryOptions({
     queryKey: [...mailKeys.all, 'people'],

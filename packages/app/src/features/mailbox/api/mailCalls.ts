@@ -17,7 +17,7 @@ import type { MailChange } from '../model/mailActions';
 import type { MailListQuery } from '../model/mailAddress';
 import { isEverywhere } from '../model/mailPlace';
 
-/** A search looks into all folders; without one the place says which mails there are. */
+/** Query parameters of a list. A search covers all folders; without one, the place selects the mails. */
 const askedOf = ({ place, search, order }: MailListQuery) => ({
   ...(search === '' || !isEverywhere(place) ? { [place.kind]: place.slug } : {}),
   ...(search === '' ? {} : { search }),
@@ -29,7 +29,7 @@ export function fetchMails(list: MailListQuery, signal?: AbortSignal): Promise<M
   return request({ method: 'GET', path: mailboxEndpoints.mails, query, schema: MailPage, signal });
 }
 
-/** All that match, on whatever page. */
+/** Fetches all matching mails, on whatever page. */
 export function fetchMatching(list: MailListQuery, signal?: AbortSignal): Promise<MailState[]> {
   return request({ method: 'GET', path: mailboxEndpoints.matching, query: askedOf(list), schema: v.array(MailState), signal });
 }
@@ -50,12 +50,15 @@ export function updateMailSettings(settings: Partial<MailboxSettings>): Promise<
   return request({ method: 'PATCH', path: mailboxEndpoints.settings, body: { settings }, schema: MailboxSettings });
 }
 
-/** Changes many, all or none. */
+/** Changes several mails, all or none. */
 export function changeMails(changes: readonly MailChange[]): Promise<MailState[]> {
   return request({ method: 'PATCH', path: mailboxEndpoints.mails, body: { changes }, schema: v.array(MailState) });
 }
 
-/** Takes changes back, but for those of mails that are otherwise by now. @returns how many those are */
+/**
+ * Reverts changes, except for mails that have changed since.
+ * @returns the number of those exceptions
+ */
 export async function takeBackMails(undo: readonly MailChange[]): Promise<{ kept: number }> {
   let left = undo;
   while (left.length > 0) {
@@ -72,7 +75,10 @@ export async function takeBackMails(undo: readonly MailChange[]): Promise<{ kept
   return { kept: undo.length - left.length };
 }
 
-/** Deletes mails of the trash or of spam for ever, all or none: those that lie there no more stay. @returns how many went */
+/**
+ * Deletes mails of the trash or of spam for ever, all or none: mails that are no longer in the folder stay.
+ * @returns the number of deleted mails
+ */
 export async function deleteForEver(folder: 'trash' | 'spam', ids: readonly string[]): Promise<number> {
   const body = { ids };
   const schema = EmptiedMailFolder;
@@ -89,7 +95,7 @@ export function uploadAttachment(file: File, signal?: AbortSignal): Promise<Mail
   return request({ method: 'POST', path: mailboxEndpoints.attachment, form, schema: MailAttachment, signal });
 }
 
-/** An outside picture of a mail, by way of the server: the other side does not learn who looks. */
+/** Fetches an external picture of a mail through the server: its host does not learn who is viewing. */
 export async function fetchPicture(address: string): Promise<string> {
   return (await request({ method: 'GET', path: mailboxEndpoints.picture, query: { url: address }, schema: MailPicture })).url;
 }

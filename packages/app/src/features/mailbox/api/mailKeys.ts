@@ -1,9 +1,9 @@
 import type { MailListQuery } from '../model/mailAddress';
 
-/** Names of everything that the query client holds of the mailbox. */
+/** Keys of all mailbox queries in the query client. */
 export const mailKeys = {
   all: ['mailbox'] as const,
-  /** The first part of the keys of all lists of mails. */
+  /** Common prefix of the keys of all lists of mails. */
   lists: () => [...mailKeys.all, 'list'] as const,
   list: (list: MailListQuery) => [...mailKeys.lists(), list] as const,
   conversations: () => [...mailKeys.all, 'conversation'] as const,

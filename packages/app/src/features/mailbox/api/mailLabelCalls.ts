@@ -6,17 +6,17 @@ export function fetchMailLabels(signal?: AbortSignal): Promise<MailLabel[]> {
   return request({ method: 'GET', path: mailboxEndpoints.labels, schema: v.array(MailLabel), signal });
 }
 
-/** Makes one. Under the id of a deleted one that comes back, to all mails that had it. */
+/** Creates a label. With the id of a deleted label, it is restored to all mails that had it. */
 export function createMailLabel({ id, title, color }: MailLabel): Promise<MailLabel> {
   return request({ method: 'POST', path: mailboxEndpoints.label, body: { label: { id, title, color } }, schema: MailLabel });
 }
 
-/** Another title gives it another address. */
+/** Updates a label. A new title changes its address. */
 export function updateMailLabel(id: string, label: Partial<Pick<MailLabel, 'title' | 'color'>>): Promise<MailLabel> {
   return request({ method: 'PATCH', path: mailboxEndpoints.label, body: { id, label }, schema: MailLabel });
 }
 
-/** Deletes one, and takes it off every mail. */
+/** Deletes a label and removes it from every mail. */
 export function deleteMailLabel(id: string): Promise<boolean> {
   return request({ method: 'DELETE', path: mailboxEndpoints.label, query: { id }, schema: Done });
 }

@@ -2,7 +2,7 @@ import type { MailListItem, MailPage } from '@stockroom/contract';
 import type { ListShape } from '../../../shared/query/listShape';
 import { restoreRecords } from '../../../shared/query/records';
 
-/** How mails lie in a page of them. What goes changes the counts too; the mails that move up are the server's to send. */
+/** How mails are stored in a page. Removing mails changes the counts too; only the server can send the mails that move up. */
 export const mailPageShape: ListShape<MailPage, MailListItem> = {
   change(page, make) {
     const { mails, pagination } = page;
@@ -16,6 +16,6 @@ export const mailPageShape: ListShape<MailPage, MailListItem> = {
   },
 };
 
-/** The page with mails back that were moved out of it, each where it stood; the rest is as it is by now. */
+/** The page with mails back that were moved out of it, each in its position; the rest keeps its current state. */
 export const restoreInMailPage = (page: MailPage, before: MailPage, ids: ReadonlySet<string>): MailPage =>
   mailPageShape.change(page, (mails) => restoreRecords(mails, before.mails ?? [], ids));

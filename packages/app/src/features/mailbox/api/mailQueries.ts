@@ -4,7 +4,7 @@ import { fetchConversation, fetchMailFolders, fetchMails, fetchMailSettings } fr
 import { mailKeys } from './mailKeys';
 import { fetchMailLabels } from './mailLabelCalls';
 
-/** A page of mails. While another one is on its way the last stays on screen. */
+/** A page of mails. While another one loads, the last stays visible. */
 export const mailsQuery = (list: MailListQuery) =>
   queryOptions({
     queryKey: mailKeys.list(list),
@@ -12,7 +12,7 @@ export const mailsQuery = (list: MailListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** A mail with those that it answers and that answer it. */
+/** A mail with its conversation: the mails it answers and those that answer it. */
 export const conversationQuery = (mailId: string) =>
   queryOptions({ queryKey: mailKeys.conversation(mailId), queryFn: ({ signal }) => fetchConversation(mailId, signal) });
 

@@ -4,7 +4,7 @@ import { KeptMail } from '../model/composeDraft';
 import { withTyped } from '../model/recipients';
 import { sendMail } from './composeCalls';
 
-/** Sends the mails that wait for a connection, before their person signs out. What is refused stays. */
+/** Sends the mails that wait for a connection, before the user signs out. Refused mails stay. */
 export async function sendUnsent(userId: string): Promise<void> {
   for (const subject of drafts.subjectsOf(userId)) {
     if (!subject.startsWith(composeSubject(''))) continue;

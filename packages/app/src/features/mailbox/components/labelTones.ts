@@ -1,7 +1,7 @@
 import type { MailLabelColor } from '@stockroom/contract';
 import { type Category, color } from '@stockroom/ui/tokens';
 
-/** The hues of labels: the nine of the palette that mean nothing, and none for gray. */
+/** The hues of labels: the nine palette colours without a meaning, and none for gray. */
 const categories: Record<Exclude<MailLabelColor, 'gray'>, Category> = {
   red: 6,
   orange: 8,
@@ -14,7 +14,7 @@ const categories: Record<Exclude<MailLabelColor, 'gray'>, Category> = {
   pink: 2,
 };
 
-/** Ground and text of a label for each `data-tone`; gray has what stands around it. */
+/** Background and text of a label for each `data-tone`; gray takes those of its surroundings. */
 export const labelTones = Object.entries(categories)
   .map(
     ([tone, category]) =>

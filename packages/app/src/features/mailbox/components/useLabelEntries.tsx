@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { plainName } from '../model/mailText';
 import { Mark } from './FolderNav/FolderNav.styles';
 
-/** The entries of a menu that puts labels on and takes them off. */
+/** Menu entries that add and remove labels. */
 export function useLabelEntries(
   labels: readonly MailLabel[],
   isOn: (id: string) => boolean,

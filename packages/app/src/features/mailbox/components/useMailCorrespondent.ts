@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { slugOfFolder } from '../model/mailActions';
 import { peopleOf, personLabel, plainName } from '../model/mailText';
 
-/** Whom a row is about: who wrote it, or whom one has written to oneself. */
+/** The correspondent shown in a row: the sender, or the recipients of the user's own mail. */
 export function useMailCorrespondent(): (mail: Pick<Mail, 'from' | 'to' | 'folder' | 'restoresTo'>) => string {
   const { t } = useTranslation('mailbox');
   return ({ from, to, folder, restoresTo }) => {

@@ -2,7 +2,7 @@ import { useFormat } from '../../../shared/format/useFormat';
 import { shortWhen } from '../../../shared/format/relativeTime';
 import { useNow } from '../../../shared/hooks/useNow';
 
-/** When a mail came: in a row in the fewest words, in the mail in all of them. */
+/** Formats the date of a mail: short in a row, in full in the mail. */
 export function useMailDate() {
   const { date, locale } = useFormat();
   const now = useNow();

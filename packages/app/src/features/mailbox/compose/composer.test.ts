@@ -9,7 +9,7 @@ describe('composer', () => {
     for (const { draft } of composer.all()) composer.close(draft.id);
   });
 
-  it('keeps the first mail beside the one that is begun after it', () => {
+  it('keeps the first mail beside a newer one', () => {
     composer.write({ ...emptyDraft('one'), subject: 'Rope' });
     composer.write(emptyDraft('two'));
     expect(shown()).toEqual(['(one)', 'two']);
@@ -19,7 +19,7 @@ describe('composer', () => {
     expect(shown()).toEqual(['(one)', '(two)']);
   });
 
-  it('opens no second window on the same mail, nor a second empty one', () => {
+  it('opens no second window for the same mail, nor a second empty one', () => {
     composer.write({ ...emptyDraft('one'), subject: 'Rope' });
     composer.write(emptyDraft('two'));
     composer.write(emptyDraft('three'));
@@ -30,7 +30,7 @@ describe('composer', () => {
     expect(shown()).toEqual(['(one)', '(two)', 'three']);
   });
 
-  it('knows in which of them nothing was written', () => {
+  it('knows which mails are untouched', () => {
     composer.write(emptyDraft('one'));
     composer.resume(emptyDraft('two'));
     expect(['one', 'two', 'none'].map(composer.isUntouched)).toEqual([true, false, false]);
@@ -38,7 +38,7 @@ describe('composer', () => {
     expect(composer.isUntouched('one')).toBe(false);
   });
 
-  it('takes up what a reload left, once', () => {
+  it('resumes a mail after a reload only once', () => {
     composer.resume(emptyDraft('one'));
     composer.resume(emptyDraft('one'));
     expect(shown()).toEqual(['(one)']);

@@ -31,7 +31,7 @@ function start({
 }
 const refusing = (kind: string) => vi.fn(() => Promise.reject(Object.assign(new Error(kind), { kind })));
 
-it('reaches every state', () => {
+it('composeMachine: reaches every state', () => {
   const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
   const failed = (id: string, kind: string) => ({ type: `xstate.error.actor.${id}`, error: { kind } }) as never;
   const [saving, sending, recalling] = ['0.compose.editing.saving', '0.compose.sending', '0.compose.recalling'];
@@ -58,7 +58,7 @@ it('reaches every state', () => {
   expect(states.size).toBe(14);
 });
 
-it('saves what was unsaved when the page was left', async () => {
+it('composeMachine: saves changes that were unsaved when the page was left', async () => {
   const { clock, save, value } = start({ isUnsaved: true });
   expect(value()).toEqual({ editing: 'changed' });
   clock.increment(SAVE_PAUSE);
@@ -67,7 +67,7 @@ it('saves what was unsaved when the page was left', async () => {
   expect(value()).toEqual({ editing: 'saved' });
 });
 
-it('saves when the typing rests, and again for each change', async () => {
+it('composeMachine: saves when typing pauses, and again for each change', async () => {
   const { actor, clock, save, value } = start();
   actor.send({ type: 'draft.changed', draft: { ...draft, subject: 'a' } });
   clock.increment(SAVE_PAUSE - 1);
@@ -80,7 +80,7 @@ it('saves when the typing rests, and again for each change', async () => {
   expect([value(), actor.getSnapshot().context.draft.updatedAt]).toEqual([{ editing: 'saved' }, 'now']);
 });
 
-it('counts down in sight, has it back in time, and lets it go after', async () => {
+it('composeMachine: counts down, recalls in time, and finishes afterwards', async () => {
   const { actor, clock, value, recall } = start();
   actor.send({ type: 'send.requested' });
   await settled();
@@ -97,7 +97,7 @@ it('counts down in sight, has it back in time, and lets it go after', async () =
   expect(value()).toBe('gone');
 });
 
-it('waits for a connection in the outbox, and goes by itself when it comes', async () => {
+it('composeMachine: waits in the outbox for a connection, and sends by itself when it is back', async () => {
   const sendMail = refusing('offline');
   const { actor, value } = start({ sendMail });
   actor.send({ type: 'send.requested' });
@@ -109,7 +109,7 @@ it('waits for a connection in the outbox, and goes by itself when it comes', asy
   expect(value()).toEqual({ sent: 'counting' });
 });
 
-it('goes on waiting after a reload, and is tried again without a word of the network', async () => {
+it('composeMachine: keeps waiting after a reload, and retries without a network event', async () => {
   const sendMail = refusing('offline');
   const { actor, clock, value } = start({ sendMail, isWaiting: true });
   expect(value()).toEqual({ outbox: 'waiting' });
@@ -123,14 +123,14 @@ it('goes on waiting after a reload, and is tried again without a word of the net
   expect(value()).toBe('failed');
 });
 
-it('taken out of the outbox it is a draft again', () => {
+it('composeMachine: turns a mail taken out of the outbox into a draft again', () => {
   const { actor, value } = start({ isWaiting: true });
   actor.send({ type: 'undo.requested' });
   actor.send({ type: 'network.came' });
   expect(value()).toEqual({ editing: 'changed' });
 });
 
-it('sends what stands there after a failure, with what came while it was on its way', async () => {
+it('composeMachine: resends after a failure with the changes made during sending', async () => {
   const sendMail = refusing('server');
   const { actor, value } = start({ sendMail });
   actor.send({ type: 'send.requested' });
@@ -142,7 +142,7 @@ it('sends what stands there after a failure, with what came while it was on its 
   expect(sendMail).toHaveBeenLastCalledWith(expect.objectContaining({ draft: { ...draft, subject: 'Rope' } }));
 });
 
-it('keeps what failed, and says when another tab wrote on it', async () => {
+it('composeMachine: keeps a failed mail, and reports a conflict with another tab', async () => {
   const failing = start({ sendMail: refusing('server') });
   failing.actor.send({ type: 'send.requested' });
   await settled();

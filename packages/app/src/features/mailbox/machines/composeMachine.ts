@@ -3,23 +3,23 @@ import { notProvided } from '../../../shared/machines/fromRequest';
 import type { ComposeDraft } from '../model/composeDraft';
 
 export type ComposeEvent =
-  /** Something was written. */
+  /** The draft was edited. */
   | { type: 'draft.changed'; draft: ComposeDraft }
   | { type: 'draft.kept' }
   | { type: 'send.requested' }
   | { type: 'undo.requested' }
-  /** Another tab's words are taken, or are written over. */
+  /** Another tab's text is taken, or overwritten. */
   | { type: 'conflict.settled'; draft: ComposeDraft }
   | { type: 'network.came' };
 
 export interface ComposeContext {
   draft: ComposeDraft;
-  /** How long what was sent can be had back, in seconds, and how many of them are left. */
+  /** Time within which a sent mail can be recalled, and the time left, in seconds. */
   holdSeconds: number;
   secondsLeft: number;
   isWaiting: boolean;
   isUnsaved: boolean;
-  /** Why the last call failed. */
+  /** Error of the last call. */
   error: unknown;
 }
 
@@ -29,23 +29,23 @@ export interface SendInput {
 }
 
 export interface ComposeInput extends SendInput {
-  /** Whether it was waiting for a connection when the page was left: it goes on doing so. */
+  /** Whether it was waiting for a connection when the page was left: it continues to wait. */
   isWaiting?: boolean;
-  /** Whether the server lacked some of it when the page was left: it is saved without another press of a key. */
+  /** Whether some of it was unsaved when the page was left: it is saved without another keystroke. */
   isUnsaved?: boolean;
 }
 
-/** How long typing has to rest before it is saved, in milliseconds. */
+/** Debounce of saving while typing, in milliseconds. */
 export const SAVE_PAUSE = 1500;
-/** How long a mail waits before it is tried without anybody having seen a connection, in milliseconds. */
+/** Pause before sending is retried without a network event, in milliseconds. */
 export const OUTBOX_PAUSE = 30_000;
 
 type ComposeTag =
-  /** It can be written on. */
+  /** The mail can be edited. */
   | 'writing'
-  /** Something of it is not with the server yet. */
+  /** Some of the mail is not on the server yet. */
   | 'unsaved'
-  /** The window makes way for a word. */
+  /** A message replaces the window. */
   | 'away';
 
 const isOffline = (error: unknown): boolean =>
@@ -53,7 +53,10 @@ const isOffline = (error: unknown): boolean =>
 const isConflict = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'conflict';
 
-/** A mail from its first letter until nobody can have it back: written, saved by itself, sent, had back, or waiting for a connection. */
+/**
+ * A mail from its first letter until it can no longer be recalled: written, saved automatically, sent, recalled, or waiting for
+ * a connection.
+ */
 export const composeMachine = setup({
   types: {
     context: {} as ComposeContext,
@@ -63,10 +66,10 @@ export const composeMachine = setup({
   },
   delays: { SAVE_PAUSE, OUTBOX_PAUSE, SECOND: 1000 },
   actors: {
-    /** Keeps the draft; answers with when it was kept. */
+    /** Saves the draft; resolves with the time it was saved. */
     saveDraft: notProvided<string, ComposeDraft>('saveDraft'),
     sendMail: notProvided<string, SendInput>('sendMail'),
-    /** Has it back; answers with when it was kept as a draft. */
+    /** Recalls the mail; resolves with the time it was saved as a draft. */
     recallMail: notProvided<string, string>('recallMail'),
   },
   guards: {
@@ -137,7 +140,7 @@ export const composeMachine = setup({
 
     sending: {
       entry: 'clearError',
-      // Sent anew after a failure it goes as it stands.
+      // A retry after a failure sends the current text.
       on: { 'draft.changed': { actions: 'setDraft' } },
       invoke: {
         src: 'sendMail',
@@ -187,7 +190,7 @@ export const composeMachine = setup({
       on: { 'send.requested': 'sending', 'draft.changed': { target: 'editing.changed', actions: 'setDraft' } },
     },
 
-    /** Without a window: it goes when it can, and nobody has to look on. */
+    /** No window: the mail is sent when possible, without the user watching. */
     outbox: {
       tags: ['away', 'unsaved'],
       initial: 'waiting',

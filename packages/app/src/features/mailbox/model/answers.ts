@@ -3,9 +3,9 @@ import type { ComposeDraft } from './composeDraft';
 import { emptyDraft } from './composeDraft';
 import { escaped, peopleOf, sameAddress, textAsHtml, uniquePeople, wireOf } from './mailText';
 
-/** Words that an answer needs, in the person's language. */
+/** Texts that a reply needs, in the user's language. */
 export interface ReplyTexts {
-  /** Before what is quoted: "On … Ada wrote:". */
+  /** Introduction of the quote: "On … Ada wrote:". */
   wrote: (mail: Mail) => string;
   forwarded: string;
   from: string;
@@ -19,16 +19,16 @@ export interface ReplyTexts {
 const ANSWERED = /^\s*((re|aw|ynt|sv|vs)\s*(\[\d+\])?\s*:\s*)+/i;
 const FORWARDED = /^\s*((fwd?|wg|ilt)\s*(\[\d+\])?\s*:\s*)+/i;
 
-/** The subject of an answer: `Re:` stands before it once, however often it went to and fro. */
+/** The subject of a reply: a single `Re:`, however often it went back and forth. */
 export const answeredSubject = (subject: string): string => `Re: ${subject.replace(ANSWERED, '')}`.trim();
 export const forwardedSubject = (subject: string): string => `Fwd: ${subject.replace(FORWARDED, '')}`.trim();
 
-/** A mail's content as HTML: our editor cleans it on its way in. */
+/** A mail's content as HTML: our editor sanitises it on input. */
 const asHtml = ({ content, isHtml }: Mail): string => (isHtml ? content : textAsHtml(content));
 
 /**
- * An answer to whoever wrote; to one's own mail, to those to whom it went. With `all`, everybody else gets a copy, and nobody who was
- * hidden. One does not write to oneself, unless there is nobody else.
+ * Creates a reply to the sender; to the user's own mail, to its recipients. With `all`, everybody else gets a copy, except
+ * hidden recipients. The user's own address is left out, unless there is no other.
  */
 export function replyTo(id: string, mail: Mail, own: string, texts: ReplyTexts, all: boolean): ComposeDraft {
   const me = { name: '', address: own };
@@ -50,13 +50,13 @@ export function replyTo(id: string, mail: Mail, own: string, texts: ReplyTexts, 
   };
 }
 
-/** People as somebody else can answer them: by their addresses, and nobody as "me". */
+/** Recipients in a form that others can reply to: by their addresses, and none as "me". */
 const named = (texts: string | readonly string[]): string =>
   peopleOf(texts)
     .map(({ name, address }) => (address === '' ? name : formatMailAddress({ name: name === 'me' ? '' : name, address })))
     .join(', ');
 
-/** A mail handed on, with its files, to whoever is named. */
+/** Creates a forwarded mail with its files; the recipients are left empty. */
 export function forwardOf(id: string, mail: Mail, texts: ReplyTexts): ComposeDraft {
   const head = [
     texts.forwarded,
@@ -74,7 +74,7 @@ export function forwardOf(id: string, mail: Mail, texts: ReplyTexts): ComposeDra
   };
 }
 
-/** A draft that the server has, to go on with. */
+/** Converts the server's draft for further editing. */
 export const resumed = (mail: Mail): ComposeDraft => ({
   id: mail.id,
   to: wireOf(peopleOf(mail.to)),
@@ -87,7 +87,7 @@ export const resumed = (mail: Mail): ComposeDraft => ({
   updatedAt: mail.updatedAt,
 });
 
-/** A draft with the signature under its own words, over what is quoted. */
+/** The draft with the signature below its own text, above the quote. */
 export function withSignature(draft: ComposeDraft, signature: string): ComposeDraft {
   if (signature.trim() === '') return draft;
   const own = draft.content.startsWith('<p></p>') ? draft.content.slice('<p></p>'.length) : draft.content;

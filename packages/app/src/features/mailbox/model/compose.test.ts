@@ -41,11 +41,11 @@ test.each([
   ['Re: RE: re[2]: Window', 'Re: Window'],
   ['Ynt: Vitrin', 'Re: Vitrin'],
   ['', 'Re:'],
-])('%j is answered as %j', (subject, answered) => expect(answeredSubject(subject)).toBe(answered));
+])('replySubject: turns %j into %j', (subject, answered) => expect(answeredSubject(subject)).toBe(answered));
 
-test('a subject is forwarded once', () => expect(forwardedSubject('Fwd: FW: Re: Window')).toBe('Fwd: Re: Window'));
+test('forwardedSubject: forwards a subject once', () => expect(forwardedSubject('Fwd: FW: Re: Window')).toBe('Fwd: Re: Window'));
 
-test('an answer goes to who wrote; one to all to everybody else but oneself and whom nobody was to see', () => {
+test('replyTo: answers the sender; with all, everybody else but the user and hidden recipients', () => {
   const one = replyTo('n', mail, 'me@example.com', texts, false);
   expect([one.to, one.cc, one.bcc, one.attachments]).toEqual([['Ada <ada@example.com>'], [], [], []]);
   expect([one.subject, one.references]).toEqual(['Re: Window', ['m1', 'm2']]);
@@ -58,12 +58,12 @@ test('an answer goes to who wrote; one to all to everybody else but oneself and 
   ]);
 });
 
-test('an answer to one’s own mail goes where that went', () => {
+test("replyTo: answers the recipients of the user's own mail", () => {
   const sent = { ...mail, from: { avatar: null, contact: 'Me <me@example.com>' }, to: 'Tom <tom@example.com>', cc: [] };
   expect(replyTo('n', sent, 'me@example.com', texts, true)).toMatchObject({ to: ['Tom <tom@example.com>'], cc: [] });
 });
 
-test('an answer to all of one’s own mail leaves oneself out, unless nobody else is there', () => {
+test('replyTo: leaves the user out when replying to all of their own mail, unless alone', () => {
   const answered = (to: string, cc: string[], all = true) => {
     const sent = { ...mail, from: { avatar: null, contact: 'Me <me@example.com>' }, to, cc };
     const answer = replyTo('n', sent, 'me@example.com', texts, all);
@@ -76,7 +76,7 @@ test('an answer to all of one’s own mail leaves oneself out, unless nobody els
   expect(answered('me@example.com', [])).toEqual([['me@example.com'], []]);
 });
 
-test('what is handed on has its files, and names nobody yet', () => {
+test('forwardOf: keeps the files, and leaves the recipients empty', () => {
   const { to, attachments, subject, content } = forwardOf('n', mail, texts);
   expect([to, attachments.length, subject]).toEqual([[], 1, 'Fwd: Re: RE: Window']);
   expect(content).toContain('Forwarded mail<br>From: Ada &lt;ada@example.com&gt;');
@@ -86,17 +86,17 @@ test('what is handed on has its files, and names nobody yet', () => {
   expect(forwardOf('n', unknown, texts).content).toContain('<br>From: Somebody<br>');
 });
 
-test('a draft goes on as it is, with all of its recipients and files', () => {
+test('toComposeDraft: keeps a draft with all of its recipients and files', () => {
   expect(resumed(mail)).toMatchObject({ bcc: ['secret@example.com'], attachments: [{ id: 'f' }], updatedAt: mail.updatedAt });
 });
 
-test('the signature stands over what is quoted', () => {
+test('withSignature: puts the signature above the quote', () => {
   const draft = withSignature(replyTo('n', mail, 'me@example.com', texts, false), '<p>Defne</p>');
   expect(draft.content).toMatch(/^<p><\/p><p><\/p><p>Defne<\/p><p>Ada wrote:/);
   expect(withSignature(emptyDraft('n'), ' ').content).toBe('');
 });
 
-test('who is named badly, and that nobody is', () => {
+test('problemsOf: reports invalid recipients and missing ones', () => {
   expect(problemsOf(emptyDraft('n'))).toEqual({ nobody: true, bad: [] });
   expect(problemsOf({ ...emptyDraft('n'), to: ['Ada <ada@example.com>'], cc: ['nobody'] })).toEqual({
     nobody: false,
@@ -118,14 +118,14 @@ test.each([
   [{ ...draft('Re: Attachments of May', '<p>Thanks</p>'), references: ['m1'] }, []],
   [draft('', '<p>Text</p>'), ['subject']],
   [draft('', ''), ['subject', 'text']],
-])('%j is worth asking about', (given, doubts) => expect(doubtsOf(given)).toEqual(doubts));
+])('doubtsOf: warns about %j', (given, doubts) => expect(doubtsOf(given)).toEqual(doubts));
 
-test('a signature alone is no text', () => {
+test('doubtsOf: does not count a signature alone as text', () => {
   expect(doubtsOf(draft('Hi', '<p></p><p></p><p>Defne</p>'), '<p>Defne</p>')).toEqual(['text']);
   expect(doubtsOf(draft('Hi', '<p>Yes</p><p>Defne</p>'), '<p>Defne</p>')).toEqual([]);
 });
 
-test('nothing written is nothing to keep', () => {
+test('isBlank: is true for a draft in which nothing was written', () => {
   expect([isBlank(emptyDraft('n')), isBlank(draft('', '<p>&nbsp;</p>')), isBlank(draft('', '<p>a</p>'))]).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
 import { isMailAddress, MailAttachment, parseMailAddress } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** A mail that is being written. Addresses stand as they were typed: bad ones are marked, and kept. */
+/** A mail that is being written. Addresses stay as typed: invalid ones are marked, and kept. */
 export const ComposeDraft = v.object({
   id: v.string(),
   to: v.array(v.string()),
@@ -12,7 +12,7 @@ export const ComposeDraft = v.object({
   content: v.string(),
   attachments: v.array(MailAttachment),
   references: v.array(v.string()),
-  /** Of the draft as the server has it; `null`: it has none yet. */
+  /** Version of the server's draft; `null`: it has none yet. */
   updatedAt: v.nullable(v.string()),
 });
 export type ComposeDraft = v.InferOutput<typeof ComposeDraft>;
@@ -20,14 +20,14 @@ export type ComposeDraft = v.InferOutput<typeof ComposeDraft>;
 export const RECIPIENT_FIELDS = ['to', 'cc', 'bcc'] as const;
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
-/** Typed text in the fields of the recipients that names none of them yet. */
+/** No typed text in the recipient fields. */
 export const NOTHING_TYPED: Record<RecipientField, string> = { to: '', cc: '', bcc: '' };
 
-/** The stored part of a mail that is being written, with what the server is never told. */
+/** Schema of a stored mail that is being written, including the fields that are never sent to the server. */
 export const KeptMail = v.object({
   ...ComposeDraft.entries,
   typed: v.optional(v.object({ to: v.string(), cc: v.string(), bcc: v.string() }), NOTHING_TYPED),
-  /** It is in the outbox: sent, and waiting for a connection. */
+  /** Whether it is in the outbox: submitted, and waiting for a connection. */
   isWaiting: v.optional(v.boolean()),
 });
 
@@ -43,14 +43,14 @@ export const emptyDraft = (id: string): ComposeDraft => ({
   updatedAt: null,
 });
 
-/** Whether two drafts say the same, whichever their ids and however often each was kept. */
+/** Whether two drafts have the same text, regardless of their ids and versions. */
 export const hasSameText = (one: ComposeDraft, other: ComposeDraft): boolean =>
   JSON.stringify({ ...one, id: '', updatedAt: null }) === JSON.stringify({ ...other, id: '', updatedAt: null });
 
-/** Whether a text names somebody whom mail can go to. */
+/** Whether a text is a recipient that mail can be sent to. */
 export const isRecipient = (text: string): boolean => isMailAddress(parseMailAddress(text).address);
 
-/** HTML as the text that it says, roughly: to look for words, not to show. */
+/** Text of HTML, approximately: for searching, not for display. */
 export const roughText = (html: string): string =>
   html
     .replace(/<blockquote[\s\S]*$/i, ' ')
@@ -59,20 +59,20 @@ export const roughText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a picture stands in the text. */
+/** Whether the text contains a picture. */
 const hasPicture = (html: string): boolean => /<img\s/i.test(html);
 
-/** Whether nobody has written anything into it. */
+/** Whether nothing has been written in the draft. */
 export const isBlank = ({ to, cc, bcc, subject, content, attachments }: ComposeDraft): boolean =>
   [to, cc, bcc, attachments].every((list) => list.length === 0) &&
   subject.trim() === '' &&
   roughText(content) === '' &&
   !hasPicture(content);
 
-/** Problems to put right before a mail can be sent. */
+/** Problems to fix before a mail can be sent. */
 export interface ComposeProblems {
   nobody: boolean;
-  /** Fields that hold what is no address. */
+  /** Fields with an invalid address. */
   bad: RecipientField[];
 }
 
@@ -81,19 +81,19 @@ export function problemsOf(draft: ComposeDraft): ComposeProblems {
   return { nobody: RECIPIENT_FIELDS.every((field) => draft[field].length === 0), bad };
 }
 
-/** A doubt to ask about before a mail is sent. */
+/** A possible mistake to confirm before a mail is sent. */
 export type ComposeDoubt = 'subject' | 'text' | 'attachment';
 
-/** Words that promise a file, in the languages that we write in. */
+/** Words that promise an attachment, in our languages. */
 const PROMISES =
   /\b(attach(ed|ing|ment|ments)?|enclosed)\b|(?<!\p{L})(ekte\p{L}*|ekinde\p{L}*|ekler(i|de|deki)?|ekli|eki|ekled\p{L}+|ekliyor\p{L}+|ilişik\p{L}*|iliştir\p{L}+)(?!\p{L})/u;
 
-/** In capitals, too: `EKLİ` is small in Turkish alone, `ATTACHING` in English alone. */
+/** Checks capitals too: `EKLİ` is lower-cased correctly in Turkish only, `ATTACHING` in English only. */
 const promisesFile = (text: string): boolean => ['en', 'tr'].some((language) => PROMISES.test(text.toLocaleLowerCase(language)));
 
 /**
- * Things a person may have forgotten. Only their own text is looked at: no quote, and not the subject of an answer.
- * @param signature HTML that stands under it by itself, and is no text of it
+ * Finds things the user may have forgotten. Only their own text is checked: no quote, and not the subject of a reply.
+ * @param signature HTML that is appended automatically and not part of the text
  */
 export function doubtsOf({ subject, content, attachments, references }: ComposeDraft, signature = ''): ComposeDoubt[] {
   const text = roughText(content);

@@ -13,7 +13,7 @@ const mail = (id: string, overrides: Partial<MailState> = {}): MailState => ({
   ...overrides,
 });
 
-test('what is so already is left alone, and what changes can be taken back', () => {
+test('changesOf: skips mails that are unchanged, and can undo the others', () => {
   const mails = [mail('a'), mail('b', { unread: false })];
   expect(changesOf({ type: 'unread', on: false }, mails)).toEqual({
     changes: [{ id: 'a', mail: { unread: false } }],
@@ -21,7 +21,7 @@ test('what is so already is left alone, and what changes can be taken back', () 
   });
 });
 
-test('each goes back to where it was', () => {
+test('changesOf: restores each mail to its folder', () => {
   const mails = [
     mail('a', { folder: mailIds.folder('trash'), restoresTo: mailIds.folder('sent') }),
     mail('b', { folder: mailIds.folder('spam') }),
@@ -32,7 +32,7 @@ test('each goes back to where it was', () => {
   ]);
 });
 
-test('labels come and go', () => {
+test('changesOf: adds a label and can remove it again', () => {
   const { changes, undo } = changesOf({ type: 'label', id: 'x', on: true }, [mail('a', { labels: ['y'] })]);
   expect([changes, undo]).toEqual([
     [{ id: 'a', mail: { labels: ['y', 'x'] } }],
@@ -40,7 +40,7 @@ test('labels come and go', () => {
   ]);
 });
 
-test('what lies together in the trash or in spam can go for ever', () => {
+test('permanentDeleteFolder: returns trash or spam when all mails are in it', () => {
   const [trash, spam] = [mail('a', { folder: mailIds.folder('trash') }), mail('b', { folder: mailIds.folder('spam') })];
   expect([[trash], [spam, spam], [trash, spam], [trash, mail('c')], []].map(awayFolderOf)).toEqual([
     'trash',
@@ -51,7 +51,7 @@ test('what lies together in the trash or in spam can go for ever', () => {
   ]);
 });
 
-test('drafts stay drafts', () => {
+test('foldersFor: keeps drafts drafts', () => {
   expect(foldersFor([mail('a', { folder: mailIds.folder('drafts') })])).toEqual(['spam', 'trash']);
   expect(foldersFor([mail('a', { folder: mailIds.folder('trash'), restoresTo: mailIds.folder('drafts') })])).toEqual([
     'drafts',

@@ -1,27 +1,27 @@
 import { MAIL_FOLDERS, type MailFolderSlug, mailIds, type MailState } from '@stockroom/contract';
 
-/** Marks and folder that a write of a mail may change. */
+/** Marks and folder of a mail, as far as a write may change them. */
 export type MailPatch = Partial<Pick<MailState, 'folder' | 'labels' | 'starred' | 'important' | 'unread'>>;
 export interface MailChange {
   id: string;
   mail: MailPatch;
-  /** The values as they were seen: where the current ones differ, the mail is not changed. */
+  /** The values that the user saw: where the current ones differ, the mail is not changed. */
   seen?: MailPatch;
 }
 
-/** An action on mails, of which there may be many. */
+/** An action on one or many mails. */
 export type MailAction =
   | { type: 'unread' | 'starred' | 'important'; on: boolean }
   | { type: 'move'; to: MailFolderSlug }
-  /** Out of the trash or spam, each to where it was. */
+  /** Moves mails out of the trash or spam, each back to its folder. */
   | { type: 'restore' }
   | { type: 'label'; id: string; on: boolean };
 
 const folderId = mailIds.folder;
-/** The folder of an id. */
+/** Slug of a folder's id. */
 export const slugOfFolder = (id: string): MailFolderSlug => MAIL_FOLDERS.find((slug) => folderId(slug) === id) ?? 'inbox';
 
-/** An action's changes of one mail; `null` where it is so already. */
+/** An action's changes to a mail; `null` where it changes nothing. */
 export function patchOf(act: MailAction, mail: MailState): MailPatch | null {
   switch (act.type) {
     case 'unread':
@@ -38,11 +38,14 @@ export function patchOf(act: MailAction, mail: MailState): MailPatch | null {
   }
 }
 
-/** Drafts stay drafts, and nothing else becomes one: they come into spam and trash alone. */
+/**
+ * Whether a mail can move to a folder. Drafts stay drafts, and nothing else becomes a draft: drafts move only to spam and
+ * trash.
+ */
 const canComeTo = (to: MailFolderSlug, { folder, restoresTo }: MailState): boolean =>
   to === 'spam' || to === 'trash' || (slugOfFolder(restoresTo ?? folder) === 'drafts') === (to === 'drafts');
 
-/** An action's changes, and those that undo it. Mails that are so already are left alone. */
+/** An action's changes, and those that undo it. Mails that would not change are skipped. */
 export function changesOf(act: MailAction, mails: readonly MailState[]): { changes: MailChange[]; undo: MailChange[] } {
   const changes: MailChange[] = [];
   const undo: MailChange[] = [];
@@ -58,16 +61,16 @@ export function changesOf(act: MailAction, mails: readonly MailState[]): { chang
 const before = (mail: MailState, patch: MailPatch): MailPatch =>
   Object.fromEntries((Object.keys(patch) as (keyof MailPatch)[]).map((key) => [key, mail[key]]));
 
-/** From where mails go for ever. */
+/** Folders from which mails are deleted for ever. */
 export type AwayFolder = 'trash' | 'spam';
 
-/** The one of the two in which all of these mails lie; `null` where any lies elsewhere. */
+/** The folder of the two that contains all these mails; `null` where any is elsewhere. */
 export function awayFolderOf(mails: readonly Pick<MailState, 'folder'>[]): AwayFolder | null {
   const folders: AwayFolder[] = ['trash', 'spam'];
   return folders.find((slug) => mails.length > 0 && mails.every(({ folder }) => slugOfFolder(folder) === slug)) ?? null;
 }
 
-/** Folders that a mail can be moved to from where it is: drafts stay drafts. */
+/** Folders that the mails can be moved to: drafts stay drafts. */
 export function foldersFor(mails: readonly MailState[]): MailFolderSlug[] {
   const homes = new Set(mails.map(({ folder, restoresTo }) => slugOfFolder(restoresTo ?? folder)));
   const here = new Set(mails.map(({ folder }) => slugOfFolder(folder)));

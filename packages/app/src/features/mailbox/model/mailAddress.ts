@@ -34,7 +34,7 @@ export const INBOX: MailPlace = { kind: 'folder', slug: 'inbox' };
 
 type Params = Readonly<Partial<Record<string, string>>>;
 
-/** The place that an address names; `null` where it names none that there can be. */
+/** The place that an address names; `null` where it is none or invalid. */
 export function placeOf({ folder, filter, label }: Params): MailPlace | null {
   if (label !== undefined) return { kind: 'label', slug: label };
   if (filter !== undefined) {
@@ -45,10 +45,10 @@ export function placeOf({ folder, filter, label }: Params): MailPlace | null {
   return slug ? { kind: 'folder', slug } : null;
 }
 
-/** The page that an address names; `null` for what is no page. */
+/** The page that an address names; `null` where it is no valid page. */
 export const pageOf = (text: string | undefined): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
-/** The list that an address asks for, with what makes no sense set right. */
+/** The list that an address requests, with invalid values corrected. */
 export function readMailList(place: MailPlace | null, page: string | undefined, query: URLSearchParams): MailListQuery {
   const { search, order } = mailAddress.read(query).state;
   return { place: place ?? INBOX, page: pageOf(page) ?? 1, search, order };

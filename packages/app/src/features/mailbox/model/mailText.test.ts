@@ -6,13 +6,13 @@ test.each([
   ['ayse@example.com', 'ayse@example.com'],
   ['Somebody', 'Somebody'],
   ['in\u202evoice <x@example.com>', 'invoice'],
-])('%j is called %s', (text, label) => expect(personLabel(text)).toBe(label));
+])('personLabel: shows %j as %s', (text, label) => expect(personLabel(text)).toBe(label));
 
-test('names lose what turns their direction', () => {
+test('plainName: removes characters that change the text direction', () => {
   expect(plainName('invoice\u202efdp.exe')).toBe('invoicefdp.exe');
 });
 
-test('people are told apart by their addresses', () => {
+test('uniquePeople: distinguishes people by their addresses', () => {
   expect(uniquePeople(peopleOf('Ada <ada@example.com>, ADA@example.com; b@example.com'))).toHaveLength(2);
 });
 
@@ -20,4 +20,4 @@ test.each([
   ['Morning,\n\n  the boxes are here.', false, 'Morning, the boxes are here.'],
   ['<style>p{color:red}</style><p>Rope &lt; 6&nbsp;m &amp; soap</p><p>Bye</p>', true, 'Rope < 6 m & soap Bye'],
   ['x'.repeat(300), false, 'x'.repeat(200)],
-])('%j begins so in a list', (content, isHtml, excerpt) => expect(excerptOf({ content, isHtml })).toBe(excerpt));
+])('excerptOf: shortens %j', (content, isHtml, excerpt) => expect(excerptOf({ content, isHtml })).toBe(excerpt));

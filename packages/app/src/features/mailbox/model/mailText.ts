@@ -1,25 +1,25 @@
 import { formatMailAddress, type Mail, type MailAddress, parseMailAddress, splitMailAddresses } from '@stockroom/contract';
 
-/** Signs that turn the direction of what follows: a name with one of them says another thing than it is. */
+/** Control characters that change the direction of the following text: a name with one of them can mislead. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
 
-/** A text that came as data in one line, without signs that turn its direction. */
+/** External text on one line, without characters that change its direction. */
 export const plainName = (text: string): string => text.replace(BIDI, '').replace(/\s+/g, ' ').trim();
 
-/** Who somebody is on screen: the name, else the address. */
+/** The label of a person: the name, else the address. */
 export const personLabel = (text: string): string => {
   const { name, address } = parseMailAddress(text);
   return plainName(name) || address;
 };
 
-/** Everybody whom a field of a mail names. */
+/** All people named in a field of a mail. */
 export const peopleOf = (texts: string | readonly string[]): MailAddress[] =>
   (typeof texts === 'string' ? splitMailAddresses(texts) : texts).map(parseMailAddress);
 
-/** The address is what tells two people apart, whatever its case. */
+/** Whether two addresses are the same, whatever their case; only the address identifies a person. */
 export const sameAddress = (a: MailAddress, b: MailAddress): boolean => a.address.toLowerCase() === b.address.toLowerCase();
 
-/** Everybody once, in the order in which they came. */
+/** People without duplicates, in their original order. */
 export const uniquePeople = (people: readonly MailAddress[]): MailAddress[] =>
   people.filter((person, at) => people.findIndex((other) => sameAddress(other, person)) === at);
 
@@ -27,18 +27,18 @@ export const wireOf = (people: readonly MailAddress[]): string[] => people.map(f
 
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A plain text as HTML: an empty line begins a paragraph. */
+/** Plain text as HTML: an empty line begins a paragraph. */
 export const textAsHtml = (text: string): string =>
   text
     .split(/\n{2,}/)
     .map((block) => `<p>${escaped(block).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** Of a mail no more is read for the beginning that a list shows, in characters: a letter may be all style before its first word. */
+/** Characters of a mail read for its excerpt: a letter may be all style before its first word. */
 const READ = 4000;
 const EXCERPT = 200;
 
-/** How a mail begins, in one line. */
+/** The beginning of a mail, on one line. */
 export const excerptOf = ({ content, isHtml }: Pick<Mail, 'content' | 'isHtml'>): string => {
   const beginning = content.slice(0, READ);
   const text = isHtml

@@ -22,6 +22,6 @@ test.each([
   ],
   ['mailto:i%C5%9F%C4%B1k@example.com?attach=/etc/passwd&references=x', { to: ['işık@example.com'] }],
   ['mailto:?subject=100%', { subject: '100%' }],
-])('%s', (href, draft) => {
+])('mailtoDraft: reads a link as follows: %s', (href, draft) => {
   expect(mailtoDraft(href, 'm1')).toEqual({ ...emptyDraft('m1'), ...draft });
 });

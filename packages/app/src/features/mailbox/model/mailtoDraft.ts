@@ -3,7 +3,7 @@ import { type ComposeDraft, emptyDraft } from './composeDraft';
 import { textAsHtml } from './mailText';
 
 /**
- * The draft that a `mailto:` link describes (RFC 6068). It may name people and words, and nothing that is loaded from
+ * The draft that a `mailto:` link describes (RFC 6068). It may set recipients and text, and nothing that is loaded from
  * elsewhere.
  */
 export function mailtoDraft(href: string, id: string): ComposeDraft {
@@ -26,7 +26,7 @@ export function mailtoDraft(href: string, id: string): ComposeDraft {
   };
 }
 
-/** As it is, where its signs are no code. */
+/** The decoded text; unchanged where its escapes are invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,7 +5,7 @@ import { isWhole, meantSuggestion, suggestions, withRecipients, withTyped } from
 const fold = (text: string) => text.toLowerCase();
 const people = ['Tom Hallberg <tom@example.com>', 'Aylin Demirtaş <aylin@example.com>', 'Priya Tomson <priya@example.com>'];
 
-test('a pasted list is taken apart, and nobody is there twice', () => {
+test('withRecipients: splits a pasted list, and adds nobody twice', () => {
   expect(withRecipients(['Tom <tom@example.com>'], 'TOM@example.com, "Okafor, Chidi" <c@example.com>; bad one')).toEqual([
     'Tom <tom@example.com>',
     '"Okafor, Chidi" <c@example.com>',
@@ -18,9 +18,9 @@ test.each([
   ['a@b.co', true],
   ['a, b', true],
   ['ay', false],
-])('%j is whole: %j', (text, whole) => expect(isWhole(text)).toBe(whole));
+])('isComplete: returns for %j: %j', (text, whole) => expect(isWhole(text)).toBe(whole));
 
-test('people are offered by how they begin, without those who are named', () => {
+test('suggestions: ranks people by how their names begin, without those already added', () => {
   expect(suggestions(people, 'tom', [], fold)).toEqual([people[0], people[2]]);
   expect(suggestions(people, 'tom', ['tom@example.com'], fold)).toEqual([people[2]]);
   expect([' ', '"', '<'].map((typed) => suggestions(people, typed, [], fold))).toEqual([[], [], []]);
@@ -29,7 +29,7 @@ test('people are offered by how they begin, without those who are named', () => 
 });
 
 test.each([
-  // Chosen by nobody, Joann would get what is for Ann.
+  // Without an explicit choice, Joann would get Ann's mail.
   ['ann@example.com', -1],
   ['ann', -1],
   ['reyes@example.com', -1],
@@ -37,12 +37,12 @@ test.each([
   ['reyes', 0],
   ['joann.reyes@', 0],
   ['JOANN.REYES@EXAMPLE.COM', 0],
-])('of those that are offered for %j the one that is meant has the place %i', (typed, place) => {
+])('defaultSuggestion: selects for %j the index %i', (typed, place) => {
   const contacts = ['Joann Reyes <joann.reyes@example.com>', 'Joann <joann@example.com>'];
   expect(meantSuggestion(suggestions(contacts, typed, [], fold), typed, fold)).toBe(place);
 });
 
-test('what is half typed goes along with the mail, and a mail where nothing is stays the same', () => {
+test('withTyped: adds half-typed recipients, and returns the same mail where there are none', () => {
   const draft = { ...emptyDraft('mail'), to: ['Ada <ada@example.com>'] };
   expect(withTyped(draft, NOTHING_TYPED)).toBe(draft);
   const whole = withTyped(draft, { to: 'bo@example.com, ada@example.com', cc: ' ', bcc: 'Cem' });

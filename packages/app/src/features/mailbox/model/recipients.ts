@@ -2,15 +2,15 @@ import { parseMailAddress, splitMailAddresses } from '@stockroom/contract';
 import { type ComposeDraft, isRecipient, RECIPIENT_FIELDS, type RecipientField } from './composeDraft';
 import { peopleOf, sameAddress } from './mailText';
 
-/** People that are offered at once, at the most. */
+/** Limit of suggestions. */
 const MOST = 6;
 
-/** Adds what was typed or pasted, which may be a list; whoever is there already is not added twice. */
+/** Adds typed or pasted text, which may be a list, without duplicates. */
 export function withRecipients(recipients: readonly string[], text: string): string[] {
   const known = [...recipients];
   for (const part of splitMailAddresses(text)) {
     const [person] = peopleOf([part]);
-    // Without an address two are the same only where they are written so.
+    // Without an address, two recipients are the same only if they are spelt the same.
     const isThere = known.some(
       (each) => each === part || (person && person.address !== '' && sameAddress(parseMailAddress(each), person)),
     );
@@ -19,14 +19,14 @@ export function withRecipients(recipients: readonly string[], text: string): str
   return known;
 }
 
-/** The mail with what is half typed in its fields; the same mail where nothing is. */
+/** The mail including half-typed recipients; the same mail where there are none. */
 export const withTyped = (draft: ComposeDraft, typed: Record<RecipientField, string>): ComposeDraft =>
   RECIPIENT_FIELDS.filter((field) => typed[field].trim() !== '').reduce(
     (whole, field) => ({ ...whole, [field]: withRecipients(whole[field], typed[field]) }),
     draft,
   );
 
-/** Whether what is pasted is a list, or somebody whole: it becomes chips at once. */
+/** Whether pasted text is a list or a complete recipient, and becomes chips at once. */
 export const isWhole = (text: string): boolean => {
   const parts = splitMailAddresses(text);
   return parts.length > 1 || parts.some(isRecipient);
@@ -36,7 +36,10 @@ type Fold = (text: string) => string;
 
 const WITHIN = 4;
 
-/** How somebody has what is typed: 0 as their name, 1 as its first words, 2 their name begins so, 3 another word does, 4 within a word; −1 not at all. */
+/**
+ * Rank of a person for a typed text: 0 the name, 1 its first words, 2 the name's beginning, 3 the beginning of another word, 4
+ * within a word; −1 no match.
+ */
 function placeOf(person: string, typed: string, fold: Fold): number {
   const wordsOf = (text: string) => fold(text.replace(/["<>]/g, ' ')).trim();
   const [needle, name, words] = [wordsOf(typed), wordsOf(parseMailAddress(person).name), ` ${wordsOf(person)} `];
@@ -51,7 +54,10 @@ function placeOf(person: string, typed: string, fold: Fold): number {
   ].indexOf(true);
 }
 
-/** People whose name or address holds what is typed, those that begin so first. @param fold brings texts to the form in which they are compared */
+/**
+ * People whose name or address contains the typed text, those that begin with it first.
+ * @param fold normalises texts for comparison
+ */
 export function suggestions(people: readonly string[], typed: string, taken: readonly string[], fold: Fold): string[] {
   const free = people.filter((person) => !taken.some((each) => sameAddress(parseMailAddress(each), parseMailAddress(person))));
   return free
@@ -63,8 +69,8 @@ export function suggestions(people: readonly string[], typed: string, taken: rea
 }
 
 /**
- * Which of those that are offered is meant before somebody has chosen; −1: what is typed is, as it stands. An address that is typed whole is
- * no other's, and who has it only within a word has to be chosen.
+ * Index of the suggestion that is selected by default; −1: the text as typed. A completely typed address matches no other, and
+ * a match only within a word has to be chosen explicitly.
  */
 export function meantSuggestion(found: readonly string[], typed: string, fold: Fold): number {
   if (isRecipient(typed)) {

@@ -1,9 +1,9 @@
-/** Names of everything that the query client holds of the notes. */
+/** Keys of all note queries in the query client. */
 export const noteKeys = {
   all: ['notes'] as const,
   list: () => [...noteKeys.all, 'list'] as const,
   labels: () => [...noteKeys.all, 'labels'] as const,
   trash: () => [...noteKeys.all, 'trash'] as const,
-  /** The first part of the keys of a note's versions. */
+  /** Common prefix of the keys of a note's versions. */
   versions: (id: string) => [...noteKeys.all, 'versions', id] as const,
 };

@@ -3,7 +3,7 @@ import { noteKeys } from './noteKeys';
 import { createNoteLabel, deleteNoteLabel, renameNoteLabel } from './noteLabelCalls';
 import { noteLabelsQuery } from './noteQueries';
 
-/** Actions for the labels of notes. A deleted one leaves every note, a renamed one is called so in all. */
+/** Actions on the labels of notes. A deleted label is removed from every note, a renamed one changes in all. */
 export const noteLabelActions: TagActions<ReturnType<typeof noteKeys.labels>> = {
   query: noteLabelsQuery(),
   calls: { create: createNoteLabel, rename: renameNoteLabel, remove: deleteNoteLabel },

@@ -7,7 +7,7 @@ const NoteLabels = v.array(NoteLabel);
 export const fetchNoteLabels = (signal?: AbortSignal): Promise<NoteLabel[]> =>
   request({ method: 'GET', path: notesEndpoints.labels, schema: NoteLabels, signal });
 
-/** Makes one. Under the id of a deleted one that comes back, to all notes that had it. */
+/** Creates a label. With the id of a deleted label, it is restored to all notes that had it. */
 export async function createNoteLabel(label: NoteLabel): Promise<NoteLabel> {
   await request({ method: 'POST', path: notesEndpoints.labels, body: label, schema: NoteLabels });
   return label;
@@ -16,6 +16,6 @@ export async function createNoteLabel(label: NoteLabel): Promise<NoteLabel> {
 export const renameNoteLabel = (id: string, title: string): Promise<NoteLabel[]> =>
   request({ method: 'PATCH', path: notesEndpoints.labels, body: { label: { id, title } }, schema: NoteLabels });
 
-/** Deletes one, and takes it off every note. */
+/** Deletes a label and removes it from every note. */
 export const deleteNoteLabel = (id: string): Promise<NoteLabel[]> =>
   request({ method: 'DELETE', path: notesEndpoints.labels, query: { id }, schema: NoteLabels });

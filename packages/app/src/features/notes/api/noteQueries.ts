@@ -3,7 +3,7 @@ import { fetchNotes, fetchTrash, fetchVersions } from './noteCalls';
 import { noteKeys } from './noteKeys';
 import { fetchNoteLabels } from './noteLabelCalls';
 
-/** Every note that is not in the trash. */
+/** All notes outside the trash. */
 export const notesQuery = () => queryOptions({ queryKey: noteKeys.list(), queryFn: ({ signal }) => fetchNotes(signal) });
 
 export const noteLabelsQuery = () =>

@@ -1,7 +1,7 @@
 import type { NoteColor } from '@stockroom/contract';
 import { type Category, color } from '@stockroom/ui/tokens';
 
-/** The hues of notes by their names in the contract: fixed, whatever the theme, and none that means something. */
+/** The hues of notes by their names in the contract: fixed in every theme, and none with a meaning. */
 const categories: Record<Exclude<NoteColor, 'none'>, Category> = {
   blue: 1,
   raspberry: 2,
@@ -14,7 +14,10 @@ const categories: Record<Exclude<NoteColor, 'none'>, Category> = {
   tan: 9,
 };
 
-/** Ground and edge for each `data-color`; one without has what stands around it. Text on them reads in every appearance (contrast table). */
+/**
+ * Background and border for each `data-color`; without a colour, those of the surroundings. Text on them is readable in every
+ * theme (contrast table).
+ */
 export const noteGrounds = Object.entries(categories)
   .map(
     ([name, category]) =>

@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/format/useFormat';
 import { useNow } from '../../../shared/hooks/useNow';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
-/** When somebody is reminded, in words: "Tomorrow, 09:00"; what is over says so. */
+/** Formats the time of a reminder: "Tomorrow, 09:00"; a past one is marked. */
 export function useReminderText(): (instant: string) => string {
   const { t } = useTranslation('notes');
   const { locale } = useFormat();

@@ -1,6 +1,8 @@
 import type { Note } from '@stockroom/contract';
 
-/** A note as Markdown: its title, its text, its checklist and its labels. What looks like a heading in the text stays a text. */
+/**
+ * Converts a note to Markdown: its title, its text, its checklist and its labels. Text that looks like a heading stays text.
+ */
 export function toMarkdown({ title, content, tasks, labels }: Pick<Note, 'title' | 'content' | 'tasks' | 'labels'>): string {
   const list = tasks
     .filter((task) => task.content.trim() !== '')
@@ -14,7 +16,7 @@ export function toMarkdown({ title, content, tasks, labels }: Pick<Note, 'title'
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** All notes in one file, a line between each two. */
+/** Converts all notes to one file, with a rule between them. */
 export const allAsMarkdown = (notes: readonly Note[]): string => notes.map(toMarkdown).join('\n---\n\n');
 
 const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

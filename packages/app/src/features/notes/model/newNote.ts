@@ -1,9 +1,9 @@
 import type { Note, NoteLabel } from '@stockroom/contract';
 
-/** Of a note that the server does not know yet: no version of one is as old as that. */
+/** Version of a note that is not on the server yet: older than any real one. */
 const UNSAVED = '1970-01-01T00:00:00.000Z';
 
-/** A note that nobody has written anything into. */
+/** An empty note. */
 export function newNote(id: string, labels: NoteLabel[] = []): Note {
   return {
     id,
@@ -23,6 +23,6 @@ export function newNote(id: string, labels: NoteLabel[] = []): Note {
 
 export const isUnsaved = ({ updatedAt }: Pick<Note, 'updatedAt'>): boolean => updatedAt === UNSAVED;
 
-/** Whether a note says nothing: it is not kept. */
+/** Whether a note is empty: it is not saved. */
 export const isEmpty = ({ title, content, tasks, image }: Pick<Note, 'title' | 'content' | 'tasks' | 'image'>): boolean =>
   title.trim() === '' && content.trim() === '' && image === null && tasks.every((task) => task.content.trim() === '');

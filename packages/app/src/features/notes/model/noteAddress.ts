@@ -7,7 +7,7 @@ export type NoteSort = (typeof NOTE_SORTS)[number];
 export interface NotesState {
   search: string;
   sort: NoteSort;
-  /** Id of the note that is open; see `newOpen` for one that is being written. */
+  /** Id of the open note; see `newOpen` for a new one. */
   open: string | null;
   overlay: 'labels' | null;
 }
@@ -20,13 +20,13 @@ export const noteAddress = listAddress<NotesState>({
   overlay: { ...choiceParam(['labels'], null), name: 'show' },
 });
 
-/** In the address: somebody wants to write a note. */
+/** Value in the address for writing a new note. */
 export const NEW = 'new';
 
-/** In the address while a note is written that nobody has saved: with its id, so that a reload goes on with the same one. */
+/** Value in the address while a new note is unsaved: with its id, so that a reload continues the same note. */
 export const newOpen = (id: string): string => `${NEW}-${id}`;
 
-/** Which note is open, and whether its address says that nobody has saved it. */
+/** The open note's id, and whether its address marks it as unsaved. */
 export function openedBy(open: string): { id: string; isNew: boolean } {
   return open.startsWith(`${NEW}-`) ? { id: open.slice(NEW.length + 1), isNew: true } : { id: open, isNew: false };
 }

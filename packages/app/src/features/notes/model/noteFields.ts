@@ -8,7 +8,7 @@ import { joinTasks } from './joinTasks';
 const NOTE_FIELDS = ['title', 'content', 'tasks', 'image', 'labels', 'color', 'reminder', 'pinned'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 
-/** A note as it is edited: its labels by their ids. */
+/** A note as it is edited: its labels as ids. */
 export interface NoteDraft extends Pick<Note, Exclude<NoteField, 'labels'>> {
   labels: string[];
 }
@@ -27,7 +27,7 @@ export const toDraft = ({ title, content, tasks, image, labels, color, reminder,
 /** Whether a field is too long to be saved; the others are saved all the same. */
 export const isTooLong = (draft: NoteDraft, field: NoteField): boolean => !v.is(NoteFields.entries[field], draft[field]);
 
-/** How a note is edited. Lists that two changed fit together; of two texts the person chooses. */
+/** Rules for editing a note. Concurrent changes to lists are merged; between two texts the user chooses. */
 export const noteFields: RecordFields<Note, NoteDraft, FieldIssue<NoteField>> = {
   order: NOTE_FIELDS,
   schema: Note,
@@ -54,7 +54,7 @@ const Changes = v.partial(
   }),
 );
 
-/** A note's draft as it is stored, and the version it was based on. Text over the limit is kept too. */
+/** Schema of a stored draft, and the version it was based on. Text over the limit is kept too. */
 export const KeptNote = v.object({
   version: v.string(),
   changes: Changes,

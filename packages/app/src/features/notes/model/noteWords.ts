@@ -1,9 +1,9 @@
 import type { Note } from '@stockroom/contract';
 
-/** Longest name that a note without a title gets of its words. */
+/** Length limit of a name taken from a note's text. */
 const LONGEST = 60;
 
-/** A note's name: its title, or how it begins; empty where it has no text. */
+/** A note's name: its title, or the beginning of its text; empty where it has none. */
 export function nameOf({ title, content, tasks }: Pick<Note, 'title' | 'content' | 'tasks'>): string {
   const words = title.trim() || content.trim() || (tasks.find((task) => task.content.trim() !== '')?.content.trim() ?? '');
   const line = words.split('\n', 1)[0]?.trim() ?? '';

@@ -28,14 +28,14 @@ const language = { compare: new Intl.Collator('tr').compare, fold: foldText };
 describe('the checklist', () => {
   const list = [task('a'), task('b', { indented: true }), task('c', { indented: true }), task('d')];
 
-  test('is ticked off with what stands under a line', () => {
+  test('is ticked off together with indented lines', () => {
     expect(ids(doneOf(toggled(list, 'a')))).toBe('a b c');
     expect(ids(doneOf(toggled(list, 'b')))).toBe('b');
     expect(ids(openOf(toggled(toggled(list, 'a'), 'a')))).toBe('a b c d');
     expect(toggled(list, 'gone')).toEqual(list);
   });
 
-  test('is moved with what stands under a line, and never into itself', () => {
+  test('moves a line with its indented lines, and never into itself', () => {
     expect(ids(moved(list, 'a', 'd'))).toBe('d a b c');
     expect(ids(moved(list, 'd', 'a'))).toBe('d a b c');
     expect(ids(moved(list, 'c', 'b'))).toBe('a c b d');
@@ -43,14 +43,14 @@ describe('the checklist', () => {
     expect(moved(list, 'b', 'a')[0]).toEqual(task('b'));
   });
 
-  test('takes lines after one or at the end', () => {
+  test('inserts lines after a line or at the end', () => {
     expect(ids(inserted(list, [task('x'), task('y')], 'a'))).toBe('a x y b c d');
     expect(ids(inserted(list, [task('x')]))).toBe('a b c d x');
     expect(ids(without(list, 'a'))).toBe('b c d');
     expect(changed(list, 'a', { content: 'A' })[0]?.content).toBe('A');
   });
 
-  test('is made of pasted lines, whatever signs they begin with', () => {
+  test('is built from pasted lines, whatever their bullets', () => {
     expect(pastedLines('- Milk\r\n* [x] Bread\n\n  1. Salt\n☑ Tea\n  \n[ ] Oil\nplain')).toEqual([
       { content: 'Milk', completed: false, indented: false },
       { content: 'Bread', completed: true, indented: false },
@@ -61,17 +61,17 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('is made of pasted lines with all their figures', () => {
+  test('keeps all digits of pasted lines', () => {
     const lines = ['1.5 kg flour', '-5 °C', '12.12. Advent', '2)3 keys', '+90 532', '*.csv', '[x]ray', '✓mark'];
     expect(pastedLines(`${lines.join('\n')}\n- [ ]\n-`).map(({ content }) => content)).toEqual(lines);
     expect(pastedLines('1. 1.5 kg flour\n- -5 °C').map(({ content }) => content)).toEqual(['1.5 kg flour', '-5 °C']);
   });
 });
 
-describe('two who change one checklist', () => {
+describe('joinTasks', () => {
   const base = [task('a'), task('b'), task('c')];
 
-  test('both get what they added, ticked, moved and took away', () => {
+  test('keeps lines that either added, ticked, moved or removed', () => {
     const mine = [task('b'), task('a', { completed: true }), task('mine'), task('c')];
     const theirs = [task('a'), task('theirs'), task('c', { content: 'C' })];
     expect(joinTasks(base, mine, theirs)).toEqual([
@@ -82,14 +82,14 @@ describe('two who change one checklist', () => {
     ]);
   });
 
-  test('lose no line that both wrote into, or that one wrote into while the other took it away', () => {
+  test('keeps lines that both edited, or that one edited while the other removed them', () => {
     const mine = [task('a', { content: 'mine' }), task('c')];
     const theirs = [task('a', { content: 'theirs' }), task('b', { content: 'kept' }), task('c')];
     expect(joinTasks(base, mine, theirs).map(({ content }) => content)).toEqual(['mine', 'kept', 'theirs', 'c']);
   });
 });
 
-describe('what is shown', () => {
+describe('shownNotes', () => {
   const all = [
     note('plain', { updatedAt: '2026-02-03T00:00:00.000Z' }),
     note('pinned', { pinned: true, updatedAt: '2026-02-02T00:00:00.000Z' }),
@@ -100,7 +100,7 @@ describe('what is shown', () => {
   const shown = (more: object) =>
     ids(shownNotes(all, { view: { kind: 'notes' }, search: '', sort: 'changed', ...more }, language));
 
-  test('is what the page is of, pinned first, the last changed before others', () => {
+  test('returns the notes of the view, pinned first, then the last changed', () => {
     expect(shown({})).toBe('pinned plain labelled untitled');
     expect(shown({ sort: 'title' })).toBe('pinned labelled plain untitled');
     expect(shown({ view: { kind: 'archive' } })).toBe('archived');
@@ -108,15 +108,15 @@ describe('what is shown', () => {
     expect(shown({ view: { kind: 'label', id: 'gone' } })).toBe('');
   });
 
-  test('is found by checklist and label, whatever the case', () => {
+  test('finds notes by checklist and label, whatever the case', () => {
     expect(shown({ search: 'istanbul SIPARIŞ' })).toBe('labelled');
     expect(shown({ search: 'archived' })).toBe('');
     expect(shown({ search: '.*' })).toBe('');
   });
 });
 
-describe('a note in words', () => {
-  test('is called by its title, or by how it begins', () => {
+describe('a note', () => {
+  test('is named after its title or its beginning', () => {
     expect(nameOf(note('n'))).toBe('n');
     expect(nameOf(note('n', { title: ' ', content: 'First line\nsecond' }))).toBe('First line');
     expect(nameOf(note('n', { title: '', tasks: [task(''), task('Milk')] }))).toBe('Milk');
@@ -124,13 +124,13 @@ describe('a note in words', () => {
     expect(nameOf(newNote('n'))).toBe('');
   });
 
-  test('is nothing when nothing was written', () => {
+  test('is empty when nothing was written', () => {
     expect(isEmpty(newNote('n'))).toBe(true);
     expect(isEmpty({ ...newNote('n'), tasks: [task(' ')] })).toBe(true);
     expect(isEmpty({ ...newNote('n'), image: '/media/x.svg' })).toBe(false);
   });
 
-  test('is Markdown', () => {
+  test('is converted to Markdown', () => {
     const written = note('n', {
       title: 'Till\nclosing',
       content: 'Count twice.\n# not a heading',
@@ -145,7 +145,7 @@ describe('a note in words', () => {
 });
 
 describe('offered reminders', () => {
-  /** Each in hours from the local midnight before `day`. */
+  /** Each as hours from the local midnight before `day`. */
   const offeredAt = (day: number, hour: number) => {
     const midnight = new Date(2026, 10, day).getTime();
     return offeredReminders(new Date(2026, 10, day, hour).getTime()).map(({ at }) => (Date.parse(at) - midnight) / 3_600_000);
@@ -155,11 +155,11 @@ describe('offered reminders', () => {
     expect(offeredAt(27, 9)).toEqual([18, 33, 81]);
   });
 
-  test('leave this evening out when it is near or over', () => {
+  test('omit this evening when it is near or over', () => {
     expect(offeredAt(27, 17)).toEqual([33, 81]);
   });
 
-  test('offer on a Sunday its Monday once', () => {
+  test('offer Monday only once on a Sunday', () => {
     expect(offeredAt(29, 9)).toEqual([18, 33]);
   });
 });

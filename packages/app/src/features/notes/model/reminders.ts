@@ -1,12 +1,12 @@
-/** A moment that is offered with one press. */
+/** A suggested time that is chosen with one click. */
 export interface OfferedReminder {
   id: 'today' | 'tomorrow' | 'nextWeek';
   at: string;
 }
 
 /**
- * When people want to be reminded: this evening as long as it is not near, tomorrow morning, on Monday morning. On a Sunday
- * the last two are one moment, which is offered once.
+ * Suggested times of a reminder: this evening unless it is near, tomorrow morning, Monday morning. On a Sunday the last two are
+ * the same time, which is offered once.
  */
 export function offeredReminders(now: number): OfferedReminder[] {
   const at = (days: number, hours: number) => {
@@ -29,10 +29,10 @@ export const TIMES: readonly string[] = Array.from(
   (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
 );
 
-/** The instant of a local day and time. */
+/** Converts a local day and time to an instant. */
 export const instantOf = (day: string, time: string): string => new Date(`${day}T${time}:00`).toISOString();
 
-/** The local time of an instant, as `TIMES` has it where it is on the half hour. */
+/** The local time of an instant, in the format of `TIMES` where it is on the half hour. */
 export function timeOf(instant: string): string {
   const date = new Date(instant);
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;

@@ -1,17 +1,17 @@
 import type { Note } from '@stockroom/contract';
 import type { NoteSort } from './noteAddress';
 
-/** Which notes a page shows. */
+/** The notes that a page shows. */
 export type NotesView = { kind: 'notes' } | { kind: 'archive' } | { kind: 'trash' } | { kind: 'label'; id: string };
 
 /** A language's rules for texts. */
 export interface Language {
   compare: (a: string, b: string) => number;
-  /** A text as it is compared when looking for it. */
+  /** Normalises a text for searching. */
   fold: (text: string) => string;
 }
 
-/** Folding is what costs: each note's words are folded once. */
+/** Cache of each note's folded text: folding is the expensive part. */
 const folded = new WeakMap<Note, string>();
 
 function wordsOf(note: Note, fold: Language['fold']): string {
@@ -24,13 +24,13 @@ function wordsOf(note: Note, fold: Language['fold']): string {
   return text;
 }
 
-/** Whether all words of a search are in a note: its title, text, checklist and labels. */
+/** Matches notes that contain all words of a search in title, text, checklist or labels. */
 export function noteMatcher(search: string, fold: Language['fold']): (note: Note) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return (note) => words.every((word) => wordsOf(note, fold).includes(word));
 }
 
-/** Notes of a view that a search finds: pinned ones first, then in the chosen order. */
+/** Notes of a view that match a search: pinned ones first, then in the chosen order. */
 export function shownNotes(
   notes: readonly Note[],
   { view, search, sort }: { view: NotesView; search: string; sort: NoteSort },
@@ -53,6 +53,6 @@ const latest = (key: 'updatedAt' | 'createdAt') => (a: Note, b: Note) => (a[key]
 const orders = (compare: Language['compare']): Record<NoteSort, (a: Note, b: Note) => number> => ({
   changed: latest('updatedAt'),
   created: latest('createdAt'),
-  // Those without a title come last.
+  // Notes without a title come last.
   title: (a, b) => Number(a.title === '') - Number(b.title === '') || compare(a.title, b.title),
 });

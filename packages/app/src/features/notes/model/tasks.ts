@@ -1,16 +1,16 @@
 import type { NoteTask } from '@stockroom/contract';
 
-/** A line of a list that is pasted, without the signs that lists begin their lines with. */
+/** A line of a pasted list, without its bullet. */
 export interface PastedLine {
   content: string;
   completed: boolean;
   indented: boolean;
 }
 
-/** A sign has a blank after it: `1.5 kg` and `-5 °C` have none. */
+/** A bullet is followed by a blank: `1.5 kg` and `-5 °C` have none. */
 const LINE = /^(\s*)(?:[-*+•◦▪](?:\s+|$)|\d{1,3}[.)]\s+)?(?:(?:\[([ xX])\]|([☐☑✓✔]))(?:\s+|$))?(.*)$/u;
 
-/** The lines of a text that is pasted: what was ticked off or indented there is so here. Empty ones are left out. */
+/** Splits pasted text into lines; ticks and indentation are kept, empty lines left out. */
 export function pastedLines(text: string): PastedLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => {
     const [, indent = '', box = '', sign = '', content = ''] = LINE.exec(line) ?? [];
@@ -24,13 +24,13 @@ export const changed = (tasks: readonly NoteTask[], id: string, change: Partial<
 
 export const without = (tasks: readonly NoteTask[], id: string): NoteTask[] => tasks.filter((task) => task.id !== id);
 
-/** Puts tasks after one, or at the end. The first of a list is never indented. */
+/** Inserts tasks after another, or at the end. The first task of a list is never indented. */
 export function inserted(tasks: readonly NoteTask[], more: readonly NoteTask[], afterId?: string): NoteTask[] {
   const at = tasks.findIndex(({ id }) => id === afterId);
   return withFirstOut(at < 0 ? [...tasks, ...more] : tasks.toSpliced(at + 1, 0, ...more));
 }
 
-/** Ticks one off, or not, and what stands under it with it. */
+/** Toggles a task, together with the tasks indented below it. */
 export function toggled(tasks: readonly NoteTask[], id: string): NoteTask[] {
   const task = tasks.find((each) => each.id === id);
   if (!task) return [...tasks];
@@ -38,7 +38,7 @@ export function toggled(tasks: readonly NoteTask[], id: string): NoteTask[] {
   return tasks.map((each) => (ids.has(each.id) ? { ...each, completed: !task.completed } : each));
 }
 
-/** Moves one to where another stands, with what stands under it; among those that are shown together. */
+/** Moves a task with its indented tasks to the position of another, among the tasks shown together. */
 export function moved(tasks: readonly NoteTask[], id: string, toId: string): NoteTask[] {
   const [from, to] = [tasks.findIndex((each) => each.id === id), tasks.findIndex((each) => each.id === toId)];
   const task = tasks[from];
@@ -50,11 +50,11 @@ export function moved(tasks: readonly NoteTask[], id: string, toId: string): Not
   return withFirstOut(rest.toSpliced(from < to ? at + 1 : at, 0, ...group));
 }
 
-/** Those that are to be done, and those that are done, which stand under them. */
+/** Open tasks, and below them finished ones. */
 export const openOf = (tasks: readonly NoteTask[]): NoteTask[] => tasks.filter(({ completed }) => !completed);
 export const doneOf = (tasks: readonly NoteTask[]): NoteTask[] => tasks.filter(({ completed }) => completed);
 
-/** One, and what stands under it. */
+/** A task and the tasks indented below it. */
 function groupOf(tasks: readonly NoteTask[], task: NoteTask): NoteTask[] {
   if (task.indented) return [task];
   const after = tasks.slice(tasks.indexOf(task) + 1);

@@ -1,7 +1,7 @@
 import { choiceParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** How one pays. */
+/** Billing periods. */
 export const BILLINGS = ['monthly', 'yearly'] as const;
 export type Billing = (typeof BILLINGS)[number];
 

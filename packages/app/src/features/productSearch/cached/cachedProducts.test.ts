@@ -19,7 +19,7 @@ const product = (id: number, changes: Partial<ShownProduct> = {}): ShownProduct 
   ...changes,
 });
 
-describe('known products', () => {
+describe('createCachedProducts', () => {
   const open = (raw = memoryStorage()) => ({
     raw,
     known: createCachedProducts(
@@ -28,7 +28,7 @@ describe('known products', () => {
     ),
   });
 
-  it('are those seen last, in their last state, over a reload', () => {
+  it('keeps the last viewed products in their last state, across a reload', () => {
     const { raw, known } = open();
     known.add([product(1), product(2)]);
     known.add([product(2, { stock: 9 })]);
@@ -42,7 +42,7 @@ describe('known products', () => {
     ]);
   });
 
-  it('are 300 at most, without pictures that are in their address', () => {
+  it('keeps 300 at most, without pictures embedded in their address', () => {
     const { known } = open();
     known.add(Array.from({ length: 400 }, (_, at) => product(at + 1, { thumbnail: 'data:image/png;base64,AA' })));
     expect(known.get()).toHaveLength(300);
@@ -50,7 +50,7 @@ describe('known products', () => {
   });
 });
 
-describe('finding among them', () => {
+describe('searchCachedProducts', () => {
   const all = [
     product(1, { name: 'Strap for SK-2' }),
     product(2, { name: 'Oak watch' }),
@@ -62,7 +62,7 @@ describe('finding among them', () => {
     ['saati istanbul', [3]],
     ['OAK', [2]],
     ['nothing', []],
-  ])('%s', (search, ids) => {
+  ])("finds products by '%s'", (search, ids) => {
     expect(searchCachedProducts(all, search).map(({ id }) => id)).toEqual(ids);
   });
 });

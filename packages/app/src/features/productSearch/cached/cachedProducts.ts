@@ -4,16 +4,19 @@ import { localStore, type SafeStorage } from '../../../shared/storage/safeStorag
 import { storageKeys } from '../../../shared/storage/storageKeys';
 import { ShownProduct } from '../model/shownProduct';
 
-/** How many are known, the last seen first. */
+/** Limit of cached products; the last viewed come first. */
 const MOST = 300;
 
-/** Products that were looked up on this device, for when the server can't be reached; gone with the sign-out (decision 008). */
+/**
+ * Products that were looked up on this device, for when the server can't be reached; removed when the user signs out (decision
+ * 008).
+ */
 export interface CachedProducts {
   get: () => readonly ShownProduct[];
   add: (products: readonly ShownProduct[]) => void;
 }
 
-/** @param owner whose they are, and of which store */
+/** @param owner the user and the store */
 export function createCachedProducts(owner: string, storage: SafeStorage = localStore): CachedProducts {
   const { get, change } = createOwnList(storageKeys.known + owner, ShownProduct, storage);
   return {
@@ -26,5 +29,5 @@ export function createCachedProducts(owner: string, storage: SafeStorage = local
   };
 }
 
-/** A picture in the address would fill the storage. */
+/** A picture embedded in the address would fill the storage. */
 const ownPath = (address: string | null) => (address?.startsWith('data:') ? null : address);

@@ -2,7 +2,7 @@ import { foldText } from '@stockroom/ui';
 import { barcodeKey } from '../../../shared/barcodes/model/gtin';
 import type { ShownProduct } from '../model/shownProduct';
 
-/** Looks among known products: exact codes first, then those that have every word. */
+/** Searches the cached products: exact codes first, then those that contain every word. */
 export function searchCachedProducts(known: readonly ShownProduct[], search: string): ShownProduct[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const isExact = ({ sku, barcode }: ShownProduct) =>

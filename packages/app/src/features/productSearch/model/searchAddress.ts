@@ -1,14 +1,14 @@
 import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
 
-/** A scan's effect while the page is open. */
+/** Effects of a scan while the page is open. */
 export const SCAN_MODES = ['open', 'stock', 'count', 'receive'] as const;
 export type ScanMode = (typeof SCAN_MODES)[number];
 
 export interface SearchState {
   search: string;
   scan: ScanMode;
-  /** The count that scans go to; `null`: the newest that is open. */
+  /** Id of the count that scans go to; `null`: the newest open count. */
   countId: string | null;
 }
 

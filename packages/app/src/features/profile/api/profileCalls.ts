@@ -29,7 +29,10 @@ export const followersQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: profileEndpoints.followers, schema: People, signal }),
   });
 
-/** The person's latest changes in the store. @param language its words come in the language of the call */
+/**
+ * The user's latest changes in the store.
+ * @param language the texts are in the language of the call
+ */
 export const recentQuery = (person: string, language: string) =>
   queryOptions({
     queryKey: ['activities', 'recent', language, person],
@@ -44,11 +47,11 @@ export const recentQuery = (person: string, language: string) =>
     refetchOnMount: 'always',
   });
 
-/** Changes what the person writes about themselves; a stale `updatedAt` is a 409. */
+/** Changes the user's text about themselves; a stale `updatedAt` is a 409. */
 export const updateAbout = (profile: { about: string; updatedAt: string }, signal?: AbortSignal): Promise<Profile> =>
   request({ method: 'PATCH', path: profileEndpoints.profile, body: { profile }, schema: Profile, signal });
 
-/** Writes a post, or brings back the deleted one of that id. */
+/** Creates a post, or restores the deleted post with that id. */
 export const writePost = (body: { id: string; text: string }) =>
   request({ method: 'POST', path: profileEndpoints.posts, body, schema: Posts });
 
@@ -58,13 +61,13 @@ export const deletePost = (id: string) =>
 export const likePost = (id: string, isLiked: boolean) =>
   request({ method: 'POST', path: profileEndpoints.like, body: { id, isLiked }, schema: Posts });
 
-/** Writes a comment, or a reply to one, or brings back the deleted one of that id. */
+/** Creates a comment, or a reply to one, or restores the deleted one with that id. */
 export const writeComment = (body: { id: string; postId: string; replyTo: string | null; text: string }) =>
   request({ method: 'POST', path: profileEndpoints.comments, body, schema: Posts });
 
 export const deleteComment = (id: string) =>
   request({ method: 'DELETE', path: profileEndpoints.comments, query: { id }, schema: Posts });
 
-/** Follows a colleague or no longer does; saying it twice changes nothing. */
+/** Follows or unfollows a colleague; repeating it changes nothing. */
 export const followPerson = (id: string, isFollowed: boolean) =>
   request({ method: 'POST', path: profileEndpoints.followers, body: { id, isFollowed }, schema: People });

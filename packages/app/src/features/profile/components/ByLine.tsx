@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/format/useFormat';
 import { safeImage } from '../../../shared/links/safeImage';
 import { Head, Name } from './profile.styles';
 
-/** Who wrote something and when, with what can be done with it. */
+/** Author and time of a text, with its action. */
 export function ByLine({ by, at, action }: { by: Post['by']; at: string; action: ReactNode }) {
   const format = useFormat();
   return (

@@ -8,7 +8,7 @@ import { ByLine } from './ByLine';
 import { PostRemark } from './PostRemark';
 import { Actions, Comments, Said } from './profile.styles';
 
-/** A post with what others said to it. Whatever it says is text: HTML in it is shown as it was typed. */
+/** A post with its comments. Its content is plain text: HTML in it is shown as typed. */
 export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteComment }: PostCardProps) {
   const { t } = useTranslation('profile');
   const { by, text, at, isMine, isLiked, likedBy, comments } = post;
@@ -62,9 +62,9 @@ function LikedBy({ names, isLiked }: { names: readonly string[]; isLiked: boolea
 
 export interface PostCardProps {
   post: Post;
-  /** Where a comment is written. */
+  /** The form for a comment. */
   form: ReactNode;
-  /** The replies to a comment, and where one is written. */
+  /** The replies to a comment, with the form for one. */
   renderThread: (comment: PostComment, replies: readonly PostComment[]) => ReactNode;
   onLike: () => void;
   onDelete: () => void;

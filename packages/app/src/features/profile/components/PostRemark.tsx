@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ByLine } from './ByLine';
 import { Said } from './profile.styles';
 
-/** A comment or a reply in its list: who, what they said as they typed it, and its replies. One's own can be deleted. */
+/** A comment or a reply in its list: author, text as typed, and replies. The user's own can be deleted. */
 export function PostRemark({ remark, deleteLabel, onDelete, children }: PostRemarkProps) {
   const { id, by, at, text, isMine } = remark;
   return (
@@ -24,6 +24,6 @@ export interface PostRemarkProps {
   remark: PostComment;
   deleteLabel: string;
   onDelete: (id: string) => void;
-  /** Content under its words. */
+  /** Content below the text. */
   children?: ReactNode;
 }

@@ -22,14 +22,14 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** Where several lines are written, which shows before the first of them. */
+/** Spacing that shows that several lines can be written, before the first of them. */
 export const Roomy = styled(Stack)`
   textarea {
     min-block-size: calc(3lh + ${space(4)});
   }
 `;
 
-/** Who, beside their picture, and what can be done at the end. */
+/** Name beside the picture, and the action at the end. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -43,7 +43,7 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** As it was typed: its lines stay. */
+/** Text as typed, with its line breaks. */
 export const Said = styled.p`
   ${font('body')}
   margin: 0;
@@ -51,7 +51,7 @@ export const Said = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A text that begins with a verb: it goes on from a name elsewhere, and here begins a line. */
+/** A text that begins with a verb: elsewhere it follows a name, here it starts a line. */
 export const Did = styled(Said)`
   &::first-letter {
     text-transform: uppercase;
@@ -66,7 +66,7 @@ export const Actions = styled(Inline)`
 
 /** Comments, or the replies to one. */
 export const Remarks = styled(List)`
-  /* Under the name, not under the picture. */
+  /* Below the name, not below the picture. */
   > li > ${Said} {
     margin-block-start: ${space(1)};
     padding-inline-start: calc(32px + ${space(3)});
@@ -88,7 +88,7 @@ export const Cover = styled.header`
   border-radius: ${radius('card')};
   background: ${color('accent.soft')};
 
-  /* The ring around a presence is cut out of what lies behind it. */
+  /* The ring around a presence dot takes the colour of the background. */
   svg > circle {
     stroke: ${color('accent.soft')};
   }
@@ -128,7 +128,7 @@ export const Pictures = styled.ul`
   }
 `;
 
-/** Under a comment, as far in as its words, with which the button's word and its mark begin. */
+/** Below a comment, aligned with its text; the button's label and icon start at the same edge. */
 export const Replies = styled(Stack)`
   margin-block-start: ${space(1)};
   padding-inline-start: calc(32px + ${space(3)});
@@ -138,13 +138,13 @@ export const Replies = styled(Stack)`
   }
 `;
 
-/** The line at the side says what they answer. */
+/** The line at the side shows what the replies belong to. */
 export const Thread = styled(Stack)`
   padding-inline-start: ${space(3)};
   border-inline-start: 2px solid ${color('border.default')};
 `;
 
-/** People beside each other where there is room. */
+/** People side by side where they fit. */
 export const People = styled(List)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
 

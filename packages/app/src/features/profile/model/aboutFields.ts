@@ -5,10 +5,10 @@ import type { RecordFields } from '../../../shared/editing/model/recordFields';
 const Draft = v.object({ about: v.string() });
 type AboutDraft = v.InferOutput<typeof Draft>;
 
-/** The draft that was being typed when a page or a session ended, and its base. */
+/** Schema of a stored draft: the unsaved text when a page or a session ended, and its base. */
 export const KeptAbout = v.object({ draft: Draft, base: Profile });
 
-/** How it is edited what somebody writes about themselves. */
+/** Rules for editing the user's text about themselves. */
 export const aboutFields: RecordFields<Profile, AboutDraft, { field: 'about' }> = {
   order: ['about'],
   schema: Profile,

@@ -4,7 +4,7 @@ import { request } from '../../../shared/api/http';
 import { ledgerKey } from '../../../shared/stock/stockKeys';
 import { deliveriesOf } from '../model/deliveries';
 
-/** Movements that are looked through. */
+/** Limit of movements searched for deliveries. */
 const SIZE = 100;
 
 /** Recent deliveries, newest first. */

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { queueKeys } from './queueKeys';
 
-/** The job that waits, where one does, then those that were printed, the last one first. */
+/** The pending job, if there is one, then the printed ones, the last one first. */
 export const labelJobsQuery = () =>
   queryOptions({
     queryKey: queueKeys.labels(),
     queryFn: ({ signal }) => request({ method: 'GET', path: queueEndpoints.labelJobs, schema: v.array(LabelJob), signal }),
   });
 
-/** Sets the rows of the job that waits, or notes that it was printed. */
+/** Sets the rows of the pending job, or marks it as printed. */
 export const updateLabelJob = (body: UpdateLabelJobBody): Promise<LabelJob> =>
   request({ method: 'PATCH', path: queueEndpoints.labelJobs, body, schema: LabelJob });
 
-/** Takes a job away. */
+/** Deletes a job. */
 export const deleteLabelJob = (id: LabelJob['id']): Promise<true> =>
   request({ method: 'DELETE', path: queueEndpoints.labelJobs, query: { id }, schema: v.literal(true) });

@@ -1,7 +1,7 @@
 import { labelsKey } from '../../../shared/products/labelCalls';
 import { stockKey } from '../../../shared/stock/stockKeys';
 
-/** Queues show stock: whatever changes stock invalidates them. */
+/** Keys of the queue queries. Queues show stock: every change of stock invalidates them. */
 export const queueKeys = {
   all: [...stockKey, 'queues'] as const,
   labels: () => labelsKey,

@@ -21,7 +21,7 @@ const movement = (productId: number, delta: number, said: Partial<Movement> = {}
   ...said,
 });
 
-it('takes together what was recorded at once under one reference', () => {
+it('deliveriesOf: groups movements recorded at once under one reference', () => {
   const [first, second, ...others] = deliveriesOf([
     movement(1, 5),
     movement(2, 3),
@@ -37,10 +37,10 @@ it('takes together what was recorded at once under one reference', () => {
   expect(others).toEqual([]);
 });
 
-it('leaves out what was taken back', () => {
+it('deliveriesOf: leaves out reverted movements', () => {
   expect(deliveriesOf([movement(1, 5, { undoneBy: 'x' }), movement(1, -5, { undoes: '1 5' })])).toEqual([]);
 });
 
-it('prints no more labels of a product than one job holds', () => {
+it("deliveriesOf: limits the labels of a product to one job's maximum", () => {
   expect(deliveriesOf([movement(1, 100_000)])[0]?.products).toEqual([{ productId: 1, copies: 500 }]);
 });

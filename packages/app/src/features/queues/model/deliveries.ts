@@ -8,11 +8,11 @@ export interface Delivery {
   at: string;
   /** Units of all its products. */
   units: number;
-  /** As many labels of each product as units of it came. */
+  /** One label per received unit of each product. */
   products: AddLabelsBody['products'];
 }
 
-/** The deliveries that movements tell of, in their order. What was taken back did not come. */
+/** Groups movements into deliveries, in their order. Reverted movements are left out. */
 export function deliveriesOf(movements: readonly Movement[]): Delivery[] {
   const deliveries = new Map<string, Delivery>();
   for (const { id, at, userId, userName, reference, productId, delta, undoes, undoneBy } of movements) {

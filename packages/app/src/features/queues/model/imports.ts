@@ -1,11 +1,11 @@
 import type { ImportRecord } from '@stockroom/contract';
 
-/** Whether something of an import can still be taken back. */
+/** Whether any part of an import can still be undone. */
 export function canUndo({ undone, added, changed }: ImportRecord): boolean {
   return undone === null && added + changed > 0;
 }
 
-/** The state of an import, in a word. `nothing`: all of it was refused. */
+/** The state of an import. `nothing`: all of it was refused. */
 export function importState({
   undone,
   added,

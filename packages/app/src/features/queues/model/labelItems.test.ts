@@ -20,12 +20,12 @@ test.each([
   ['oversold: one for the shelf', row(1, { stock: -4 }), 1],
   ['none wanted', row(1, { copies: 0 }), 0],
   ['deleted', row(1, { gone: true, stock: 0 }), 0],
-])('labels of a product, %s', (_case, given, count) => {
+])('labelItems: counts the labels of a product: %s', (_case, given, count) => {
   expect(countLabels([given])).toBe(count);
   expect(labelItems([given])).toHaveLength(count);
 });
 
-test('printedRows: those whose labels were all on the paper, and those that have none', () => {
+test('printedRows: returns rows whose labels are all on the paper, and those without any', () => {
   const all = [row(1, { copies: MOST_LABELS - 1 }), row(2, { copies: 5 }), row(3, { gone: true }), row(4, { copies: 1 })];
   expect(printedRows(all).map(({ productId }) => productId)).toEqual([1]);
   expect(printedRows(all.slice(2)).map(({ productId }) => productId)).toEqual([3, 4]);

@@ -3,7 +3,7 @@ import { layOut, placesOf, TEMPLATE_IDS, templateOf } from './labelTemplates';
 
 const OWN = { width: 30, height: 20 };
 
-it('every label lies whole on its paper, beside its neighbours', () => {
+it('layOut: places every label completely on its paper, without overlap', () => {
   for (const id of TEMPLATE_IDS) {
     const template = templateOf(id, OWN);
     const papers = layOut(Array.from({ length: placesOf(template) + 1 }), template, 1);
@@ -19,12 +19,12 @@ it('every label lies whole on its paper, beside its neighbours', () => {
   }
 });
 
-it('sheets hold 24 and 65', () => {
+it('placesOf: returns 24 and 65 for the sheets', () => {
   expect(placesOf(templateOf('a4x24', OWN))).toBe(24);
   expect(placesOf(templateOf('a4x65', OWN))).toBe(65);
 });
 
-it('begins where the first paper still has a label', () => {
+it('layOut: starts at the first remaining label of the first sheet', () => {
   const template = templateOf('a4x24', OWN);
   const [first, second] = layOut(['a', 'b'], template, 24);
   expect(first).toEqual([{ item: 'a', x: 140, y: 259.5 }]);

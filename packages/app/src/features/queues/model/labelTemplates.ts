@@ -1,13 +1,13 @@
-/** A paper with labels on it. All in millimetres, from the paper's upper left corner. */
+/** A sheet of labels. All in millimetres, from the paper's upper left corner. */
 export interface LabelTemplate {
   paper: { width: number; height: number };
   label: { width: number; height: number };
   columns: number;
   rows: number;
-  /** Where the first label begins. */
+  /** Left edge of the first label. */
   left: number;
   top: number;
-  /** From where a label begins to where its neighbour does. */
+  /** Distance between the left edges of neighbouring labels. */
   pitchX: number;
   pitchY: number;
 }
@@ -15,7 +15,7 @@ export interface LabelTemplate {
 export const TEMPLATE_IDS = ['shelf', 'product', 'a4x24', 'a4x65', 'thermal50', 'thermal57', 'own'] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** One label a page, as a roll has them. */
+/** A template with one label per page, as on a roll. */
 function roll(width: number, height: number): LabelTemplate {
   const size = { width, height };
   return { paper: size, label: size, columns: 1, rows: 1, left: 0, top: 0, pitchX: width, pitchY: height };
@@ -23,7 +23,7 @@ function roll(width: number, height: number): LabelTemplate {
 
 const A4 = { width: 210, height: 297 };
 
-/** The house's templates: those of the sheets are what sheets of 24 (70 × 37 mm) and 65 (38.1 × 21.2 mm) are sold as. */
+/** Predefined templates: the sheets are commercial ones of 24 (70 × 37 mm) and 65 (38.1 × 21.2 mm) labels. */
 const TEMPLATES: Readonly<Record<Exclude<TemplateId, 'own'>, LabelTemplate>> = {
   shelf: roll(80, 40),
   product: roll(40, 30),
@@ -51,7 +51,7 @@ const TEMPLATES: Readonly<Record<Exclude<TemplateId, 'own'>, LabelTemplate>> = {
   },
 };
 
-/** Least and most of a side of an own label, in millimetres. */
+/** Limits for the sides of a custom label, in millimetres. */
 export const OWN_SIZE = { least: 15, most: 200 } as const;
 
 export interface OwnSize {
@@ -63,10 +63,10 @@ export function templateOf(id: TemplateId, own: OwnSize): LabelTemplate {
   return id === 'own' ? roll(own.width, own.height) : TEMPLATES[id];
 }
 
-/** How many labels a paper has. */
+/** Number of labels on a sheet. */
 export const placesOf = ({ columns, rows }: LabelTemplate): number => columns * rows;
 
-/** A label on its paper. */
+/** A label with its position on the sheet. */
 export interface Placed<Item> {
   item: Item;
   /** Millimetres from the paper's upper left corner. */
@@ -76,8 +76,8 @@ export interface Placed<Item> {
 
 /**
  * Lays labels out, row by row.
- * @param start the first place that is still there on the first paper, from 1
- * @returns papers
+ * @param start the first remaining position on the first sheet, from 1
+ * @returns sheets
  */
 export function layOut<Item>(items: readonly Item[], template: LabelTemplate, start: number): Placed<Item>[][] {
   const papers: Placed<Item>[][] = [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OWN_SIZE, TEMPLATE_IDS } from './labelTemplates';
 
-/** How far off a printer prints: moved by so many millimetres, and larger or smaller in per cent. */
+/** A printer's deviation: offset in millimetres, and size in per cent. */
 export const Printer = v.object({
   name: v.string(),
   x: v.number(),
@@ -10,17 +10,17 @@ export const Printer = v.object({
 });
 export type Printer = v.InferOutput<typeof Printer>;
 
-/** Most that a printer is set right by: millimetres either way, and per cent of the size. */
+/** Limits of a printer's correction: offset in millimetres either way, and per cent of the size. */
 export const PRINTER_LIMITS = { offset: 20, least: 80, most: 120, printers: 10, name: 60 } as const;
 
 const size = v.pipe(v.number(), v.minValue(OWN_SIZE.least), v.maxValue(OWN_SIZE.most));
 
-/** How labels are printed on this device. */
+/** Print settings of this device. */
 export const PrintSettings = v.object({
   template: v.picklist(TEMPLATE_IDS),
   own: v.object({ width: size, height: size }),
   printers: v.pipe(v.array(Printer), v.minLength(1)),
-  /** Place of the chosen one. */
+  /** Index of the selected printer. */
   printer: v.number(),
 });
 export type PrintSettings = v.InferOutput<typeof PrintSettings>;
@@ -34,10 +34,10 @@ export const FIRST_SETTINGS: PrintSettings = {
   printer: 0,
 };
 
-/** The printer that is chosen. */
+/** The selected printer. */
 export const printerOf = ({ printers, printer }: PrintSettings): Printer => printers[printer] ?? printers[0] ?? TRUE_PRINTER;
 
-/** With the chosen printer set anew. */
+/** The settings with the selected printer changed. */
 export function withPrinter(settings: PrintSettings, change: Partial<Printer>): PrintSettings {
   return {
     ...settings,

@@ -6,20 +6,20 @@ import { LINE_FILTERS, type LineFilter } from '../../../shared/counts/model/coun
 export const QUEUE_TABS = ['labels', 'counts', 'imports'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];
 
-/** Which queue is looked at, and what is open in it. */
+/** The selected queue, and the item open in it. */
 export interface QueueState {
   tab: QueueTab;
-  /** A product that another page sends along, to be labelled. */
+  /** Id of a product to label, passed by another page. */
   product: number | null;
-  /** The count that is open. */
+  /** Id of the open count. */
   countId: string | null;
-  /** Filter of its lines. */
+  /** Filter of the count's lines. */
   show: LineFilter;
-  /** Of a count's lines; over the list of counts, of the products that a new one is to be of. */
+  /** Search term for a count's lines; above the list of counts, for the products of a new count. */
   search: string;
-  /** The products that a new count is to be of, as `readProductFilters` writes it. */
+  /** Filters for the products of a new count, as `readProductFilters` writes them. */
   filters: string;
-  /** The import whose report is open. */
+  /** Id of the import whose report is open. */
   importId: string | null;
   /** Overlay of the page: the form of a new count, or the sources of labels. */
   overlay: 'count' | 'sources' | null;

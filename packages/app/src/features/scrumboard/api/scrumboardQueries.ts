@@ -9,7 +9,7 @@ import { onRemoteBoardWrite } from './writing/onRemoteBoardWrite';
 import { BOARDS, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
-/** Who works here changes seldom: five minutes. */
+/** Stale time of the staff, which rarely changes: five minutes. */
 const PEOPLE_STALE = 300_000;
 
 export const boardsQuery = () =>
@@ -23,8 +23,8 @@ export const boardsQuery = () =>
   });
 
 /**
- * A board. It is asked for when no write is on its way: the answer would be without it. Cards that did not change stay the same
- * objects; a write sees to that by itself, and looking for it in thousands of cards would be felt.
+ * The query of a board. It is fetched when no write is pending, because the response would lack that write. Unchanged cards
+ * keep their identity; writes ensure that themselves, because comparing thousands of cards would be noticeable.
  */
 export const boardQuery = (boardId: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { BoardData } from '../model/boardData';
 import { boardQuery } from './scrumboardQueries';
 
 /**
- * A board with its lists, cards, labels and members, as it stands with all that is on its way to the server. Changes of other tabs
- * show by themselves. An unknown board is an `ApiError` of kind `notFound`.
+ * A board with its lists, cards, labels and members, including all pending writes. Changes of other tabs appear automatically.
+ * An unknown board is an `ApiError` of kind `notFound`.
  */
 export const useBoard = (boardId: string): UseQueryResult<BoardData> => useQuery(boardQuery(boardId));

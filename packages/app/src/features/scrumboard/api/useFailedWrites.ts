@@ -8,9 +8,9 @@ import { type LeftWrites, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 
 /**
- * Says which changes of an earlier page could not be stored, and offers to send them once more.
+ * Reports changes of an earlier page that could not be saved, and offers to send them again.
  * @param area the id of a board, or `BOARDS`
- * @param isRead what was left is sent before the area is read
+ * @param isRead unsent changes are sent before the area is read
  */
 export function useFailedWrites(area: string, isRead: boolean): void {
   const client = useQueryClient();

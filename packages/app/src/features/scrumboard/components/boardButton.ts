@@ -1,7 +1,7 @@
 import { color, focusRing, radius } from '@stockroom/ui/tokens';
 import { css } from 'styled-components';
 
-/** A button of a list or a card: an icon alone, quiet until it is pointed at. Light: a board has thousands. */
+/** Styles of a button of a list or a card: only an icon, quiet until hovered. Kept light, as a board has thousands. */
 export const boardButton = css`
   display: grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import type { BoardLabel } from '@stockroom/contract';
 import { type Category, color } from '@stockroom/ui/tokens';
 
-/** The hues of labels by their names in the contract: fixed, whatever the theme, and none that means something. */
+/** The hues of labels by their names in the contract: the same in every theme, and none carries a meaning. */
 const categories: Record<Exclude<BoardLabel['color'], 'neutral'>, Category> = {
   accent: 5,
   info: 1,
@@ -10,7 +10,7 @@ const categories: Record<Exclude<BoardLabel['color'], 'neutral'>, Category> = {
   critical: 6,
 };
 
-/** Ground and text of a label for each `data-tone`; one without has what stands around it. */
+/** Background and text colour of a label for each `data-tone`; a label without `data-tone` inherits its surroundings. */
 export const labelTones = Object.entries(categories)
   .map(
     ([tone, category]) =>

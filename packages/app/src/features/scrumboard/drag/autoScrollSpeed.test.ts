@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { edgeOf } from './boardGeometry';
 import { createAutoScrollSpeed } from './autoScrollSpeed';
 
-/** How far it scrolls in so many milliseconds at the very edge, at so many frames a second. */
+/** How far the board scrolls in `milliseconds` at the very edge, at `rate` frames a second. */
 function way(by: 'mouse' | 'touch', milliseconds: number, rate: number): number {
   const pace = createAutoScrollSpeed(by);
   let sum = 0;
@@ -13,17 +13,17 @@ function way(by: 'mouse' | 'touch', milliseconds: number, rate: number): number 
   return sum;
 }
 
-it('goes as far on a fast screen as on a slow one', () => {
+it('createAutoScrollSpeed: scrolls as far on a fast screen as on a slow one', () => {
   expect(way('touch', 2000, 120) / way('touch', 2000, 60)).toBeCloseTo(1, 1);
 });
 
-it('a finger can aim: in the first quarter of a second no card is passed, in a second less than two lists of a phone', () => {
+it('createAutoScrollSpeed: starts so slowly by touch that a finger can aim', () => {
   expect(way('touch', 250, 60)).toBeLessThan(48);
   expect(way('touch', 1000, 60)).toBeLessThan(500);
   expect(way('touch', 1000, 60)).toBeLessThan(way('mouse', 1000, 60));
 });
 
-it('is slow where the edge begins, and still where there is none', () => {
+it('createAutoScrollSpeed: is slow where the edge begins and zero away from it', () => {
   const pace = createAutoScrollSpeed('touch');
   for (let now = 0; now < 2000; now += 16) pace.frame(now, true);
   expect(pace.step(0.3)).toBeLessThan(pace.step(1) / 4);

@@ -1,25 +1,28 @@
 import type { DragInput } from '../../../shared/drag/model/dragTypes';
 
-/** At the very edge, in px a second: a finger lies on what it aims at, and takes longer to stop. */
+/** Speed at the very edge, in px a second: slower by touch, as a finger covers its target and takes longer to stop. */
 const SPEED = { mouse: 900, pen: 600, touch: 420, keyboard: 0 } as const satisfies Record<DragInput, number>;
-/** Until it goes at its full pace, in milliseconds: who only passes the edge, or lifts a card there, is not carried off. */
+/** Milliseconds until full speed, so that a drag that only passes the edge, or a card lifted there, does not scroll far. */
 const START = 500;
-/** The longest that one frame counts, in milliseconds: a page that stood still does not leap. */
+/** The longest time that a frame counts, in milliseconds, so that a page that froze does not jump. */
 const FRAME = 50;
 
-/** How far the board scrolls by itself in a frame: as far in a second on every screen, slowly at first and away from the edge. */
+/**
+ * Computes how far the board auto-scrolls in a frame: as far in a second on every screen, slowly at first and where the edge
+ * begins.
+ */
 export function createAutoScrollSpeed(by: DragInput) {
   let last: number | undefined;
   let held = 0;
   let passed = 0;
   return {
-    /** A frame begins. @param isAtEdge whether the last one scrolled anything */
+    /** Starts a frame. @param isAtEdge whether the last one scrolled anything */
     frame(now: number, isAtEdge: boolean): void {
       passed = last === undefined ? 1000 / 60 : Math.min(FRAME, Math.max(0, now - last));
       last = now;
       held = isAtEdge ? held + passed : 0;
     },
-    /** In px. @param edge how far the pointer is into it, from -1 to 1 */
+    /** Distance to scroll in this frame, in px. @param edge how far the pointer is into the edge, from -1 to 1 */
     step(edge: number): number {
       if (edge === 0) return 0;
       const share = edge ** 2 * Math.min(1, (held + passed) / START);

@@ -2,35 +2,38 @@ import type { ListHandle } from '../components/ListColumn/useWindow';
 import type { BoardDragContext, DragStep, Move, Place } from '../machines/boardDrag';
 import type { BoardView } from '../model/boardView';
 
-/** The screen's services for a drag, always as they are now. */
+/** The screen's services for a drag; each call gives the current state. */
 export interface DragServices {
   /** Whether cards and lists may be moved. */
   canMove: () => boolean;
   view: () => BoardView;
   selected: () => ReadonlySet<string>;
   handleOf: (listId: string) => ListHandle | undefined;
-  /** Shows the move and sends it. @returns whether the server took it */
+  /** Shows the move and sends it. @returns whether the server accepted it */
   move: (move: Move) => Promise<boolean>;
-  /** Asks why a full list takes these cards. `null`: they stay. */
+  /** Asks for the reason why a full list takes these cards. `null`: the cards stay. */
   askReason: (listId: string, arriving: number) => Promise<string | null>;
-  /** The drag came this far. */
+  /** Announces a step of the drag. */
   say: (step: DragStep, drag: BoardDragContext) => void;
-  /** Dropped by the keyboard, or back from there: what was moved gets the focus. */
+  /** Focuses the moved item, after it is dropped by keyboard or returns from such a drop. */
   moved: (kind: 'card' | 'list', id: string) => void;
-  /** Dropped by a pointer into a list: what was moved is in sight, wherever the board was scrolled meanwhile. Said before the drag ends. */
+  /**
+   * Scrolls the item into view after a pointer drops it into a list, wherever the board was scrolled meanwhile. Called before
+   * the drag ends.
+   */
   landed: (item: { kind: 'card' | 'list'; id: string; listId: string }) => void;
 }
 
-/** A board's drag. */
+/** The handle to the drag of a board. */
 export interface BoardDrag {
   isLifted: () => boolean;
-  /** Lifts what an element shows, by a key. */
+  /** Lifts the item of an element, by a key. */
   lift: (element: HTMLElement) => void;
-  /** By a key: to the next place that way. */
+  /** Moves the lifted item to the next place in a direction, by a key. */
   step: (place: (view: BoardView, drag: BoardDragContext) => Place | null) => void;
   drop: () => void;
   cancel: () => void;
-  /** The board is another now: what is gone leaves the drag, and everything is measured anew. */
+  /** Called when the board has changed: deleted items leave the drag, and everything is measured anew. */
   boardChanged: () => void;
   stop: () => void;
 }

@@ -3,30 +3,30 @@ import type { AutoScrollSpeed } from './autoScrollSpeed';
 import type { Bearing } from '../machines/boardDrag';
 import { CARD_GAP } from '../components/CardTile/CardTile.styles';
 
-/** Where a drop would go, and the line that shows it: all in px of the window. */
+/** The place of a drop, and the line that marks it: all in px of the window. */
 export interface Target {
-  /** `null` where it can't be dropped, and for a list. */
+  /** `null` outside a valid drop target, and when a list is dragged. */
   listId: string | null;
-  /** Among the shown things that do not move. */
+  /** Index among the shown items that are not being moved. */
   slot: number;
   bearing: Bearing;
   line: Line | null;
 }
 
-/** How wide the edge is at which the board scrolls by itself, in px. */
+/** Width of the edge at which the board auto-scrolls, in px. */
 const EDGE = 48;
-/** From a list's edge to its cards, in px. */
+/** Distance from a list's edge to its cards, in px. */
 const INSET = 10;
-/** How far out of the board a pointer may go and still drop on it, in px. */
+/** How far outside the board a pointer may go and still drop on it, in px. */
 const GRACE = 48;
 
 interface Column {
   id: string;
-  /** As if the board were not scrolled. */
+  /** Left edge as if the board were not scrolled. */
   left: number;
   width: number;
   scroller: HTMLElement;
-  /** Read when a pointer first comes over the list, and again after it scrolled. */
+  /** Read when a pointer first enters the list, and again after the list scrolled. */
   cards: ColumnCards | null;
 }
 
@@ -34,15 +34,15 @@ interface ColumnCards {
   top: number;
   bottom: number;
   scrollTop: number;
-  /** Top and bottom in the window, and the slot before it. Without what is moved. */
+  /** Top and bottom in the window, and the slot before the item. Without the moved items. */
   items: readonly { top: number; bottom: number; slot: number }[];
 }
 
 /**
- * Where things lie on the board while something is dragged. Rectangles are read once, and again only after something scrolled:
- * a move of the pointer asks the page for nothing.
+ * The geometry of the board during a drag. Rectangles are read once, and again only after something scrolled: a move of the
+ * pointer reads no layout.
  * @param strip the element that scrolls the lists
- * @param movedPlaces of each list: the places of moved cards among its shown ones
+ * @param movedPlaces of each list: the indexes of moved cards among its shown ones
  * @param pointer where the pointer is: the list there is read with the rest, before anything of the page changes
  */
 export function createGeometry(
@@ -124,9 +124,9 @@ export function createGeometry(
   };
 
   return {
-    /** Everything is read anew: the window or the board changed. */
+    /** Reads everything anew, after the window or the board changed. */
     measure,
-    /** Something scrolled: what lies in it is read anew when it is next asked for. */
+    /** Called when something scrolled: its content is read anew at the next use. */
     scrolled(element: EventTarget | null): void {
       scrollLeft = strip.scrollLeft;
       for (const column of columns) if (column.scroller === element) column.cards = null;
@@ -150,14 +150,17 @@ export function createGeometry(
       return { listId: null, slot, bearing: 'card', line: lineBefore(slot) };
     },
 
-    /** The line that shows a place; `null` for one that is not on the screen. */
+    /** The line that marks a place; `null` for a place that is not on the screen. */
     lineAt(listId: string | null, slot: number): Line | null {
       if (listId === null) return lineBefore(slot);
       const column = columns.find(({ id }) => id === listId);
       return column ? lineIn(column, slot) : null;
     },
 
-    /** Scrolls the board, and the list under the pointer, by a frame's way when it is at an edge. @returns whether anything moved */
+    /**
+     * Scrolls the board, and the list under the pointer, by one frame's distance when the pointer is at an edge. @returns
+     * whether anything moved
+     */
     scrollAt(point: Point, kind: 'card' | 'list', pace: AutoScrollSpeed): boolean {
       const across = pace.step(edgeOf(point.x, frame.left, frame.right));
       const column = kind === 'card' && !isOutside(point) ? nearest(point) : undefined;

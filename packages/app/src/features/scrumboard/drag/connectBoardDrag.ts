@@ -14,16 +14,16 @@ import { createFocusFollower } from './focusFollower';
 import { BOARD_PARTS, itemOf, markLifted, pictureSource } from './items';
 
 /**
- * Lets the machine drive the page: what a pointer or a key does becomes its events, what it says becomes motion. Nothing of React is
- * drawn while something moves.
- * @param root the board; says by `data-dragging` what leads a drag
+ * Connects the drag machine to the page: pointer and key input becomes events of the machine, and its actions become motion.
+ * React renders nothing while something moves.
+ * @param root the board; its `data-dragging` names the input of the drag
  * @param strip the element in it that scrolls the lists
  * @param layer an empty element over it
  */
 export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: HTMLElement, services: DragServices): BoardDrag {
   const picture = createDragLayer(layer);
   let geometry: Geometry | null = null;
-  /** `focus`: of a drag by a pointer. */
+  /** `focus` is set for a drag by a pointer. */
   let pressed: Pressed | null = null;
   let pointer: Point | null = null;
   let frame = 0;
@@ -43,7 +43,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   let isStopped = false;
 
   async function save(move: Move): Promise<void> {
-    // In a task of its own, as what is said: a drop lets go first.
+    // In a separate task, as announcements are, so that the drop ends first.
     await new Promise((settle) => setTimeout(settle));
     const isSaved = await services.move(move);
     if (!isStopped) actor.send({ type: isSaved ? 'move.saved' : 'move.failed', move: move.move });
@@ -55,10 +55,10 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     actor.send({ type: 'place.entered', place, bearing });
   }
 
-  /** Where things lie: read when it is first asked for, at the start of a frame, when nothing of the page has changed. */
+  /** The current geometry: read at its first use, at the start of a frame, when nothing of the page has changed. */
   const measured = () => (geometry ??= geometryOf(strip, services.view(), now().context.ids, pointer ?? pressed?.point));
 
-  /** Once a frame at most, however often the pointer moves. */
+  /** Runs once a frame at most, however often the pointer moves. */
   function follow(time = performance.now()): void {
     frame = 0;
     if (!pointer || !now().matches('dragging')) return;
@@ -87,12 +87,12 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     geometry = null;
     const slot = slotOf(services.view(), context);
     picture.showLine(measured().lineAt(context.destination.listId, slot), !isHome());
-    // A list that has just come into sight has its cards a frame or two later.
+    // A list that has just scrolled into view renders its cards a frame or two later.
     if (!frame && left > 0) frame = requestAnimationFrame(() => showKeyboardPlace(left - 1));
   }
 
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
-    // The last drag may still be flying: where things lay for it is not where they lie now.
+    // The item of the last drag may still be flying: its geometry is stale.
     geometry = null;
     pace = createAutoScrollSpeed(context.by);
     isScrolling = false;
@@ -102,11 +102,11 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       picture.lift(source, context.ids.length, pressed?.point ?? null);
       const point = pointer ?? pressed?.point;
       if (point) picture.moveTo(point);
-      // It is seen first, and follows from the next frame on.
+      // The lifted item is painted first, and follows the pointer from the next frame on.
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)));
     }
     if (context.by === 'touch') navigator.vibrate?.(10);
-    // It stays drawn wherever its list is scrolled to: from now on, and in a task of its own.
+    // From now on the item stays rendered wherever its list is scrolled. In a separate task.
     const { item } = pressed ?? {};
     if (item?.kind === 'card') setTimeout(() => services.handleOf(item.listId)?.hold(item.id));
     root.dataset['dragging'] = context.by;
@@ -168,7 +168,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     lift(element) {
       const item = itemOf(element);
       if (!item || !services.canMove()) return;
-      // An item that is still flying to its place lands at once: who lifts the next one need not wait for it.
+      // An item that is still flying to its place lands at once, so that the next drag need not wait for it.
       if (now().hasTag('flying')) actor.send({ type: 'drag.cancelled' });
       if (!now().hasTag('free')) return;
       pressed = { item, point: null };
@@ -222,7 +222,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
       if (!frame && now().matches('dragging')) frame = requestAnimationFrame(follow);
     },
     drop() {
-      // The last move may still wait for its frame.
+      // The last move may still be waiting for its frame.
       if (frame) cancelAnimationFrame(frame);
       if (pointer && now().matches('dragging')) follow();
       drag.drop();

@@ -11,9 +11,9 @@ const DIRECTIONS: Record<string, Direction> = {
   End: 'last',
 };
 
-/** Actions of keys on a card or a list's handle that is not lifted. */
+/** Actions of keys on a card or on a list's handle while nothing is lifted. */
 export interface KeyTarget {
-  /** To another card, from the one that has the focus. */
+  /** Moves the focus from the focused card to another one. */
   go: (card: HTMLElement, direction: Direction) => void;
   select: (card: HTMLElement, isRange: boolean) => void;
   openMenu: (card: HTMLElement) => void;
@@ -21,8 +21,8 @@ export interface KeyTarget {
 }
 
 /**
- * Space lifts a card or a list, arrows, Home and End move it, Space or Enter drop it, Escape and leaving it cancel. On a card that is
- * not lifted arrows go to its neighbours, `x` selects, `m` opens its menu, Delete deletes it. @returns how to stop
+ * Space lifts a card or a list, arrows, Home and End move it, Space or Enter drop it, Escape and a blur cancel. On a card that
+ * is not lifted arrows focus its neighbours, `x` selects, `m` opens its menu, Delete deletes it. @returns disconnects
  */
 export function connectKeys(strip: HTMLElement, drag: BoardDrag, target: KeyTarget): () => void {
   const end = new AbortController();
@@ -73,7 +73,7 @@ export function connectKeys(strip: HTMLElement, drag: BoardDrag, target: KeyTarg
   strip.addEventListener(
     'focusout',
     ({ target: left }) => {
-      // An item deleted while lifted loses the focus too: that is another end, which the board tells.
+      // An item deleted while lifted loses the focus too: the board reports that end itself.
       const leave = () => left instanceof Node && left.isConnected && drag.isLifted() && drag.cancel();
       if (isLed && drag.isLifted()) setTimeout(leave);
       isLed = false;

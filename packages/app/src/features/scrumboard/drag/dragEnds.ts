@@ -9,7 +9,7 @@ import { flyBack } from './flyBack';
 import type { FocusFollower } from './focusFollower';
 import { type Item, markLifted, pictureSource } from './items';
 
-/** The beginning of a drag; `focus`: of a drag by a pointer. */
+/** The start of a drag; `focus` is set for a drag by a pointer. */
 export interface Pressed {
   item: Item;
   point: Point | null;
@@ -23,13 +23,13 @@ interface DragEnd {
   actor: ActorRefFrom<typeof boardDragMachine>;
   isStopped: () => boolean;
   pressed: () => Pressed | null;
-  /** Where it comes to lie. */
+  /** The line where the item will land. */
   line: (context: BoardDragContext) => Parameters<DragLayer['flyTo']>[0];
-  /** Nothing is dragged any more. */
+  /** Called when nothing is dragged any more. */
   ended: () => void;
 }
 
-/** How a drag ends: at its place, back where it was, or with a question before. */
+/** The ends of a drag: flying to its place or back home, or asking for a reason first. */
 export function dragEnds({ root, picture, services, actor, isStopped, pressed, line, ended }: DragEnd) {
   const isOver = () => isStopped() || actor.getSnapshot().hasTag('dragging');
 
@@ -37,7 +37,8 @@ export function dragEnds({ root, picture, services, actor, isStopped, pressed, l
     const press = pressed();
     const goal =
       to === 'place' ? line(context) : press && pictureSource(press.item.element, context.kind)?.getBoundingClientRect();
-    // Let go of at the start of the next frame: the press that drops it lays nothing out. Until it has landed nothing is hovered.
+    // The item is released at the start of the next frame, so that the press that drops it causes no layout. Until it has
+    // landed nothing is hovered.
     await new Promise(requestAnimationFrame);
     if (isOver()) return;
     markLifted(root, null, false);
@@ -57,7 +58,7 @@ export function dragEnds({ root, picture, services, actor, isStopped, pressed, l
     if (!isStopped()) actor.send(reason === null ? { type: 'drag.cancelled' } : { type: 'reason.given', reason });
   }
 
-  /** The server did not take it: it flies back from where it was dropped, and the focus goes with it. */
+  /** Handles a move that the server rejected: the item flies back from where it was dropped, and the focus goes with it. */
   function refused(context: BoardDragContext): void {
     const { by, kind, ids } = context;
     if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);

@@ -6,7 +6,7 @@ import { type Direction, placeOf, slotOf, stepFrom } from './dragPlaces';
 
 const card = (id: string) => buildCard({ id, listId: id.charAt(0), title: id });
 
-/** Lists by their cards, such as `a1 a2`; in brackets what a filter hides. */
+/** A board with lists given by their cards, such as `a1 a2`; a filter hides those in brackets. */
 function viewOf(...lists: string[]): BoardView {
   const views = lists.map((text, at) => {
     const cards = text
@@ -40,12 +40,12 @@ test.each<[Direction, string | null, number]>([
   ['right', 'c', 0],
   ['first', 'b', 0],
   ['last', 'b', 2],
-])('%s leads to %s %i', (direction, listId, index) => {
+])('stepFrom: leads %s to %s %i', (direction, listId, index) => {
   const view = viewOf('a1 a2', 'b1 b2 b3', '');
   expect(stepFrom(view, dragOf(['b2'], 'b', 1), direction)).toEqual({ listId, index });
 });
 
-test('there is nothing beyond the ends', () => {
+test('stepFrom: returns null beyond the ends', () => {
   const view = viewOf('a1', 'b1');
   expect(stepFrom(view, dragOf(['a1'], 'a', 0), 'up')).toBeNull();
   expect(stepFrom(view, dragOf(['a1'], 'a', 0), 'down')).toBeNull();
@@ -53,7 +53,7 @@ test('there is nothing beyond the ends', () => {
   expect(stepFrom(view, dragOf(['b1'], 'b', 0), 'right')).toBeNull();
 });
 
-test('a list goes from place to place, and never up or down', () => {
+test('stepFrom: moves a list sideways and never up or down', () => {
   const view = viewOf('', '', '');
   const drag = dragOf(['b'], 'none', 1, {
     kind: 'list',
@@ -65,7 +65,7 @@ test('a list goes from place to place, and never up or down', () => {
   expect(stepFrom(view, drag, 'up')).toBeNull();
 });
 
-test('what a filter hides beside home does not make home another place', () => {
+test('placeOf: counts slots beside cards that a filter hides as the original place', () => {
   const view = viewOf('(a1) a2 (a3) a4', '');
   const drag = dragOf(['a2'], 'a', 1);
   expect(placeOf(view, drag, 'a', 0)).toEqual({ listId: 'a', index: 1 });
@@ -73,6 +73,6 @@ test('what a filter hides beside home does not make home another place', () => {
   expect(stepFrom(view, drag, 'down')).toEqual({ listId: 'a', index: 3 });
 });
 
-test('a place in a list that is gone is none', () => {
+test('placeOf: returns null for a deleted list', () => {
   expect(placeOf(viewOf('a1'), dragOf(['a1'], 'a', 0), 'gone', 0)).toBeNull();
 });

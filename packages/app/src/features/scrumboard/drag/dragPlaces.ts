@@ -1,7 +1,7 @@
 import type { BoardDragContext, Place } from '../machines/boardDrag';
 import { type BoardView, slotAt, slotsOf } from '../model/boardView';
 
-/** The place that a slot among the shown things stands for. What is hidden beside home does not make home another place. */
+/** The place of a slot among the shown items. Hidden cards beside the original place do not make it a different place. */
 export function placeOf(view: BoardView, drag: BoardDragContext, listId: string | null, slot: number): Place | null {
   if (drag.kind === 'list') return { listId: null, index: slot };
   const list = view.lists.find((each) => each.list.id === listId);
@@ -13,7 +13,7 @@ export function placeOf(view: BoardView, drag: BoardDragContext, listId: string 
   return { listId, index };
 }
 
-/** The slot among the shown things of where a drag would drop now. */
+/** The slot among the shown items where the drag would drop now. */
 export function slotOf(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
   if (!destination) return 0;
   if (kind === 'list') return destination.index;
@@ -23,7 +23,7 @@ export function slotOf(view: BoardView, { kind, ids, destination }: BoardDragCon
 
 export type Direction = 'up' | 'down' | 'left' | 'right' | 'first' | 'last';
 
-/** The place that a key leads to, or `null` where there is none. */
+/** The place that a key moves the item to, or `null` where there is none. */
 export function stepFrom(view: BoardView, drag: BoardDragContext, direction: Direction): Place | null {
   const { kind, ids, destination, home } = drag;
   const from = destination ?? home ?? startOf(view, ids[0] ?? '');

@@ -5,7 +5,7 @@ import { needsReason } from '../model/wip';
 import { createGeometry, type Geometry } from './boardGeometry';
 import type { Item } from './items';
 
-/** The items that a press takes: the whole selection if the item belongs to it. */
+/** The items that a press takes: the whole selection if the pressed item belongs to it. */
 export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: Item, by: Press['by']): Press {
   if (item.kind === 'list') {
     const index = view.lists.findIndex(({ list }) => list.id === item.id);
@@ -16,30 +16,30 @@ export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: It
   return { kind: 'card', ids, home: standTogether(view, ids) ? home : null, by };
 }
 
-/** Ids of what a drag is about, moved things and lists, that the board has no more. */
+/** Ids of moved items and of lists of a drag that the board no longer has. */
 export function goneOf({ lists }: BoardView, { ids, home, destination }: BoardDragContext): Set<string> {
   const concerned = [...ids, home?.listId, destination?.listId].filter((id) => id !== null && id !== undefined);
   const isThere = (id: string) => lists.some(({ list, cards }) => list.id === id || cards.some((card) => card.id === id));
   return new Set(concerned.filter((id) => !isThere(id)));
 }
 
-/** How many cards come into the list that they are over. */
+/** How many cards would be added to the list under them. */
 export function arriving(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
   const there = new Set(view.lists.find(({ list }) => list.id === destination?.listId)?.cards.map(({ id }) => id));
   return kind === 'card' ? ids.filter((id) => !there.has(id)).length : 0;
 }
 
-/** Whether the list that cards are over takes them for a reason only. */
+/** Whether the list under the cards accepts them only with a reason. */
 export function isBlocked(view: BoardView, drag: BoardDragContext): boolean {
   const list = view.lists.find((each) => each.list.id === drag.destination?.listId);
   return list ? needsReason(list.list, list.cards.length, arriving(view, drag)) : false;
 }
 
-/** Where things lie on the board as it is now. @param at where the pointer is */
+/** The geometry of the board as it is now. @param at where the pointer is */
 export const geometryOf = (strip: HTMLElement, view: BoardView, ids: readonly string[], at: Point | null | undefined): Geometry =>
   createGeometry(strip, new Set(ids), movedPlaces(view, ids), at);
 
-/** Whether cards stand in one list with no other between them. */
+/** Whether the cards are consecutive in one list. */
 function standTogether(view: BoardView, ids: readonly string[]): boolean {
   return view.lists.some(({ cards }) => {
     const first = cards.findIndex(({ id }) => id === ids[0]);
@@ -47,7 +47,7 @@ function standTogether(view: BoardView, ids: readonly string[]): boolean {
   });
 }
 
-/** Where moved cards stand among the shown ones, by list. */
+/** Indexes of moved cards among the shown ones, by list. */
 function movedPlaces(view: BoardView, ids: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const moving = new Set(ids);
   return new Map(

@@ -2,12 +2,12 @@ import type { BoardDragContext } from '../machines/boardDrag';
 import type { DragLayer } from '../../../shared/drag/dragLayer';
 import { cardElement, listElement, pictureSource } from './items';
 
-/** Frames in which a board that was taken back shows. */
+/** Within how many frames a rollback must show on the board. */
 const PATIENCE = 20;
 
 /**
- * The server did not take a move: what lies at its new place flies to where it stands again. Ends when it has arrived, or when there
- * is nothing to be seen of it.
+ * Flies an item of a rejected move from its new place back to where it is now. Ends when it has arrived, or when none of it is
+ * visible.
  */
 export async function flyBack(root: HTMLElement, picture: DragLayer, { kind, ids }: BoardDragContext): Promise<void> {
   const id = ids[0] ?? '';

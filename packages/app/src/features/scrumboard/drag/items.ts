@@ -1,12 +1,12 @@
 import type { DragParts } from '../../../shared/drag/connectPointer';
 import type { BoardDragContext } from '../machines/boardDrag';
 
-/** A draggable item, as the page has it. */
+/** A draggable item with its element on the page. */
 export type Item =
   | { kind: 'card'; id: string; listId: string; element: HTMLElement }
   | { kind: 'list'; id: string; element: HTMLElement };
 
-/** Cards, and lists by their heads. */
+/** Draggable parts of a board: cards, and lists by their heads. */
 export const BOARD_PARTS: DragParts = {
   items: '[data-card], [data-list-head]',
   except: '[data-act="menu"], [data-act="select"], [data-act="list-menu"], [data-no-drag]',
@@ -24,7 +24,7 @@ export function itemOf(element: Element): Item | null {
   return element.closest('[data-list-head]') ? { kind: 'list', id: listId, element: list } : null;
 }
 
-/** The element that is shown while it is dragged. */
+/** The element that is pictured during the drag. */
 export function pictureSource(element: HTMLElement, kind: 'card' | 'list'): HTMLElement | null {
   return kind === 'card' ? element.querySelector<HTMLElement>('[data-surface]') : element;
 }
@@ -35,7 +35,7 @@ export const cardElement = (root: HTMLElement, id: string): HTMLElement | null =
 export const listElement = (root: HTMLElement, id: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-list="${CSS.escape(id)}"]`);
 
-/** Says on the page what is lifted; without a drag, that nothing is. */
+/** Marks the lifted items on the page; clears the marks when there is no drag. */
 export function markLifted(root: HTMLElement, drag: BoardDragContext | null, isLifted: boolean): void {
   for (const element of root.querySelectorAll('[data-lifted]')) delete (element as HTMLElement).dataset['lifted'];
   if (!drag || !isLifted) return;

@@ -2,42 +2,42 @@ import type { DragInput } from '../../../shared/drag/model/dragTypes';
 
 export type { DragInput };
 
-/** How long a finger rests on a card before it lifts it, in milliseconds. Until then a finger scrolls. */
+/** Milliseconds that a finger must rest on a card to lift it. Before that a finger scrolls. */
 export const HOLD_MS = 300;
-/** Pixels that a pointer may wander before a press becomes a drag. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 export const SLACK = 5;
 
-/** The target under the lifted item. `edge`: where the board scrolls; `nothing`: where it can't be dropped. */
+/** The target under the lifted item. `edge`: the board auto-scrolls; `nothing`: no drop is possible. */
 export type Bearing = 'card' | 'list' | 'edge' | 'nothing';
 
-/** A place among what stands there without the things that are moved, from 0. */
+/** A place counted among the items that are not being moved, from 0. */
 export interface Place {
-  /** `null` for a list: it stands on the board itself. */
+  /** `null` for a list, which is placed on the board itself. */
   listId: string | null;
   index: number;
 }
 
-/** The item that was taken. */
+/** The items taken by a press. */
 export interface Press {
   kind: 'card' | 'list';
   /** In the order of the board; several for a selection. */
   ids: readonly string[];
-  /** Where it stands; `null` for a selection that does not stand together: every place is a new one for it. */
+  /** The original place; `null` for a selection that is not consecutive: every place is a new one for it. */
   home: Place | null;
   by: DragInput;
 }
 
-/** An announced step of a drag. `kept`: dropped where it was; `gone`: the lifted item is no longer there. */
+/** An announced step of a drag. `kept`: dropped where it was; `gone`: the lifted item was deleted. */
 export type DragStep = 'lifted' | 'over' | 'dropped' | 'kept' | 'cancelled' | 'gone';
 
-/** The move that a drop asks for. */
+/** The move that a drop requests. */
 export interface Move {
   kind: 'card' | 'list';
   ids: readonly string[];
   place: Place;
-  /** Why a full list takes it all the same. */
+  /** Why a full list takes the cards all the same. */
   reason: string | null;
-  /** Comes back with `move.saved` and `move.failed`: a late answer to an earlier move is not this one's. */
+  /** Returned with `move.saved` and `move.failed`, so that a late answer to an earlier move is ignored. */
   move: number;
 }
 
@@ -49,26 +49,26 @@ export interface BoardDragContext {
   destination: Place | null;
   bearing: Bearing;
   reason: string | null;
-  /** How many moves were asked for. */
+  /** How many moves were requested. */
   move: number;
 }
 
 export type BoardDragEvent =
   | { type: 'item.pressed'; press: Press }
-  /** Lifted without a press: by a key. */
+  /** Lifted by a key, without a press. */
   | { type: 'item.lifted'; press: Press }
-  /** While it is not yet a drag. In pixels from the press. */
+  /** Sent while the press is not yet a drag. Distance in pixels from the press. */
   | { type: 'pointer.moved'; distance: number }
-  /** Only when it differs from the last. Without a place it would go home. */
+  /** Sent only when the place differs from the last. Without a place the item would return home. */
   | { type: 'place.entered'; place: Place | null; bearing: Bearing }
   | { type: 'item.dropped'; isBlocked: boolean }
   | { type: 'reason.given'; reason: string }
   | { type: 'drag.cancelled' }
-  /** A flying item has landed, there or back. */
+  /** A flying item has landed, at its new place or back home. */
   | { type: 'flight.landed' }
   | { type: 'move.saved'; move: number }
   | { type: 'move.failed'; move: number }
-  /** Cards and lists that are no longer there. */
+  /** Ids of cards and lists that no longer exist. */
   | { type: 'board.changed'; goneIds: ReadonlySet<string> };
 
 export const NO_DRAG: BoardDragContext = {

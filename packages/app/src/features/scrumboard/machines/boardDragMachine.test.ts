@@ -50,11 +50,11 @@ const paths = getShortestPaths(boardDragMachine, {
   stopWhen: (state) => state.context.move > 1,
 });
 
-it('reaches every state, and none more', () => {
+it('boardDragMachine: reaches every expected state and no other', () => {
   expect([...new Set(paths.map(({ state }) => JSON.stringify(state.value)))].toSorted()).toEqual(STATES.toSorted());
 });
 
-it('ends by cancelling from everywhere, and leaves nothing in the hand', () => {
+it('boardDragMachine: ends with nothing lifted when cancelled in any state', () => {
   for (const { state } of paths) {
     const actor = createActor(boardDragMachine, { snapshot: boardDragMachine.getPersistedSnapshot(state) as never }).start();
     actor.send({ type: 'drag.cancelled' });
@@ -76,7 +76,7 @@ function started() {
 }
 
 describe('lifting', () => {
-  it('takes a mouse that moves for a drag, and one that does not for a click', () => {
+  it('takes a mouse that moves for a drag and one that does not for a click', () => {
     const { actor, value } = started();
     actor.send({ type: 'item.pressed', press: press('mouse') });
     actor.send({ type: 'pointer.moved', distance: 5 });
@@ -88,7 +88,7 @@ describe('lifting', () => {
     expect(value()).toEqual({ dragging: 'overCard' });
   });
 
-  it('takes a finger that moves for a scroll, and one that rests for a drag', () => {
+  it('takes a finger that moves for a scroll and one that rests for a drag', () => {
     const { actor, value, clock } = started();
     actor.send({ type: 'item.pressed', press: press('touch') });
     clock.increment(HOLD_MS - 1);
@@ -114,7 +114,7 @@ describe('dropping', () => {
     return all;
   };
 
-  it('writes nothing when it is dropped where it was', () => {
+  it('writes nothing when the item is dropped where it was', () => {
     const { actor, saveMove, say, value } = lifted();
     actor.send({ type: 'place.entered', place: there, bearing: 'card' });
     actor.send({ type: 'place.entered', place: { ...home }, bearing: 'card' });
@@ -147,7 +147,7 @@ describe('dropping', () => {
     expect(saveMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'Urgent', place: there }));
   });
 
-  it('flies back when the server refuses, and hears no answer to an earlier move', () => {
+  it('flies back when the server refuses and ignores the answer to an earlier move', () => {
     const { actor, value } = lifted();
     actor.send({ type: 'place.entered', place: there, bearing: 'card' });
     actor.send({ type: 'item.dropped', isBlocked: false });
@@ -160,7 +160,7 @@ describe('dropping', () => {
     expect(value()).toBe('idle');
   });
 
-  it('lets the next be lifted while the last is saved', () => {
+  it('allows the next lift while the last move is being saved', () => {
     const { actor, value } = lifted();
     actor.send({ type: 'place.entered', place: there, bearing: 'card' });
     actor.send({ type: 'item.dropped', isBlocked: false });
@@ -171,7 +171,7 @@ describe('dropping', () => {
     expect(actor.getSnapshot().context.ids).toEqual(['y']);
   });
 
-  it('drops nothing outside of the board', () => {
+  it('drops nothing outside the board', () => {
     const { actor, saveMove, say, value } = lifted();
     actor.send({ type: 'place.entered', place: null, bearing: 'nothing' });
     actor.send({ type: 'item.dropped', isBlocked: false });
@@ -181,8 +181,8 @@ describe('dropping', () => {
   });
 });
 
-describe('a board that changes meanwhile', () => {
-  it('ends the drag of what was deleted, and of what stands in a deleted list', () => {
+describe('a board that changes during the drag', () => {
+  it('ends the drag of a deleted item and of a card in a deleted list', () => {
     for (const id of ['x', 'a']) {
       const { actor, saveMove, say, value } = started();
       actor.send({ type: 'item.lifted', press: press('keyboard') });
@@ -194,7 +194,7 @@ describe('a board that changes meanwhile', () => {
     }
   });
 
-  it('goes on with what is left of a selection', () => {
+  it('continues with the rest of a selection', () => {
     const { actor, saveMove } = started();
     actor.send({ type: 'item.lifted', press: press('keyboard', { ids: ['x', 'y'], home: null }) });
     actor.send({ type: 'place.entered', place: there, bearing: 'card' });
@@ -203,7 +203,7 @@ describe('a board that changes meanwhile', () => {
     expect(saveMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ids: ['y'] }));
   });
 
-  it('goes home from a list that was deleted under it', () => {
+  it('returns home from a list that was deleted under the item', () => {
     const { actor, saveMove, value } = started();
     actor.send({ type: 'item.lifted', press: press('keyboard') });
     actor.send({ type: 'place.entered', place: there, bearing: 'card' });

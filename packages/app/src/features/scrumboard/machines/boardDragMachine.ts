@@ -17,9 +17,9 @@ const SAY_CANCELLED = { type: 'say', params: { step: 'cancelled' } } as const;
 const SAY_GONE = { type: 'say', params: { step: 'gone' } } as const;
 
 /**
- * A drag over a board, whatever leads it: mouse, finger, pen or keyboard send the same events. It knows places and ids, and nothing
- * of what they look like. Nothing is written before the drop, so that whatever ends a drag leaves every card in one place.
- * The screen provides `saveMove`, which sends `move.saved` or `move.failed`, and `say`.
+ * The drag machine of a board for every input: mouse, finger, pen and keyboard send the same events. It knows places and ids,
+ * but no geometry or elements. Nothing is written before the drop, so that however a drag ends, every card is in one place. The
+ * screen provides `saveMove`, which sends `move.saved` or `move.failed`, and `say`.
  */
 export const boardDragMachine = setup({
   types: { context: {} as BoardDragContext, events: {} as BoardDragEvent },
@@ -47,7 +47,7 @@ export const boardDragMachine = setup({
       destination: place ?? context.home,
       bearing,
     })),
-    // An item that is gone can't be dragged or dropped on; the rest goes on.
+    // A deleted item can't be dragged or dropped on; the drag continues with the rest.
     leaveOut: assign(({ context }, { goneIds }: { goneIds: ReadonlySet<string> }) => ({
       ids: context.ids.filter((id) => !goneIds.has(id)),
       ...(context.destination?.listId && goneIds.has(context.destination.listId) && { destination: context.home }),
@@ -72,7 +72,7 @@ export const boardDragMachine = setup({
         'item.lifted': { target: 'dragging', actions: { type: 'setPress', params: ({ event }) => ({ press: event.press }) } },
       },
     },
-    /** Pressed, and it may yet become a click or a scroll. */
+    /** Pressed: this may still become a click or a scroll. */
     pointing: {
       after: { holding: { guard: 'isTouch', target: 'dragging' } },
       on: {
@@ -129,9 +129,9 @@ export const boardDragMachine = setup({
           { actions: { type: 'leaveOut', params: ({ event }) => event } },
         ],
       },
-      states: { overCard: {}, overList: {}, /** Where the board scrolls by itself. */ overEdge: {}, overNothing: {} },
+      states: { overCard: {}, overList: {}, /** In this state the board auto-scrolls. */ overEdge: {}, overNothing: {} },
     },
-    /** The list is full and blocks: a reason is wanted. */
+    /** The list is full and blocks: the user is asked for a reason. */
     asking: {
       tags: ['lifted', 'asking'],
       on: {
@@ -143,7 +143,7 @@ export const boardDragMachine = setup({
         ],
       },
     },
-    /** On its way to its place; it is written at once, so that leaving the page now loses nothing. */
+    /** Flying to its place; the move is written at once, so that leaving the page now loses nothing. */
     dropping: {
       tags: ['flying'],
       entry: [
@@ -158,7 +158,7 @@ export const boardDragMachine = setup({
         'drag.cancelled': 'saving',
       },
     },
-    /** The server has not answered; the next drag need not wait for it. */
+    /** The server has not answered yet; the next drag need not wait for the answer. */
     saving: {
       tags: ['free', 'saving'],
       on: {
@@ -168,7 +168,7 @@ export const boardDragMachine = setup({
         'move.failed': { guard: { type: 'isMove', params: ({ event }) => event }, target: 'rollingBack' },
       },
     },
-    /** Back to where it came from: cancelled, not allowed, or the server did not take it. */
+    /** Flying back to the original place: cancelled, not allowed, or rejected by the server. */
     rollingBack: {
       tags: ['flying'],
       entry: 'goHome',

@@ -8,18 +8,18 @@ import {
   type Card,
 } from '@stockroom/contract';
 
-/** A board as the app holds it: each card once, by its id. */
+/** A board as the app stores it: each card once, by its id. */
 export interface BoardData {
   board: BoardSummary;
-  /** In order. */
+  /** Lists in order. */
   lists: readonly BoardList[];
-  /** By id, in no order: `cardsOf` puts a list's cards in theirs. */
+  /** Cards by id, in no order: `cardsOf` sorts the cards of a list. */
   cards: ReadonlyMap<string, Card>;
   labels: readonly BoardLabel[];
   members: readonly BoardMember[];
 }
 
-/** The server's board, each card once. */
+/** Converts the server's board: each card is held once. */
 export function toBoardData({ lists, labels, ...board }: Board): BoardData {
   const cards = lists.flatMap((list) => list.cards);
   return {
@@ -33,7 +33,7 @@ export function toBoardData({ lists, labels, ...board }: Board): BoardData {
 
 const byId = (cards: readonly Card[]) => new Map(cards.map((card) => [card.id, card]));
 
-/** The cards of each list, in no order. The same for the same cards: who asks next goes through none of them. */
+/** Groups cards by list, in no order. Cached by the `cards` object: the next caller goes through none of them. */
 export function groupsOf(cards: BoardData['cards']): ReadonlyMap<string, readonly Card[]> {
   const known = grouped.get(cards);
   if (known) return known;
@@ -53,7 +53,10 @@ const grouped = new WeakMap<BoardData['cards'], ReadonlyMap<string, readonly Car
 export const cardsOf = (data: Pick<BoardData, 'cards'>, listId: string): Card[] =>
   sortByPosition(groupsOf(data.cards).get(listId) ?? []);
 
-/** The board with cards as they are, or are about to be. Those of other boards leave. */
+/**
+ * Returns the board with these cards added or replaced, as they are or are about to be. Cards that moved to other boards are
+ * removed.
+ */
 export function withCards(data: BoardData, cards: readonly Card[]): BoardData {
   const next = new Map(data.cards);
   for (const card of cards) {
@@ -63,7 +66,7 @@ export function withCards(data: BoardData, cards: readonly Card[]): BoardData {
   return { ...data, cards: next };
 }
 
-/** The board with changes of cards that stand there; of others nothing. */
+/** Returns the board with changes applied to cards that are on it; other changes are ignored. */
 export const withCardChanges = (data: BoardData, changes: readonly ({ id: string } & Partial<Card>)[]): BoardData =>
   withCards(
     data,
@@ -79,7 +82,7 @@ export function withoutCards(data: BoardData, ids: readonly string[]): BoardData
   return { ...data, cards: byId([...data.cards.values()].filter(({ id }) => !gone.has(id))) };
 }
 
-/** The board with lists as they are, or are about to be: new ones among them. */
+/** Returns the board with these lists added or replaced, as they are or are about to be. */
 export function withLists(data: BoardData, lists: readonly BoardList[]): BoardData {
   const changed = new Map(lists.map((list) => [list.id, list]));
   return { ...data, lists: sortByPosition([...data.lists.filter(({ id }) => !changed.has(id)), ...lists]) };
@@ -94,7 +97,7 @@ export const withListChanges = (data: BoardData, changes: readonly ({ id: string
     }),
   );
 
-/** The board without a list; its cards leave with it. */
+/** Returns the board without a list and its cards. */
 export const withoutList = (data: BoardData, listId: string): BoardData => ({
   ...data,
   lists: data.lists.filter(({ id }) => id !== listId),
@@ -108,7 +111,10 @@ export const withLabel = (data: BoardData, label: BoardLabel): BoardData => ({
     : [...data.labels, label],
 });
 
-/** The board without a label. Cards keep its id, which says nothing without the label: brought back, it is on them again. */
+/**
+ * Returns the board without a label. Cards keep its id, which shows nothing without the label: once restored, the label is on
+ * them again.
+ */
 export const withoutLabel = (data: BoardData, labelId: string): BoardData => ({
   ...data,
   labels: data.labels.filter(({ id }) => id !== labelId),

@@ -15,13 +15,13 @@ export interface BoardFilter {
 
 export const NO_FILTER: BoardFilter = { text: '', labels: [], members: [], due: null };
 
-/** How many things a filter asks for. */
+/** Number of criteria that a filter sets. */
 export const choicesOf = ({ text, labels, members, due }: BoardFilter): number =>
   Number(text.trim() !== '') + labels.length + members.length + Number(due !== null);
 
 export const isFiltering = (filter: BoardFilter): boolean => choicesOf(filter) > 0;
 
-/** The filter that an address names. What makes no sense, or names what is not on the board, is left out. */
+/** Reads the filter from the URL's search parameters. Leaves out invalid values and ids that are not on the board. */
 export function readFilter(
   params: URLSearchParams,
   known: { labels: readonly { id: string }[]; members: readonly { id: string }[] },
@@ -35,7 +35,7 @@ export function readFilter(
   };
 }
 
-/** The address with another filter; all else in it stays. */
+/** Returns the URL's search parameters with another filter; all others stay. */
 export function writeFilter(params: URLSearchParams, { text, labels, members, due }: BoardFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   const entries = { search: text.trim() && text, label: labels.join(','), member: members.join(','), due: due ?? '' };
@@ -47,8 +47,7 @@ export function writeFilter(params: URLSearchParams, { text, labels, members, du
 }
 
 /**
- * Makes the predicate of a filter: it checks what the filter asks for and no more, as it is called for each card with each
- * letter.
+ * Makes the predicate of a filter: it checks only the criteria that are set, as it is called for each card at each keystroke.
  * @param fold a text without case, accents and marks
  * @param textOf the folded text of a card
  * @param today as ISO 8601, such as `2026-03-20`
@@ -73,11 +72,11 @@ export function matcherOf(
   return (card) => tests.every((test) => test(card));
 }
 
-/** Data of the board that a filter needs beside the cards. */
+/** Data of the board that a filter needs besides the cards. */
 interface Surroundings {
-  /** The text is looked for in their titles too. */
+  /** Labels whose titles are searched too. */
   labels?: readonly { id: string; title: string }[];
-  /** A finished card is not overdue. */
+  /** Whether a card is done: then it is not overdue. */
   isDone?: (card: Card) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needsReason, wipState } from './wip';
 
-describe('a limit', () => {
+describe('limit of a list', () => {
   const list = (mode: 'none' | 'warn' | 'block') => ({ wip: { limit: 3, mode } });
   it.each([
     ['none', 9, 'none'],
@@ -11,7 +11,7 @@ describe('a limit', () => {
   ] as const)('%s with %i cards is %s', (mode, count, state) => {
     expect(wipState(list(mode), count)).toBe(state);
   });
-  it('asks for a reason only where it blocks and more come than fit', () => {
+  it('asks for a reason only where it blocks and more cards arrive than fit', () => {
     expect(needsReason(list('block'), 2, 1)).toBe(false);
     expect(needsReason(list('block'), 2, 2)).toBe(true);
     expect(needsReason(list('block'), 9, 0)).toBe(false);

@@ -36,7 +36,7 @@ const shownIds = (filter: Partial<BoardFilter>) =>
     .map(({ id }) => id)
     .join('');
 
-test('stands in order, and counts what is shown of all', () => {
+test('toBoardView: sorts lists and cards and counts the shown ones', () => {
   const view = toBoardView(data, options());
   expect(sortIdsByBoard(view, new Set(['e', 'a', 'c', 'zzz']))).toEqual(['a', 'c', 'e']);
   expect(view).toMatchObject({ total: 5, shownTotal: 5, isFiltered: false });
@@ -53,11 +53,11 @@ test.each<[Partial<BoardFilter>, string]>([
   [{ labels: ['red'], due: 'overdue' }, 'c'],
   [{ text: '.*' }, ''],
   [{ text: 'red' }, 'cd'],
-])('filter %j shows %s', (filter, expected) => {
+])('toBoardView: filter %j shows %s', (filter, expected) => {
   expect(shownIds(filter)).toBe(expected);
 });
 
-test('what is done is not overdue: a card that says so, and all of a list that does', () => {
+test('toBoardView: treats cards that are done, or in a done list, as not overdue', () => {
   const shown = (changed: Partial<BoardData>) =>
     toBoardView({ ...data, ...changed }, options({ due: 'overdue' })).lists.flatMap((each) => each.shown).length;
   expect(shown({})).toBe(1);
@@ -65,7 +65,7 @@ test('what is done is not overdue: a card that says so, and all of a list that d
   expect(shown({ lists: data.lists.map((each) => ({ ...each, done: true })) })).toBe(0);
 });
 
-test('what did not change is the same object', () => {
+test('toBoardView: keeps the same object for what did not change', () => {
   const before = toBoardView(data, options());
   expect(toBoardView({ ...data }, options(), before).lists).toBe(before.lists);
   const after = toBoardView({ ...data, cards: new Map(data.cards).set('e', card('e', 'b', 5)) }, options(), before);
@@ -73,7 +73,7 @@ test('what did not change is the same object', () => {
   expect(after.lists[1]).not.toBe(before.lists[1]);
 });
 
-test('a place among shown cards is a place among all of them', () => {
+test('slotsOf: converts a place among shown cards to a place among all cards', () => {
   const all = toBoardView(data, options()).lists[0];
   const some = toBoardView(data, options({ labels: ['red'] })).lists[0];
   const none = toBoardView(data, options({ text: 'nothing' })).lists[0];
@@ -87,14 +87,14 @@ test('a place among shown cards is a place among all of them', () => {
   expect(slotAt([2, 3], 9)).toBe(1);
 });
 
-test('a home is counted without what is moved', () => {
+test('homeIndex: leaves the moved cards out of the count', () => {
   const view = toBoardView(data, options());
   expect(homeIndex(view, 'a', 'c', new Set(['c']))).toBe(2);
   expect(homeIndex(view, 'a', 'c', new Set(['a', 'c']))).toBe(1);
   expect(homeIndex(view, 'a', 'zzz', new Set())).toBe(-1);
 });
 
-test('the address names a filter; what makes no sense is left out', () => {
+test('readFilter: reads a filter from the URL and leaves out invalid values', () => {
   const params = new URLSearchParams('search=watch&label=red,gone&member=nobody&due=never&layout=dense');
   const filter = readFilter(params, { labels: data.labels, members: [] });
   expect(filter).toEqual({ text: 'watch', labels: ['red'], members: [], due: null });

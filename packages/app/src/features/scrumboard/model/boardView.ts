@@ -3,20 +3,20 @@ import { type BoardData, groupsOf } from './boardData';
 import { type BoardFilter, isFiltering, matcherOf } from './boardFilter';
 import { isCardDone } from './done';
 
-/** A list with what of it is shown. */
+/** A list with its shown cards. */
 export interface ListView {
   list: BoardList;
-  /** Every card, in order. */
+  /** All cards, in order. */
   cards: readonly Card[];
-  /** Those that the filter lets through, in order. */
+  /** Cards that match the filter, in order. */
   shown: readonly Card[];
 }
 
-/** A board as it is shown. */
+/** A board as it is shown, sorted and filtered. */
 export interface BoardView {
   lists: readonly ListView[];
   labels: ReadonlyMap<string, BoardLabel>;
-  /** Cards on the board, and those that the filter lets through. */
+  /** Number of cards on the board; `shownTotal` counts those that match the filter. */
   total: number;
   shownTotal: number;
   isFiltered: boolean;
@@ -26,13 +26,13 @@ export interface ViewOptions {
   filter: BoardFilter;
   /** As ISO 8601, such as `2026-03-20`. */
   today: string;
-  /** A text without case, accents and marks: `foldText` of the design system. */
+  /** Strips case, accents and marks of a text: `foldText` of the design system. */
   fold: (text: string) => string;
 }
 
 /**
- * Lists and cards in order, filtered.
- * @param previous what did not change since is the very same object, so that a list that did not change is not drawn again
+ * Sorts and filters the lists and cards of a board.
+ * @param previous the last view: unchanged parts stay the very same object, so that an unchanged list is not rendered again
  */
 export function toBoardView(data: BoardData, options: ViewOptions, previous?: BoardView): BoardView {
   const { filter, today, fold } = options;
@@ -61,7 +61,7 @@ export function toBoardView(data: BoardData, options: ViewOptions, previous?: Bo
   };
 }
 
-/** Where a card stands among those of its list without the ones that are moved, from 0. `-1`: not on the board. */
+/** Index of a card in its list, not counting the moved cards, from 0. `-1`: not on the board. */
 export function homeIndex(view: BoardView, listId: string, cardId: string, moving: ReadonlySet<string>): number {
   const cards = view.lists.find(({ list }) => list.id === listId)?.cards ?? [];
   const at = cards.findIndex(({ id }) => id === cardId);
@@ -69,8 +69,9 @@ export function homeIndex(view: BoardView, listId: string, cardId: string, movin
 }
 
 /**
- * The places that cards can take among the shown ones of a list, as places among all: what a filter hides stays where it is.
- * Entry `n` is the place before the n-th shown card that does not move; the last entry is the place after all of them.
+ * The places that cards can take among the shown cards of a list, as indexes among all of its cards: hidden cards stay where
+ * they are. Entry `n` is the place before the n-th shown card that does not move; the last entry is the place after all of
+ * them.
  */
 export function slotsOf({ cards, shown }: ListView, moving: ReadonlySet<string>): number[] {
   const others = cards.filter(({ id }) => !moving.has(id));
@@ -80,22 +81,25 @@ export function slotsOf({ cards, shown }: ListView, moving: ReadonlySet<string>)
   return [...before, before.length === 0 ? others.length : (before.at(-1) ?? 0) + 1];
 }
 
-/** The slot of a place: the first that does not come before it. */
+/** The slot of a place: the first slot that is not before the place. */
 export function slotAt(slots: readonly number[], index: number): number {
   const slot = slots.findIndex((each) => each >= index);
   return slot < 0 ? slots.length - 1 : slot;
 }
 
-/** Ids of the board's cards among given ones, in the order of the board. */
+/** Sorts given ids of cards by the order of the board; leaves out ids that are not on it. */
 export function sortIdsByBoard(view: BoardView, ids: ReadonlySet<string>): string[] {
   if (ids.size === 0) return [];
   return view.lists.flatMap(({ cards }) => cards.filter(({ id }) => ids.has(id)).map(({ id }) => id));
 }
 
-/** How many cards are made ready for the search at a time. */
+/** How many cards are prepared for the search at a time. */
 const AT_A_TIME = 200;
 
-/** Makes cards ready for the search, a few at a time: the first letter that is typed need not wait. @returns how to stop */
+/**
+ * Prepares cards for the search, a few at a time, so that the first typed letter need not wait. @returns cancels the
+ * preparation
+ */
 export function prepareSearch(cards: BoardData['cards'], fold: (text: string) => string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const go = (left: readonly Card[]) => {
@@ -108,7 +112,7 @@ export function prepareSearch(cards: BoardData['cards'], fold: (text: string) =>
 
 const folded = new WeakMap<Card, string>();
 
-/** The text that a search looks through. A card that changes is another object. */
+/** The searchable text of a card, cached by the card object: a changed card is another object. */
 function foldedText(card: Card, fold: (text: string) => string): string {
   const known = folded.get(card);
   if (known !== undefined) return known;
@@ -125,10 +129,10 @@ const isSame = <T>(previous: readonly T[] | undefined, next: readonly T[]): bool
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The cards of an ordered list as they came: the same ones need not be put in order again. */
+/** The unsorted cards of each sorted list: the same cards need not be sorted again. */
 const groups = new WeakMap<readonly Card[], readonly Card[]>();
 
-/** A `toBoardView` that remembers the last view, so that what did not change stays the same object. */
+/** Creates a `toBoardView` that remembers the last view, so that unchanged parts stay the same object. */
 export function createBoardViewer(): (data: BoardData, options: ViewOptions) => BoardView {
   let last: BoardView | undefined;
   return (data, options) => {

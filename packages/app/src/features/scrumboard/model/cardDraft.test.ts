@@ -14,7 +14,7 @@ const edited = (changes: Partial<CardDraft>) => {
   return { ...context, draft: { ...saved, ...changes } };
 };
 
-it('keeps every field that is not stored, and which of them are in question', () => {
+it('cardDraft: stores every unsaved field and which of them are in conflict', () => {
   const changes = { labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' };
   const kept = keptChanges({ ...edited(changes), conflicts: ['labels', 'dueDate'] });
   const base = { labels: saved.labels, members: saved.members, cover: saved.cover };
@@ -22,13 +22,13 @@ it('keeps every field that is not stored, and which of them are in question', ()
   expect(v.parse(KeptCard, kept)).toEqual(kept);
 });
 
-it('keeps and sends nothing that nobody wants back: an empty title, a space at its end', () => {
+it('cardDraft: ignores an empty title and a trailing space', () => {
   for (const title of ['  ', 'Print labels ']) {
     expect([keptChanges(edited({ title })), pendingChanges(edited({ title }))]).toEqual([null, {}]);
   }
 });
 
-it('keeps what is too long to be sent', () => {
+it('cardDraft: stores a text that is too long to be sent', () => {
   const tooLong = edited({ title: 'x'.repeat(BOARD_LIMITS.cardTitle + 1), description: 'Two each' });
   expect(pendingChanges(tooLong)).toEqual({ description: 'Two each' });
   expect(keptChanges(tooLong)?.changes.title).toHaveLength(BOARD_LIMITS.cardTitle + 1);

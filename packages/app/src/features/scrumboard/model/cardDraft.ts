@@ -20,18 +20,18 @@ export const draftOf = (card: Card): CardDraft => ({
 
 export type CardProblem = 'empty' | 'long';
 
-/** The problem that keeps a field from being saved; the others are saved all the same. */
+/** The problem that keeps a field from being saved; the other fields are saved all the same. */
 export function problemOf(draft: CardDraft, field: CardField): CardProblem | null {
   if (field === 'title' && draft.title.trim() === '') return 'empty';
   return v.is(Card.entries[field], draft[field]) ? null : 'long';
 }
 
-/** How a card is edited. */
+/** Rules of editing a card, for the editing kit. */
 export const cardFields: RecordFields<Card, CardDraft, FieldIssue<CardField>> = {
   order: CARD_FIELDS,
   schema: Card,
   toDraft: draftOf,
-  // An empty title is nothing that anybody wants saved, or back.
+  // An empty title is neither saved nor stored as a draft.
   applyDraft: (card, draft) => ({ ...card, ...draft, title: draft.title.trim() || card.title }),
   issuesOf: ({ draft }) => CARD_FIELDS.filter((field) => problemOf(draft, field) !== null).map((field) => ({ field })),
 };
@@ -41,11 +41,11 @@ const Changes = v.partial(
   v.object({ title: v.string(), description: v.string(), labels, dueDate, members, checklist, cover, done }),
 );
 
-/** A card's draft as it is stored, and the version it was based on. */
+/** Schema of a card's draft as it is stored, with the version it was based on. */
 export const KeptCard = v.object({
   version: v.string(),
   changes: Changes,
   base: v.optional(Changes),
-  /** Fields that were changed elsewhere too, and that the person has not settled yet. */
+  /** Fields that were changed elsewhere too, whose conflict the user has not resolved yet. */
   inQuestion: v.optional(v.array(v.picklist(CARD_FIELDS)), []),
 });

@@ -1,4 +1,4 @@
-/** The ground of a cover that is shown whole: what its corner has, drawn out, so that it goes on to either side of the picture. */
+/** The background of a cover that is shown whole: the colour of its corner continues to either side of the picture. */
 export const coverGround = (cover: string): { background: string } => ({
   background: `url("${cover.replace(/["\\\n\r]/g, encodeURIComponent)}") 0 0 / 4000% auto`,
 });

@@ -1,18 +1,18 @@
 import { sortByPosition, POSITION_STEP, type Positioned } from '@stockroom/contract';
 import { cardsOf, type BoardData } from './boardData';
 
-/** Where a card stands, or is to stand. */
+/** The current or future place of a card. */
 export interface CardPlace {
   id: string;
   listId: string;
   /** A whole number over 0. */
   position: number;
-  /** Why it comes into a list whose limit blocks. */
+  /** Why the card is added to a list whose limit blocks. */
   limitReason?: string | null;
 }
 
 /**
- * The places that cards take when they come to stand together in a list.
+ * The places that cards take when they are moved together to a list.
  * @param ids in the order that they take
  * @param index place of the first among the cards of the list that do not move, from 0; beyond the end they come last
  * @returns their places, and those of all others of the list if they had to be renumbered; nothing when the order stays
@@ -26,7 +26,7 @@ export function cardPlaces(data: BoardData, ids: readonly string[], listId: stri
   return isSame ? [] : placeAll(others, moving, index).map((place) => ({ ...place, listId }));
 }
 
-/** As `cardPlaces`, for a list among the lists of its board. */
+/** Like `cardPlaces`, for a list among the lists of its board. */
 export function listPlaces(data: BoardData, id: string, index: number): Positioned[] {
   const place = data.lists.findIndex((list) => list.id === id);
   const others = data.lists.filter((list) => list.id !== id);
@@ -35,7 +35,7 @@ export function listPlaces(data: BoardData, id: string, index: number): Position
 }
 
 /**
- * The positions of items that come together at a place among others: they share the room between their neighbours evenly.
+ * The positions of items that are moved together to an index among others: spread evenly between their neighbours.
  * @returns the items' positions, and with them those of all others if they had to be renumbered
  */
 export function placeAll(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {

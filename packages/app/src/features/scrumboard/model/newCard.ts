@@ -1,10 +1,10 @@
 import type { Card } from '@stockroom/contract';
 
-/** A card's present values of the fields that a change names. */
+/** The current values of the fields that a change contains. */
 export const valuesOf = <Patch extends Partial<Card>>(card: Card, patch: Patch): Patch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, card[key as keyof Card]])) as Patch;
 
-/** A card that has nothing but its title and its place. */
+/** A card with only a title and a place. */
 export const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title' | 'position' | 'limitReason'>): Card => ({
   description: '',
   labels: [],
@@ -12,7 +12,7 @@ export const emptyCard = (given: Pick<Card, 'id' | 'boardId' | 'listId' | 'title
   members: [],
   checklist: [],
   cover: null,
-  // The server's word for it comes with its answer.
+  // The server's answer replaces this.
   updatedAt: new Date(0).toISOString(),
   ...given,
 });

@@ -1,4 +1,4 @@
-/** A title as it is told in a sentence or a heading: whole words of a long one are left to its field. */
+/** Shortens a title to whole words, for a sentence or a heading: the full title is in its field. */
 export function shortTitle(title: string, max = 80): string {
   const letters = [...title];
   return letters.length <= max

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { boardPaths } from '../boardPaths';
 import { CardDialog } from '../screens/CardDialog/CardDialog';
 
-/** For stories, the card that the address names, as the board's screen shows it. */
+/** The dialog of the card in the URL, as the board screen shows it; for stories. */
 export function CardAtAddress() {
   const { boardId = '', cardId = '' } = useParams();
   const navigate = useNavigate();

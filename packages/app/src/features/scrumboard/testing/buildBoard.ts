@@ -3,7 +3,7 @@ import { emptyCard } from '../model/newCard';
 
 const AT = '2026-03-01T00:00:00.000Z';
 
-/** A card with nothing in it, for tests. */
+/** A card with empty fields, for tests. */
 export const buildCard = (changes: Partial<Card> = {}): Card => ({
   ...emptyCard({ id: 'card', boardId: 'board', listId: 'list', position: 1, title: `Card ${changes.id ?? ''}`.trim() }),
   updatedAt: AT,
@@ -20,7 +20,7 @@ export const buildList = (changes: Partial<BoardList> = {}): BoardList => ({
   ...changes,
 });
 
-/** A board that nobody belongs to, for tests. */
+/** A board without members, for tests. */
 export const buildBoard = (changes: Partial<BoardSummary> = {}): BoardSummary => ({
   id: 'board',
   title: 'Board',

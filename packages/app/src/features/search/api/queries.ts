@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Scope } from '../model/scope';
 import { search } from './search';
 
-/** One search. The next one's key is another, so the answer of the last can't come in its place; and it is given up. */
+/** A search query. Each text has its own key, so a late answer can't replace a newer one, and its request is cancelled. */
 export const searchQuery = (query: string, scope: Scope, language: string) =>
   queryOptions({
     queryKey: ['common', 'search', language, scope, query],

@@ -2,7 +2,7 @@ import { SearchAnswer, searchEndpoints, type SearchGroup } from '@stockroom/cont
 import { request } from '../../../shared/api/http';
 import type { Scope } from '../model/scope';
 
-/** Asks the server for what matches a text, in the groups of a scope. Reads a bare list as well as one wrapped in `results`. */
+/** Searches the server for a text, in the groups of a scope. Accepts a bare list as well as a list wrapped in `results`. */
 export function search(query: string, scope: Scope, signal?: AbortSignal): Promise<SearchGroup[]> {
   const groups = scope === 'products' || scope === 'contacts' ? [scope] : undefined;
   const body = { query, groups };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was found. */
+/** No result was found. */
 export const Default: Story = { args: { isNone: true } };
 export const NoProduct: Story = { args: { isNone: true, scope: 'products' } };
 export const AsksForMore: Story = { args: { scope: 'contacts', query: 'a' } };

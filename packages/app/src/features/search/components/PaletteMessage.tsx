@@ -7,14 +7,14 @@ import { Hint } from './PaletteMessage.styles';
 export interface PaletteMessageProps {
   scope: Scope;
   query: string;
-  /** Nothing was found. */
+  /** Whether no result was found. */
   isNone: boolean;
-  /** Why the search failed, `null` when it did not. */
+  /** Why the search failed; `null` when it did not. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** Under the results: that there are none, or that the search failed. What is found on this device stays usable. */
+/** The message under the results: nothing was found, or the search failed. Results from this device stay usable. */
 export function PaletteMessage({ scope, query, isNone, error, onRetry }: PaletteMessageProps) {
   const { t } = useTranslation(['search', 'common']);
   const describe = useDescribeError();

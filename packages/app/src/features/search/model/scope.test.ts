@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inScope, isSearchable, MAX_QUERY, readText } from './scope';
 
-describe('the text', () => {
+describe('readText', () => {
   it.each([
     ['oak', 'all', 'oak'],
     ['  oak  watch ', 'all', 'oak  watch'],
@@ -16,18 +16,18 @@ describe('the text', () => {
     expect(readText(text)).toEqual({ scope, query });
   });
 
-  it('goes to another scope with what is typed', () => {
+  it('switches the scope and keeps the typed text', () => {
     expect(inScope('#oak', 'contacts')).toBe('@oak');
     expect(inScope('>theme', 'all')).toBe('theme');
   });
 
-  it('is cut, and never through a character', () => {
+  it('cuts a long text between characters', () => {
     const { query } = readText('🧺'.repeat(1_000_000));
     expect([...query]).toHaveLength(MAX_QUERY);
     expect(query.isWellFormed()).toBe(true);
   });
 
-  it('is searched for from two characters on', () => {
+  it('is searchable from two characters on', () => {
     expect(['a', '🧺', 'ab'].map(isSearchable)).toEqual([false, false, true]);
   });
 });

@@ -13,11 +13,11 @@ export const sessionsQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: settingsEndpoints.sessions, schema: Sessions, signal }),
   });
 
-/** Ends the session of that id, or without one every other session. */
+/** Ends the session with that id, or without an id every other session. */
 export const endSessions = (id?: string) =>
   request({ method: 'DELETE', path: settingsEndpoints.sessions, query: id === undefined ? undefined : { id }, schema: Sessions });
 
-/** A wrong present password is `invalid`. */
+/** Changes the password. A wrong current password is `invalid`. */
 export const changePassword = (body: { current: string; next: string }, signal?: AbortSignal) =>
   request({ method: 'POST', path: settingsEndpoints.password, body, schema: Settings, signal });
 
@@ -29,10 +29,16 @@ export const twoStepQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: settingsEndpoints.twoStep, schema: TwoStep, signal }),
   });
 
-/** A new secret for an app. It is `conflict` or `server` where another tab has turned it on meanwhile. */
+/**
+ * Requests a new secret for an authenticator app. `conflict` or `server` where another tab has turned two-step sign-in on
+ * meanwhile.
+ */
 export const beginTwoStep = () => request({ method: 'POST', path: settingsEndpoints.twoStep, schema: TwoStepSetup });
 
-/** A code that is not right is `invalid`, with a `CodeProblem` for the message of its issue; so it is with a proof. */
+/**
+ * Confirms the setup with a code. A wrong code is `invalid`, with a `CodeProblem` as the message of its issue; the same goes
+ * for a wrong proof.
+ */
 export const confirmTwoStep = (code: string) =>
   request({ method: 'POST', path: settingsEndpoints.twoStepConfirm, body: { code }, schema: RecoveryCodes });
 

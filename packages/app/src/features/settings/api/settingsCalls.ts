@@ -10,6 +10,6 @@ export const settingsQuery = () =>
     queryFn: ({ signal }) => request({ method: 'GET', path: settingsEndpoints.settings, schema: Settings, signal }),
   });
 
-/** Changes some of them. `updatedAt` is the version that the change was based on; a stale one is a 409. */
+/** Changes some of the settings. `updatedAt` is the version that the change was based on; a stale one is a 409. */
 export const updateSettings = (settings: SettingsPatch, signal?: AbortSignal): Promise<Settings> =>
   request({ method: 'PATCH', path: settingsEndpoints.settings, body: { settings }, schema: Settings, signal });

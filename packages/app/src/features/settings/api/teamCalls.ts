@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/http';
 
 const Team = v.array(TeamPerson);
 
-/** The team is the store's: another store has another. */
+/** Query key of the team, by store: each store has its own. */
 export const teamKey = (storeId: number) => ['settings', 'team', storeId] as const;
 
 export const teamQuery = (storeId: number) =>
@@ -14,7 +14,7 @@ export const teamQuery = (storeId: number) =>
     queryFn: ({ signal }) => request({ method: 'GET', path: settingsEndpoints.team, schema: Team, signal }),
   });
 
-/** Asks somebody to join the team. Under the id of one that is there nothing happens. */
+/** Invites a person to the team. Does nothing when a member with that id exists. */
 export const inviteMember = (body: { id: string; email: string; role: TeamRole }) =>
   request({ method: 'POST', path: settingsEndpoints.team, body, schema: Team });
 
@@ -24,7 +24,7 @@ export const changeRole = (id: string, role: TeamRole) =>
 export const removeMember = (id: string) =>
   request({ method: 'DELETE', path: settingsEndpoints.team, query: { id }, schema: Team });
 
-/** Asks somebody once more who was asked before. */
+/** Invites a person again. */
 export const resendInvitation = (id: string) =>
   request({ method: 'POST', path: settingsEndpoints.resend, body: { id }, schema: Team });
 

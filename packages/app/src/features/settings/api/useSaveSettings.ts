@@ -11,14 +11,14 @@ import { settingsKey, updateSettings } from './settingsCalls';
 /** Fields that the top bar shows too. */
 const SHOWN_AROUND = ['name', 'email', 'avatar'] as const;
 
-/** Saves some of the settings, here and in every tab; what others see of the person is asked for anew. */
+/** Saves some of the settings, here and in every tab; refetches what others see of the user. */
 export function useSaveSettings(): (changes: SettingsPatch, signal?: AbortSignal) => Promise<Settings> {
   const client = useQueryClient();
   const changeUser = use(ChangeUserContext);
   const { t } = useTranslation('settings');
   const showAround = () => {
     changeUser?.({}).catch((error: unknown) => {
-      // Saved is saved, and the form shows it: only the frame around it is behind.
+      // The save succeeded, and the form shows it: only the frame around it is stale.
       if (!isWorthSaying(error)) return;
       const action = { label: t('showAgain'), onAction: showAround };
       toasts.show({ id: 'settings-around', tone: 'warning', message: t('notShownAround'), action });

@@ -7,7 +7,7 @@ export const NavList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* One line that scrolls, with room for the focus's ring. */
+  /* One line that scrolls, with space for the focus ring. */
   ${media.down('lg')} {
     margin: -4px 0 -4px -4px;
     padding: 4px;
@@ -49,7 +49,7 @@ export const NavName = styled.span`
   display: block;
 `;
 
-/** The description of an entry: for the eye, where there is room. */
+/** The description of an entry: visual only, where there is space. */
 export const NavText = styled.span`
   ${font('small')}
   display: none;

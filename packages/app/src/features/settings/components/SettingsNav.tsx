@@ -13,11 +13,11 @@ const ICONS: Record<SettingsTab, IconName> = {
   appearance: 'appearance',
 };
 
-/** The tabs of the settings: links, as each has an address. */
+/** The tabs of the settings: links, as each has a URL. */
 export function SettingsNav({ current }: { current: SettingsTab }) {
   const { t } = useTranslation('settings');
   const list = useRef<HTMLUListElement>(null);
-  // Where the tabs are one line that scrolls, the current one is in sight.
+  // Where the tabs are a line that scrolls, the current tab is scrolled into view.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);

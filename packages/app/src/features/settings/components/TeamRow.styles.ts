@@ -1,7 +1,7 @@
 import { font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A row's text; it takes the room that there is. */
+/** A row's text, which takes all available space. */
 export const RowText = styled.div`
   flex: 1 1 180px;
   min-width: 0;

@@ -6,7 +6,7 @@ import { safeImage } from '../../../shared/links/safeImage';
 import { nameOf } from '../model/team';
 import { RoleBox, RowText, RowName } from './TeamRow.styles';
 
-/** Somebody of the team: who they are, what they may do, and what can be done with them. */
+/** A team member: name, role and actions. */
 export function TeamRow({ member, canChange, isLastAdmin, isBusy, onRole, onRemove, onResend }: TeamRowProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
@@ -57,7 +57,7 @@ export interface TeamRowProps {
   member: TeamPerson;
   /** Whether the signed-in person may change the team. */
   canChange: boolean;
-  /** Nobody else could run the store: the role stays, and so does the person. */
+  /** Whether nobody else could run the store: neither the role nor the membership can be changed. */
   isLastAdmin: boolean;
   isBusy: boolean;
   onRole: (role: TeamRole) => void;

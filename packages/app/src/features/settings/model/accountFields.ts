@@ -11,17 +11,17 @@ const Draft = v.object({
   company: v.string(),
   about: v.string(),
   email: v.string(),
-  /** As it is typed, with whether that is a number. */
+  /** As typed, with whether it is a valid number. */
   phone: v.object({ country: v.nullable(v.string()), number: v.string(), isValid: v.boolean() }),
   country: v.string(),
 });
-/** The account while it is edited. */
+/** The account form's values while they are edited. */
 export type AccountDraft = v.InferOutput<typeof Draft>;
 export type AccountField = keyof AccountDraft;
 
 export const KeptAccount = keptOf(Draft, Settings);
 
-/** How somebody's account is edited. */
+/** Conversions and checks of the account form, for the editing kit. */
 export const accountFields: RecordFields<Settings, AccountDraft, SettingsIssue<AccountField>> = {
   order: ['avatar', 'name', 'username', 'title', 'company', 'about', 'email', 'phone', 'country'],
   schema: Settings,
@@ -48,7 +48,7 @@ export const accountFields: RecordFields<Settings, AccountDraft, SettingsIssue<A
     email: draft.email.trim(),
     phone: { country: phone.number === '' ? '' : (phone.country ?? '').toLowerCase(), number: phone.number },
   }),
-  // A country alone is no number.
+  // A country without a number counts as no phone number.
   sameValue: (field, a, b) => (field === 'phone' ? numberOf(a) === numberOf(b) : a === b),
   issuesOf: ({ draft }) => [
     ...nameIssues(draft),

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const good = { holder: ' Defne Aldridge ', number: '4242 4242-4242 4242', expires: '08/29', code: '123' };
 
-test('of a good card only the last four digits are kept', () => {
+test('toPaymentCard: stores only the last four digits', () => {
   expect(cardProblems(good)).toEqual({});
   const kept = keptCard(good);
   expect(v.parse(PaymentCard, kept)).toEqual({ holder: 'Defne Aldridge', brand: 'visa', lastFour: '4242', expires: '2029-08' });
@@ -27,7 +27,7 @@ test.each([
   [{ code: '1234' }, { code: 'code' }],
   [{ number: '3782 822463 10005', code: '1234' }, {}],
   [{ holder: '  ' }, { holder: 'holder' }],
-])('%j', (change, problems) => {
+])('cardProblems: %j', (change, problems) => {
   expect(cardProblems({ ...good, ...change })).toEqual(problems);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['5555', 'Mastercard'],
   ['3782', 'American Express'],
   ['9792', 'Troy'],
-])('%s is of %s', (typed, name) => {
+])('brandOf: %s is of %s', (typed, name) => {
   expect(brandOf(typed)?.name ?? null).toBe(name);
 });
 
-test('a number is written as on its card', () => {
+test('formatCardNumber: groups the digits as on the card', () => {
   expect(inGroups('378282246310005')).toBe('3782 822463 10005');
   expect(inGroups('4242424242424242')).toBe('4242 4242 4242 4242');
   expect(inGroups('no number')).toBe('no number');

@@ -1,7 +1,7 @@
 import { type PaymentCard, SETTINGS_LIMITS } from '@stockroom/contract';
 import { cvv, expirationDate, number } from 'card-validator';
 
-/** A card being typed. Its number and its code never leave the page. */
+/** A payment card as it is typed. Its number and its code never leave the page. */
 export interface CardDraft {
   holder: string;
   number: string;
@@ -16,13 +16,13 @@ export type CardProblem = 'holder' | 'number' | 'expires' | 'expired' | 'code';
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whose card it is, as far as the number tells. */
+/** The card's brand, as far as the number identifies it. */
 export const brandOf = (typed: string): { type: string; name: string; code: { name: string; size: number } } | null => {
   const { card } = number(digitsOf(typed));
   return card && digitsOf(typed).length > 1 ? { type: card.type, name: card.niceType, code: card.code } : null;
 };
 
-/** Problems that keep a card from being used. The number is right by its length and its check digit (Luhn). */
+/** Problems that keep a card from being used. The number is checked by its length and check digit (Luhn). */
 export function cardProblems(draft: CardDraft): Partial<Record<keyof CardDraft, CardProblem>> {
   const holder = draft.holder.trim();
   const size = number(digitsOf(draft.number)).card?.code.size ?? [3, 4];
@@ -37,7 +37,7 @@ export function cardProblems(draft: CardDraft): Partial<Record<keyof CardDraft, 
 
 const isMonth = (text: string): boolean => /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})\s*$/.test(text);
 
-/** All that is kept of a card that nothing is wrong with. */
+/** The only stored data of a valid card. */
 export function keptCard(draft: CardDraft): PaymentCard {
   const { month, year } = expirationDate(draft.expires.trim(), 30);
   const fullYear = year?.length === 2 ? `20${year}` : year;
@@ -49,7 +49,7 @@ export function keptCard(draft: CardDraft): PaymentCard {
   };
 }
 
-/** A number in groups, as it is printed on a card of its brand. */
+/** Groups the digits of a number, as printed on a card of its brand. */
 export function inGroups(typed: string): string {
   const digits = digitsOf(typed);
   const { card } = number(digits);

@@ -17,13 +17,13 @@ const Draft: v.GenericSchema<unknown, NoticeDraft> = v.object({
 
 export const KeptNotices = keptOf(Draft, Settings);
 
-/** News of Stockroom itself, and events around the person. */
+/** News of Stockroom itself, and events that concern the user. */
 export const NOTICE_GROUPS = {
   stockroom: ['news', 'safety', 'training'],
   activity: ['comments', 'mentions', 'lowStock', 'counts'],
 } as const satisfies Record<string, readonly Notice[]>;
 
-/** How it is edited what somebody is written to about. */
+/** Conversions of the notifications form, for the editing kit. */
 export const noticeFields: RecordFields<Settings, NoticeDraft, never> = {
   order: NOTICES,
   schema: Settings,

@@ -1,6 +1,6 @@
 import { passwordRules } from '../../../shared/passwords/model/passwordRules';
 
-/** A change of password being typed. It is kept nowhere. */
+/** A password change as it is typed. Never stored. */
 export interface PasswordDraft {
   current: string;
   next: string;
@@ -24,9 +24,9 @@ export function passwordProblems(
   };
 }
 
-/** Days after which somebody who wants it is reminded to change their password: six months. */
+/** Milliseconds after which users who want it are reminded to change their password: six months. */
 const REMIND_AFTER_MS = 183 * 24 * 60 * 60 * 1000;
 
-/** Whether a reminder is due. Who never changed theirs has one from before. */
+/** Whether a reminder is due. A password that was never changed counts as old. */
 export const isPasswordOld = (changedAt: string | null, now: number): boolean =>
   changedAt === null || now - Date.parse(changedAt) > REMIND_AFTER_MS;

@@ -12,6 +12,6 @@ test.each([
   ['', 'us', true],
   ['whatever', 'xx', true],
   ['04987', '', true],
-])('%s in %s: %s', (code, country, isOne) => {
+])('isPostalCode: %s in %s: %s', (code, country, isOne) => {
   expect(isPostalCode(code, country)).toBe(isOne);
 });

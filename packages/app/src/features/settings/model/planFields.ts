@@ -14,7 +14,10 @@ export type PlanDraft = v.InferOutput<typeof Draft>;
 
 export const KeptPlan = keptOf(Draft, Settings);
 
-/** How it is edited what the shop pays. The card is not among it: it is never kept while it is typed. */
+/**
+ * Conversions and checks of the plan form, for the editing kit. Leaves out the payment card, which is never stored while it is
+ * typed.
+ */
 export const planFields: RecordFields<Settings, PlanDraft, SettingsIssue<keyof PlanDraft>> = {
   order: ['plan', 'billing', 'billingCountry', 'postalCode'],
   schema: Settings,
@@ -30,7 +33,10 @@ export const planFields: RecordFields<Settings, PlanDraft, SettingsIssue<keyof P
   ],
 };
 
-/** Whether a country has such postal codes. None at all is left to whoever sends the invoice; of some countries no rule is known. */
+/**
+ * Whether a code is a postal code of the country. An empty code passes and is left to the sender of the invoice; any code
+ * passes where the rule of a country is unknown.
+ */
 export function isPostalCode(code: string, country: string): boolean {
   const known = country.toUpperCase();
   if (code === '' || !postcodeValidatorExistsForCountry(known)) return true;

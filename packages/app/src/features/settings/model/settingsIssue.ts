@@ -9,10 +9,10 @@ export interface SettingsIssue<Field extends string = string> extends FieldIssue
   rule: SettingsRule;
 }
 
-/** Says that a text is too long, if it is. */
+/** Reports a text that is too long. */
 export const tooLong = <Field extends string>(field: Field, text: string, limit: number): SettingsIssue<Field>[] =>
   isLongerThan(text.trim(), limit) ? [{ field, rule: 'tooLong' }] : [];
 
-/** A tab's draft that was being typed when a page or a session ended, and its base. */
+/** Schema of a tab's unsaved draft, left when a page or a session ended, with its base. */
 export const keptOf = <Draft>(draft: v.GenericSchema<unknown, Draft>, settings: v.GenericSchema<unknown, Settings>) =>
   v.object({ draft, base: settings });

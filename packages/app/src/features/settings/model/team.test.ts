@@ -16,7 +16,7 @@ const person = (id: string, more: Partial<TeamPerson> = {}): TeamPerson => ({
 });
 const self = person('self', { role: 'admin', isSelf: true });
 
-test('the last admin is the one without whom nobody could run the store', () => {
+test('isLastAdmin: ignores members who were only invited', () => {
   const asked = person('asked', { role: 'admin', invitedAt: '2026-01-01T00:00:00.000Z' });
   expect(isLastAdmin([self, person('one'), asked], self)).toBe(true);
   expect(isLastAdmin([self, person('one', { role: 'admin' })], self)).toBe(false);
@@ -24,7 +24,7 @@ test('the last admin is the one without whom nobody could run the store', () => 
   expect(isLastAdmin([self, asked], asked)).toBe(false);
 });
 
-test('only an admin changes the team', () => {
+test('canChangeTeam: is true for an admin only', () => {
   expect(isRunBySelf([self])).toBe(true);
   expect(isRunBySelf([{ ...self, role: 'write' }, person('one', { role: 'admin' })])).toBe(false);
 });

@@ -5,7 +5,7 @@ import { usePasswordLabels } from '../../../shared/passwords/usePasswordLabels';
 import { useProofForm } from './useProofForm';
 import './locales/types';
 
-/** Asks who it is before two-step sign-in is turned off or its recovery codes are made anew. */
+/** Asks for a proof of identity before two-step sign-in is turned off or its recovery codes are renewed. */
 export function ProofDialog({ act, onClose, onProof }: ProofDialogProps) {
   const { t } = useTranslation(['twoStep', 'common']);
   const base = useId();
@@ -54,6 +54,6 @@ export function ProofDialog({ act, onClose, onProof }: ProofDialogProps) {
 export interface ProofDialogProps {
   act: 'off' | 'renew';
   onClose: () => void;
-  /** Does it; rejects where the proof is not right. */
+  /** Carries out the action; rejects where the proof is wrong. */
   onProof: (proof: string) => Promise<void>;
 }

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   },
 };
-/** Neither a press outside nor Enter on the way closes what is shown once. */
+/** Neither a click outside nor Enter closes the dialog, as its codes are shown only once. */
 export const TurkishPhone: Story = {
   tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },

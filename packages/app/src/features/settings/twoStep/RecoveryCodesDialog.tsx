@@ -7,7 +7,7 @@ import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
 import { CodeList, OnPaper, Paper, Secret } from './twoStep.styles';
 import './locales/types';
 
-/** The recovery codes, the only time that they are shown: to be copied, downloaded or printed. */
+/** The recovery codes, shown only this once: to be copied, downloaded or printed. */
 export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation(['twoStep', 'common']);
   const format = useFormat();
@@ -71,7 +71,7 @@ export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryC
 
 export interface RecoveryCodesDialogProps {
   codes: string[];
-  /** Whose they are, for the file and the paper. */
+  /** The account of the codes, for the file and the printout. */
   email: string;
   madeAt: Date;
   onClose: () => void;

@@ -16,7 +16,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { TwoStepSetupDialog } from './TwoStepSetupDialog';
 import './locales/types';
 
-/** At so many recovery codes it is said that there are few. */
+/** From this number of recovery codes down, the section warns that few are left. */
 const FEW = 3;
 
 type Open =
@@ -24,7 +24,7 @@ type Open =
   | { name: 'codes'; codes: string[]; madeAt: Date; areFirst: boolean }
   | { name: 'off' | 'renew' };
 
-/** Whether signing in asks for a code as well: set up, recovery codes made anew, turned off. */
+/** Two-step sign-in: set up, renew the recovery codes, turn off. */
 export function TwoStepSection({ email }: { email: string }) {
   const { t } = useTranslation('twoStep');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function TwoStepSection({ email }: { email: string }) {
     changed();
     setOpen({ name: 'codes', codes, madeAt: new Date(), areFirst });
   };
-  // Said once the codes are kept: on a phone it would lie over their only button.
+  // Shown once the codes are saved: on a phone the toast would cover their only button.
   const closeCodes = (areFirst: boolean) => {
     close();
     if (areFirst) toasts.show({ id: 'security', tone: 'success', message: t('isOn') });

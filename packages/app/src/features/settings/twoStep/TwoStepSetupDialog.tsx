@@ -15,7 +15,7 @@ const QrCode = lazyPart(
   <Skeleton shape="rect" width={200} height={200} />,
 );
 
-/** An app is told the secret, by its camera or by hand, and proves with a code that it has it. */
+/** Sets up an authenticator app: the secret is scanned or typed, and a code proves that the app has it. */
 export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialogProps) {
   const { t } = useTranslation(['twoStep', 'common']);
   const base = useId();
@@ -71,12 +71,12 @@ export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialo
   );
 }
 
-/** As people read and type it. */
+/** Groups the secret in fours, as people read and type it. */
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export interface TwoStepSetupDialogProps {
   setup: TwoStepSetup;
   onClose: () => void;
-  /** Two-step sign-in is on; these are its recovery codes. */
+  /** Called when two-step sign-in is on, with its recovery codes. */
   onDone: (codes: string[]) => void;
 }

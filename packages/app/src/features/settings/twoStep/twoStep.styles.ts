@@ -19,7 +19,7 @@ export const CodeList = styled.ul`
   list-style: none;
 `;
 
-/** On paper there are the codes and nothing else. */
+/** Prints only the codes. */
 export const OnPaper = createGlobalStyle`
   @media print {
     body > *:not([data-printed]) {

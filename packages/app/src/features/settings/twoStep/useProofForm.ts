@@ -3,7 +3,7 @@ import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeFault } from './codeFault';
 
-/** A form of one field whose text proves something: asked once, and what the server says of it stands at the field. */
+/** A form with a single proof field: submitted once, with the server's error shown at the field. */
 export function useProofForm({ isThere, missing, send }: CodeFormOptions) {
   const { t } = useTranslation('twoStep');
   const describe = useDescribeError();
@@ -38,10 +38,10 @@ export function useProofForm({ isThere, missing, send }: CodeFormOptions) {
 }
 
 interface CodeFormOptions {
-  /** Whether what is typed can be sent. */
+  /** Whether the typed text can be sent. */
   isThere: (value: string) => boolean;
-  /** The message where it can't. */
+  /** The message where it can't be sent. */
   missing: string;
-  /** Once it has succeeded the form is gone. */
+  /** Sends the text; on success the form is unmounted. */
   send: (value: string) => Promise<void>;
 }

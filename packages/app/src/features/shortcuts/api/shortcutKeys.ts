@@ -1,2 +1,2 @@
-/** Name of what the query client holds of the shortcuts. */
+/** Query keys of the shortcuts. */
 export const shortcutKeys = { list: ['shortcuts', 'list'] as const };

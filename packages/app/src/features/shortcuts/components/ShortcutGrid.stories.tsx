@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links; one that can't be followed says so. */
+/** Shortcuts as links; an unsafe link is marked as such. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Boards/ })).toHaveAttribute('href', '/apps/scrumboard'));

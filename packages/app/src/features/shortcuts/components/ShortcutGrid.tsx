@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useReorder } from '../../../shared/hooks/useReorder';
 import { safeLink } from '../../../shared/links/safePath';
 
-/** All shortcuts as tiles: links while one looks; while one arranges, tiles that can be moved and opened for editing. */
+/** All shortcuts as tiles: links by default; in arranging mode, tiles that can be moved and opened for editing. */
 export function ShortcutGrid({ shortcuts, isArranging, onOpen, onEdit, onMove }: ShortcutGridProps) {
   const { t } = useTranslation('shortcuts');
   const { drag, handlersOf } = useReorder((from, to) => {
@@ -62,7 +62,7 @@ export function ShortcutGrid({ shortcuts, isArranging, onOpen, onEdit, onMove }:
   );
 }
 
-/** Paths of ours open here, unless the person wants a tab of their own; everything else that is safe opens in one. */
+/** The app's own paths open in the router, unless the shortcut asks for a new tab; every other safe link opens in a new tab. */
 function linkOf({ link, useRouter }: Shortcut): { href: string; external?: boolean } | undefined {
   const safe = safeLink(link);
   if (!safe) return undefined;

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
-/** The tiles' shape, from 150 ms on. */
+/** The tiles' placeholders, visible from 150 ms on. */
 export const Waiting = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

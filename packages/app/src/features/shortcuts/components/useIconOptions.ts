@@ -2,7 +2,7 @@ import { iconNames, type IconName } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../../shared/i18n/useTranslateKey';
 
-/** The icons that say something about a place, each by its word. Arrows and the like have no word here and are left out. */
+/** The icons that suit a place, each with its label. Arrows and the like have no label here and are left out. */
 export function useIconOptions(): { name: IconName; label: string }[] {
   const { i18n } = useTranslation('shortcuts');
   const textOf = useTranslateKey('shortcuts');

@@ -28,7 +28,7 @@ const events: ShortcutsEvent[] = [
   { type: 'leave.stayed' },
 ];
 
-it('reaches every state, and none more', () => {
+it('shortcutsMachine: reaches every expected state and no other', () => {
   const paths = getShortestPaths(shortcutsMachine, {
     input: null,
     events,
@@ -50,8 +50,8 @@ function started(
   return { actor: createActor(machine, { input: input ?? null }).start(), saveDraft, deleteShortcut, forgetDraft };
 }
 
-describe('writing', () => {
-  it('keeps a wrong draft in the form and counts the tries', () => {
+describe('editing a shortcut', () => {
+  it('keeps an invalid draft in the form and counts the attempts', () => {
     const { actor, saveDraft } = started(null);
     actor.send({ type: 'form.opened', shortcut: null });
     actor.send({ type: 'draft.submitted', isValid: false });
@@ -60,7 +60,7 @@ describe('writing', () => {
     expect(saveDraft).not.toHaveBeenCalled();
   });
 
-  it('saves a right one once', () => {
+  it('saves a valid draft once', () => {
     const { actor, saveDraft } = started(null);
     actor.send({ type: 'form.opened', shortcut });
     actor.send({ type: 'draft.changed', changes: { label: 'Clocks' } });
@@ -70,7 +70,7 @@ describe('writing', () => {
     expect(actor.getSnapshot().value).toBe('viewing');
   });
 
-  it('asks before unsaved words are left, and not when nothing differs', () => {
+  it('asks before unsaved text is discarded, and not when nothing differs', () => {
     const { actor } = started(null);
     actor.send({ type: 'form.opened', shortcut });
     actor.send({ type: 'draft.changed', changes: { label: 'Clocks' } });
@@ -82,7 +82,7 @@ describe('writing', () => {
     expect(actor.getSnapshot().value).toBe('viewing');
   });
 
-  it('goes on with what was being written', () => {
+  it('resumes an interrupted edit', () => {
     const { actor } = started({ shortcut, draft: { ...shortcut, label: 'Half' } });
     expect(actor.getSnapshot().hasTag('form')).toBe(true);
     expect(actor.getSnapshot().context.draft.label).toBe('Half');

@@ -3,12 +3,12 @@ import { assign, setup } from 'xstate';
 import { isSame, NEW_DRAFT, type ShortcutDraft, toDraft } from '../model/shortcutDraft';
 
 export interface ShortcutsContext {
-  /** The one that is edited; `null` for a new one. */
+  /** The shortcut that is edited; `null` for a new one. */
   shortcut: Shortcut | null;
   draft: ShortcutDraft;
-  /** As the form was opened. */
+  /** The draft as it was when the form was opened. */
   saved: ShortcutDraft;
-  /** How often it was sent with something wrong. */
+  /** How often the form was submitted with an error. */
   attempts: number;
 }
 
@@ -17,19 +17,19 @@ export type ShortcutsEvent =
   | { type: 'arrange.ended' }
   | { type: 'form.opened'; shortcut: Shortcut | null }
   | { type: 'draft.changed'; changes: Partial<ShortcutDraft> }
-  /** Whether it can be saved, by the rules of the draft and the app's guard of links. */
+  /** `isValid`: whether the draft can be saved, by its own rules and the app's check of links. */
   | { type: 'draft.submitted'; isValid: boolean }
   | { type: 'shortcut.deleted' }
   | { type: 'form.left' }
   | { type: 'leave.discarded' }
   | { type: 'leave.stayed' };
 
-/** The shortcut that was being edited when the panel was closed by something else. */
+/** The shortcut that was being edited when something else closed the panel. */
 export type ShortcutsInput = { shortcut: Shortcut | null; draft: ShortcutDraft } | null;
 
 /**
- * The shortcuts panel: looking, arranging, or writing about one, with a question before unsaved words are left.
- * The screen provides `saveDraft`, `deleteShortcut` and `forgetDraft`.
+ * The shortcuts panel: viewing, arranging, or editing a shortcut, with a question before unsaved text is discarded. The screen
+ * provides `saveDraft`, `deleteShortcut` and `forgetDraft`.
  */
 export const shortcutsMachine = setup({
   types: { context: {} as ShortcutsContext, events: {} as ShortcutsEvent, input: {} as ShortcutsInput },

@@ -3,11 +3,11 @@ import type { NavigationItem } from '@stockroom/contract';
 /** A page of the menu. */
 export interface Page {
   link: string;
-  /** As it was served: a translation key, or words. */
+  /** As served: a translation key, or plain text. */
   title: string;
 }
 
-/** Every page that the menu leads to, each once; disabled entries are left out. */
+/** Every page that the menu links to, each once; disabled entries are left out. */
 export function pagesOf(items: readonly NavigationItem[]): Page[] {
   const pages = new Map<string, Page>();
   const walk = (list: readonly NavigationItem[]) => {

@@ -1,7 +1,7 @@
 import { isLongerThan, type Shortcut, SHORTCUT_LIMITS } from '@stockroom/contract';
 import * as v from 'valibot';
 
-/** A shortcut's draft. */
+/** Schema of a shortcut's draft. */
 export const ShortcutDraft = v.object({
   label: v.string(),
   description: v.string(),
@@ -29,8 +29,8 @@ export type ShortcutProblem = 'labelEmpty' | 'labelLong' | 'descriptionLong' | '
 export type ShortcutProblems = Partial<Record<'label' | 'description' | 'link', ShortcutProblem>>;
 
 /**
- * Nothing in it: the draft can be saved.
- * @param isSafeLink the app's guard of links
+ * Problems by field; empty when the draft can be saved.
+ * @param isSafeLink the app's check of links
  */
 export function problemsOf({ label, description, link }: ShortcutDraft, isSafeLink: (link: string) => boolean): ShortcutProblems {
   const problems: ShortcutProblems = {};
@@ -42,7 +42,7 @@ export function problemsOf({ label, description, link }: ShortcutDraft, isSafeLi
   return problems;
 }
 
-/** As it is stored: without the spaces around. Only a path of ours can be opened in the app. */
+/** Converts a draft to a shortcut, trimmed. Only the app's own paths can be opened in the router. */
 export function toShortcut(draft: ShortcutDraft, isOwnPath: (link: string) => boolean): Omit<Shortcut, 'id' | 'position'> {
   const link = draft.link.trim();
   return {

@@ -16,13 +16,13 @@ const shortcut = (id: string, position: number): Shortcut => ({
 const list = ['a', 'b', 'c'].map(shortcut);
 const order = (shortcuts: readonly Shortcut[]) => shortcuts.map(({ id, position }) => `${id}${position}`).join(' ');
 
-describe('the order', () => {
-  it('moves both ways', () => {
+describe('order of shortcuts', () => {
+  it('moves a shortcut in both directions', () => {
     expect(order(moved(list, 'a', 2))).toBe('b0 c1 a2');
     expect(order(moved(list, 'c', 0))).toBe('c0 a1 b2');
     expect(order(moved(list, 'gone', 0))).toBe('a0 b1 c2');
   });
-  it('closes a gap, and opens it again for what comes back', () => {
+  it('closes a gap and reopens it for a restored shortcut', () => {
     const rest = without(list, 'b');
     expect(order(rest)).toBe('a0 c1');
     expect(order(withShortcut(rest, shortcut('b', 1)))).toBe('a0 b1 c2');
@@ -30,7 +30,7 @@ describe('the order', () => {
   });
 });
 
-describe('what is written', () => {
+describe('draft of a shortcut', () => {
   const isOwn = (link: string) => safeLink(link)?.kind === 'own';
   const good = { ...NEW_DRAFT, label: 'Watches', link: '/apps/ecommerce/inventory' };
   it.each([
@@ -47,7 +47,7 @@ describe('what is written', () => {
   ])('%o has the problems %o', (changes, problems) => {
     expect(problemsOf({ ...good, ...changes }, (link) => safeLink(link) !== null)).toEqual(problems);
   });
-  it('is stored without spaces, and opens in the app only what is of the app', () => {
+  it("is trimmed and opens in the app only for the app's own paths", () => {
     expect(toShortcut({ ...good, label: ' A ', link: ' https://example.com ' }, isOwn)).toMatchObject({
       label: 'A',
       link: 'https://example.com',
@@ -55,7 +55,7 @@ describe('what is written', () => {
     });
     expect(toShortcut(good, isOwn).useRouter).toBe(true);
   });
-  it('is known to be unchanged', () => {
+  it('counts as unchanged when all of its fields are the same', () => {
     const [first] = list;
     expect(first && isSame(toDraft(first), toDraft({ ...first, position: 5 }))).toBe(true);
     expect(isSame(good, NEW_DRAFT)).toBe(false);

@@ -3,7 +3,7 @@ import type { Shortcut } from '@stockroom/contract';
 const numbered = (shortcuts: readonly Shortcut[]): Shortcut[] =>
   shortcuts.map((shortcut, position) => (shortcut.position === position ? shortcut : { ...shortcut, position }));
 
-/** Moves one to a place, as the server does: the others make room. One that is gone moves nothing. */
+/** Moves a shortcut to a position, as the server does: the others make room. Does nothing for a deleted shortcut. */
 export function moved(shortcuts: readonly Shortcut[], id: string, to: number): Shortcut[] {
   const shortcut = shortcuts.find((each) => each.id === id);
   if (!shortcut) return [...shortcuts];
@@ -13,6 +13,6 @@ export function moved(shortcuts: readonly Shortcut[], id: string, to: number): S
 export const without = (shortcuts: readonly Shortcut[], id: string): Shortcut[] =>
   numbered(shortcuts.filter((shortcut) => shortcut.id !== id));
 
-/** Puts one at its own place; one that is there already is brought up to date. */
+/** Inserts a shortcut at its own position; one that is already there is updated. */
 export const withShortcut = (shortcuts: readonly Shortcut[], shortcut: Shortcut): Shortcut[] =>
   numbered(without(shortcuts, shortcut.id).toSpliced(shortcut.position, 0, shortcut));

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { drawings } from 'virtual:icon-drawings';
 import { request } from '../../../shared/api/http';
 
-/** A set's names. */
+/** The query of a set's icon names. */
 export const iconSetQuery = (set: string) =>
   queryOptions({
     queryKey: ['showcase', 'icons', set],
@@ -11,7 +11,7 @@ export const iconSetQuery = (set: string) =>
     staleTime: Infinity,
   });
 
-/** A set's drawings, which come with the app and not from the server. */
+/** The query of a set's drawings, which come with the app and not from the server. */
 export const iconDrawingsQuery = (set: string) =>
   queryOptions({
     queryKey: ['showcase', 'icon-drawings', set],

@@ -5,12 +5,12 @@ import { LooksContext } from './looksContext';
 
 const arriving = new Map<string, Promise<void>>();
 
-/** Gives what is inside its texts in the language of the page's switch. */
+/** Provides the example texts in the language of the page's switch to its children. */
 export function ExampleTexts({ children }: { children: ReactNode }) {
   const { language } = use(LooksContext);
   const { i18n } = useTexts();
   const texts = useMemo(() => ({ i18n, language, made: new Map() }), [i18n, language]);
-  // Asked for once is asked for at every drawing: React wants the same promise again.
+  // The load is requested at every render: React needs the same promise each time.
   if (arriving.has(language) || !i18n.hasResourceBundle(language, 'showcase')) {
     const coming = arriving.get(language) ?? i18n.loadLanguages(language);
     arriving.set(language, coming);

@@ -1,13 +1,13 @@
 import type { SchemeName, ThemeName } from '@stockroom/ui';
 import { createContext } from 'react';
 
-/** How the examples of a page look. */
+/** The appearance of a page's examples. */
 export interface ExampleLooks {
   theme: ThemeName;
   scheme: SchemeName;
   density: 'comfortable' | 'compact';
   language: string;
-  /** Which way lines run. */
+  /** Text direction. */
   direction: 'ltr' | 'rtl';
 }
 

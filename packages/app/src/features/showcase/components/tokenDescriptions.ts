@@ -1,6 +1,6 @@
 import { CATEGORIES, type ColorRole, colorRoles, type typeScale, typeUses } from '@stockroom/ui/tokens';
 
-/** A text with the language that it is written in. */
+/** A text with its language. */
 export interface Written {
   text: string;
   lang: 'en' | 'tr';
@@ -15,7 +15,7 @@ const categorical = Object.fromEntries(
   ]),
 ) as Record<Extract<ColorRole, `categorical.${string}`>, string>;
 
-/** The purpose of each colour role, in Turkish. In English the token says it. */
+/** The purpose of each colour role, in Turkish. The English text is in the token. */
 const rolesTr: Readonly<Record<ColorRole, string>> = {
   'surface.page': 'Her şeyin üzerinde durduğu zemin',
   'surface.raised': 'Kartlar, tablolar, alanlar: zeminden bir basamak yukarıda',
@@ -98,5 +98,5 @@ const inLanguage = <Name extends string>(
 /** The purpose of a colour role, in the language of the page where it is translated, else in English. */
 export const roleDescription = (language: string, role: ColorRole): Written => inLanguage(language, role, colorRoles, rolesTr);
 
-/** The purpose of a text style, in the same way. */
+/** The purpose of a text style, likewise. */
 export const typeDescription = (language: string, name: TypeName): Written => inLanguage(language, name, typeUses, usesTr);

@@ -4,14 +4,14 @@ import { LooksContext } from './looksContext';
 
 const roles = Object.keys(colorRoles) as ColorRole[];
 
-/** `#fff`, as a built stylesheet has it, in six digits. */
+/** Expands `#fff`, as a built stylesheet has it, to six digits. */
 const whole = (value: string) => (/^#[0-9a-f]{3}$/iu.test(value) ? value.replaceAll(/[0-9a-f]/giu, '$&$&') : value);
 
-/** The values of all colour roles as an element has them, read from the page after each change of theme or scheme. */
+/** The computed values of all colour roles on an element, read after each change of theme or scheme. */
 export function useMeasuredColors() {
   const { theme, scheme } = use(LooksContext);
   const [values, setValues] = useState<ReadonlyMap<ColorRole, string>>(new Map());
-  // Another theme makes it another one, which React hands the element to once the theme is on the page.
+  // Another theme makes a new callback, which React calls with the element once the theme is on the page.
   const ref = useCallback((element: HTMLElement | null) => measure(element, `${theme} ${scheme}`, setValues), [theme, scheme]);
   return { ref, values };
 }

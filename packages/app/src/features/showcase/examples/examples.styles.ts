@@ -12,7 +12,7 @@ export const Sums = styled.dl`
   }
 `;
 
-/** Where something moves, without the page becoming wider. */
+/** Contains a moving element without making the page wider. */
 export const Scene = styled.div`
   display: grid;
   place-items: center;
@@ -31,7 +31,7 @@ const appear = keyframes`from { opacity: 0; transform: var(--from); }`;
 const leave = keyframes`to { opacity: 0; transform: var(--from); }`;
 const shake = keyframes`20%, 60% { transform: translateX(-6px); } 40%, 80% { transform: translateX(6px); }`;
 
-/** Plays once. `--from` is where it comes from, or goes to. */
+/** Plays once. `--from` is the transform at which it begins or ends. */
 export const Moving = styled(Note)`
   &[data-way='in'] {
     animation: ${appear} ${motion('enter')} both;
@@ -47,7 +47,7 @@ export const Moving = styled(Note)`
 const unfold = keyframes`from { grid-template-rows: 0fr; }`;
 const close = keyframes`to { grid-template-rows: 0fr; }`;
 
-/** A row of a grid may grow from nothing to its content. */
+/** A grid row can grow from zero to the height of its content. */
 export const Fold = styled.div`
   display: grid;
   grid-template-rows: 1fr;

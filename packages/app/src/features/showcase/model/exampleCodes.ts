@@ -1,7 +1,7 @@
 /**
- * The code to copy of examples that are files: the file itself, with those that it imports.
+ * Returns the code to copy for examples that are files: the file itself, with those that it imports.
  * @param files texts of files by path
- * @returns the code of one by its name, in any case: `fade` is `../Fade.tsx`
+ * @returns the code of an example by its name, in any case: `fade` is `../Fade.tsx`
  */
 export function exampleCodes(files: Readonly<Record<string, string>>): (...names: string[]) => string {
   const named = new Map(Object.entries(files).map(([path, text]) => [nameOf(path).toLowerCase(), { path, text }]));

@@ -1,4 +1,4 @@
-/** Facts about a component without its code. */
+/** Searchable facts about a component, without its code. */
 export interface Findable {
   name: string;
   summary: string;
@@ -6,13 +6,13 @@ export interface Findable {
   props: readonly string[];
 }
 
-/** `DataTable` is found by "data table", too. */
+/** `DataTable` is found by "data table" too. */
 const spaced = (name: string) => `${name} ${name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')}`;
 
 /**
- * Components that hold every word that is looked for, those first whose name does.
+ * Finds components that contain every search word; matches by name come first.
  * @param fold makes letters alike that people take for the same
- * @param wordsOf what else is said of a component, in the page's language
+ * @param wordsOf further text about a component, in the page's language
  */
 export function findComponents<One extends Findable>(
   all: readonly One[],

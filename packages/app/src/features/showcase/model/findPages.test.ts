@@ -8,13 +8,13 @@ const pages = [
 const found = (search: string) =>
   findPages(pages, search, (text) => text.toLowerCase()).map(({ page, found: parts }) => [page, parts]);
 
-test('a page is found by its words and by what stands on it', () => {
+test('findPages: finds a page by its own text and by its parts', () => {
   expect(found('RADIUS')).toEqual([['tokens', ['radius']]]);
   expect(found('together')).toEqual([['cards', []]]);
   expect(found('card over')).toEqual([['cards', ['Card that turns over']]]);
 });
 
-test('all words must be there, and no word finds nothing', () => {
+test('findPages: requires all words and finds nothing without a word', () => {
   expect(found('radius plan')).toEqual([]);
   expect(found('  ')).toEqual([]);
 });

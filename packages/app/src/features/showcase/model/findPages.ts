@@ -1,19 +1,19 @@
-/** A page of the design system, by its words. */
+/** A page of the design system, by its searchable text. */
 export interface FindablePage<Name extends string> {
   page: Name;
   title: string;
   lead: string;
-  /** The titles of what stands on it. */
+  /** The titles of the parts of the page. */
   parts: readonly string[];
 }
 
-/** A page that was found, and what of it: without parts it is the page itself that holds the words. */
+/** A page that was found, with its matching parts: without parts the page itself matches. */
 export interface FoundPage<Name extends string> extends FindablePage<Name> {
   found: readonly string[];
 }
 
 /**
- * Pages that hold every word that is looked for, in their own words or in the title of a part.
+ * Finds pages that contain every search word, in their own text or in the title of a part.
  * @param fold makes letters alike that people take for the same
  */
 export function findPages<Name extends string>(

@@ -1,13 +1,13 @@
 export const WARES = ['watch', 'strap', 'bag', 'shirt', 'shoe'] as const;
 export const COLORS = ['navy', 'oak', 'sand', 'olive', 'stone', 'rust'] as const;
 
-/** A product of the table's ten thousand. */
+/** A row of the table of ten thousand products. */
 export interface SampleRow {
   id: string;
   sku: string;
-  /** In the language that is shown. */
+  /** Name in the current language. */
   name: string;
-  /** Places in `WARES` and `COLORS`. */
+  /** Indexes in `WARES` and `COLORS`. */
   ware: number;
   color: number;
   price: number;
@@ -15,7 +15,7 @@ export interface SampleRow {
   sold: number;
 }
 
-/** Products by rule: the same ones each time, without their names. */
+/** Generates products by a fixed rule: the same ones each time, without their names. */
 export function manyProducts(count: number): SampleRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -36,7 +36,7 @@ export interface RowOrder {
   order: 'asc' | 'desc';
 }
 
-/** Rows in the order of a column; those that are alike in it keep their order. */
+/** Sorts rows by a column; equal rows keep their order. */
 export function orderRows(rows: readonly SampleRow[], { column, order }: RowOrder, collator: Intl.Collator): SampleRow[] {
   const sign = order === 'asc' ? 1 : -1;
   const compare = (one: SampleRow, other: SampleRow) =>

@@ -1,4 +1,4 @@
-/** Two colours that stand on each other, with the contrast that was measured. */
+/** A colour on a background colour, with the measured contrast. */
 export interface MeasuredPair<Role extends string> {
   front: Role;
   ground: Role;
@@ -9,7 +9,7 @@ export interface MeasuredPair<Role extends string> {
 const isHex = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/iu.test(value ?? '');
 
 /**
- * The contrast of pairs by the values that the page has, the lowest first.
+ * Measures the contrast of pairs by their computed values, the lowest first.
  * @param ratioOf contrast of two values of the form `#rrggbb`
  */
 export function measurePairs<Role extends string>(
@@ -24,5 +24,5 @@ export function measurePairs<Role extends string>(
   return measured.toSorted((one, other) => one.ratio - other.ratio);
 }
 
-/** To one decimal, cut and not rounded: 4.46 must not look like 4.5. */
+/** Cuts a ratio to one decimal without rounding: 4.46 must not look like 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 10) / 10;

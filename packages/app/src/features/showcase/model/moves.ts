@@ -1,11 +1,11 @@
 /** How an animation is played. */
 export interface MoveProps {
   way: 'in' | 'out' | 'shake';
-  /** Where it comes from or goes to, as CSS: `0, -24px`. */
+  /** The offset at which it begins or ends, as CSS: `0, -24px`. */
   side: string;
 }
 
-/** Ways an animation can be played, by the name of its direction. */
+/** How an animation can be played, by the name of its direction. */
 export const MOVES = {
   expand: { open: { way: 'in', side: 'none' }, close: { way: 'out', side: 'none' } },
   fade: {

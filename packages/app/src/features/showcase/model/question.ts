@@ -1,4 +1,4 @@
-/** A confirmation dialog's content, as the page's form sets it up. */
+/** The content of a confirmation dialog, as set in the page's form. */
 export interface Question {
   title: string;
   message: string;
@@ -12,13 +12,13 @@ export interface Question {
 export const ANSWERS = ['confirmed', 'cancelled', 'third'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Fields of a question that must say something. */
+/** Fields of a question that may not be empty. */
 export const NEEDED = ['title', 'message', 'confirmLabel', 'cancelLabel'] as const;
 
-/** The first field that says nothing. */
+/** The first required field that is empty. */
 export const missingOf = (question: Question) => NEEDED.find((field) => question[field].trim() === '');
 
-/** The dialog as one writes it. */
+/** The code of the dialog. */
 export function questionCode({ title, message, confirmLabel, cancelLabel, tone, third }: Question): string {
   const attribute = (name: string, value: string) =>
     `  ${name}=${/["\\{}<>\n]/u.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`}`;

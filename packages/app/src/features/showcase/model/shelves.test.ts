@@ -7,7 +7,7 @@ import { summariesTr } from './summariesTr';
 const ui = join(import.meta.dirname, '../../../../../ui/src/components');
 const names = globSync('*/*.stories.tsx', { cwd: ui }).map((path) => basename(path, '.stories.tsx'));
 
-test('every component has its Turkish words', () => {
+test('summariesTr: has Turkish text for every component', () => {
   expect(names.length).toBeGreaterThan(100);
   expect(Object.keys(summariesTr).toSorted()).toEqual(names.toSorted());
 });
@@ -20,7 +20,7 @@ const fold = (text: string) => text.toLowerCase();
 const found = (search: string) =>
   findComponents(all, search, fold, ({ name }) => (name === 'DateField' ? 'Gün' : '')).map(({ name }) => name);
 
-test('a component is found by its name first, then by what is known of it', () => {
+test('findComponents: finds a component by its name first, then by other text', () => {
   expect(found('date')).toEqual(['DateField', 'TextField']);
   expect(found('text field')).toEqual(['TextField']);
   expect(found('maxlength')).toEqual(['TextField']);

@@ -1,4 +1,4 @@
-/** The three pages of components: the index of all, those that the shop's work asked for, and large ones that stand for themselves. */
+/** The three pages of components: the index of all, those made for the shop's work, and large ones on their own. */
 export const SHELVES = ['base', 'own', 'other'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
@@ -15,5 +15,5 @@ const shelves: Readonly<Record<Exclude<Shelf, 'base'>, ReadonlySet<string>>> = {
   ),
 };
 
-/** Whether a page of components shows one. */
+/** Whether a page of components shows a component. */
 export const isOn = (shelf: Shelf, name: string): boolean => shelf === 'base' || shelves[shelf].has(name);

@@ -2,7 +2,7 @@ import { choiceParam, openParam, searchParam } from '../../../shared/list/model/
 import { listAddress } from '../../../shared/list/model/listAddress';
 import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from './looks';
 
-/** The looks of the examples; without a word they are the page's own. */
+/** Appearance parameters of the examples; when absent, the page's own values apply. */
 const looks = {
   theme: choiceParam(THEMES, null),
   scheme: choiceParam(SCHEMES, null),

@@ -1,4 +1,7 @@
-/** A summary of each component, in Turkish. In English its own source says it; a test holds the two lists to the same names. */
+/**
+ * A summary of each component, in Turkish. The English summaries come from the sources; a test keeps the names in both lists
+ * the same.
+ */
 export const summariesTr: Readonly<Record<string, string>> = {
   Alert: 'İlgili olduğu yerde duran mesaj.',
   AnchoredMenu: 'Birçok düğmenin ortak menüsü: panodaki kartlar, takvimdeki günler.',

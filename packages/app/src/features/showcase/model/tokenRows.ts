@@ -1,4 +1,4 @@
-/** A token as one writes it, and what it is. */
+/** A token as written in code, and its value. */
 export interface TokenRow {
   code: string;
   value: string;

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import type { ExampleLooks } from '../components/looksContext';
 import { looksAddress } from '../model/showcaseAddress';
 
-/** The looks of a page's examples: what the address says, else the person's own. */
+/** The appearance of a page's examples: from the URL, else the user's own. */
 export function useLooks() {
   const { t } = useTranslation('showcase');
   const [{ theme, scheme, density }] = usePreferences();

@@ -5,7 +5,7 @@ import { stockKey } from '../../../shared/stock/stockKeys';
 
 const storeKey = ['store'] as const;
 
-/** Which store's card it is the server knows by the person; the number keeps two stores apart here. */
+/** Query key of a store's card. The server finds the store by the signed-in user; the number keeps two stores apart here. */
 export const cardKey = (storeId: number) => [...storeKey, storeId, 'card'] as const;
 
 export const cardQuery = (storeId: number) =>
@@ -14,7 +14,7 @@ export const cardQuery = (storeId: number) =>
     queryFn: ({ signal }) => request({ method: 'GET', path: storeEndpoints.card, schema: StoreCard, signal }),
   });
 
-/** Made anew with everything else that shows stock. */
+/** The query of the stock health, refetched with everything else that shows stock. */
 export const healthQuery = (storeId: number) =>
   queryOptions({
     queryKey: [...stockKey, 'health', storeId],

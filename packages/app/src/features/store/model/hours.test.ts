@@ -10,7 +10,7 @@ test.each([
   ['09:00–13:00, 14:00–18:30', '09:00-13:00 14:00-18:30'],
   ['9-13 14-18', '09:00-13:00 14:00-18:00'],
   ['0-24', '00:00-24:00'],
-])('%j is %j', (text, kept) => {
+])('parseHours: reads %j as %j', (text, kept) => {
   expect(readHours(text)).toBe(kept);
   expect(readHours(writeHours(kept))).toBe(kept);
 });
@@ -26,6 +26,6 @@ test.each([
   '9-13, 13-18',
   '24:30-25',
   '8-9, 10-11, 12-13, 14-15',
-])('%j is none', (text) => {
+])('parseHours: rejects %j', (text) => {
   expect(readHours(text)).toBeNull();
 });

@@ -1,10 +1,11 @@
 const SPAN = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/;
-/** Spans of one day that the contract takes. */
+/** Maximum number of spans in a day that the contract accepts. */
 const MOST = 3;
 
 /**
- * Reads opening hours as people write them: `9–18`, `09.00 - 13.00, 14:00-18:30`; nothing for a day without any.
- * @returns as the contract has them, or `null` where they are none: a time that does not exist, an end before its beginning, spans that touch
+ * Parses opening hours as people write them: `9–18`, `09.00 - 13.00, 14:00-18:30`; empty for a day without any.
+ * @returns as the contract has them, or `null` where they are invalid: a time that does not exist, an end before its beginning,
+ * spans that touch
  */
 export function readHours(text: string): string | null {
   const spans = text
@@ -31,5 +32,5 @@ function timeOf(hour: string, minute: string): string | null {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** Kept hours as they are shown and typed: `09:00–13:00, 14:00–18:30`. */
+/** Formats stored hours for display and editing: `09:00–13:00, 14:00–18:30`. */
 export const writeHours = (kept: string): string => kept.replaceAll('-', '–').replaceAll(' ', ', ');

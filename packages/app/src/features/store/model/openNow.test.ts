@@ -10,11 +10,11 @@ test.each([
   ['2026-03-02T18:29:00', '18:30'],
   ['2026-03-03T10:00:00', null],
   ['2026-03-08T23:59:00', '24:00'],
-])('at %s it is open until %s', (at, until) => {
+])('openUntil: says at %s that it is open until %s', (at, until) => {
   expect(openUntil(week, new Date(at))).toBe(until);
 });
 
-test('a week begins on Monday', () => {
+test('weekdayOf: begins the week on Monday', () => {
   expect(weekdayOf(new Date('2026-03-02T12:00:00'))).toBe('mon');
   expect(weekdayOf(new Date('2026-03-08T12:00:00'))).toBe('sun');
 });

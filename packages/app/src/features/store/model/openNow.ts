@@ -3,7 +3,9 @@ import { type StoreCard, WEEK, type Weekday } from '@stockroom/contract';
 /** The day of the week of a date, in the browser's time zone. */
 export const weekdayOf = (date: Date): Weekday => WEEK[(date.getDay() + 6) % 7] ?? 'mon';
 
-/** Whether a store is open, and until when; by the clock of the browser, which stands in the store. */
+/**
+ * The time until which a store is open, or `null` when it is closed; by the browser's clock, as the browser is in the store.
+ */
 export function openUntil(card: Pick<StoreCard, Weekday>, now: Date): string | null {
   const time = `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
   const spans = card[weekdayOf(now)].split(' ').map((span) => span.split('-'));

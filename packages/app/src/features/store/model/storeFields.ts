@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
 import { readHours, writeHours } from './hours';
 
-/** Editable fields of a store's card: hours as they are typed. */
+/** Editable fields of a store's card, with opening hours as typed text. */
 export type StoreDraft = Record<Weekday | 'phoneNumber', string>;
 export type StoreField = keyof StoreDraft;
 
@@ -23,10 +23,10 @@ const Draft: v.GenericSchema<unknown, StoreDraft> = v.object({
   sun: v.string(),
 });
 
-/** The draft that was being typed when a page or a session ended, and its base. */
+/** Schema of the unsaved draft, left when a page or a session ended, with its base. */
 export const KeptStore = v.object({ draft: Draft, base: StoreCard });
 
-/** How a store's card is edited. */
+/** Conversions and checks of a store's card, for the editing kit. */
 export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
   order: ['phoneNumber', ...WEEK],
   schema: StoreCard,
@@ -36,7 +36,7 @@ export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
     ...hoursOf(draft, (text) => readHours(text) ?? text),
     phoneNumber: draft.phoneNumber.trim(),
   }),
-  // Two texts that are read the same are the same.
+  // Texts that are parsed to the same hours are equal.
   sameValue: (field, a, b) => a === b || (field !== 'phoneNumber' && sameHours(String(a), String(b))),
   issuesOf: ({ draft }) => [
     ...([...draft.phoneNumber.trim()].length > STORE_LIMITS.phoneNumber

@@ -1,4 +1,4 @@
-/** Names of everything that the query client holds of the tasks. */
+/** Query keys of all task data. */
 export const taskKeys = {
   all: ['tasks'] as const,
   list: () => [...taskKeys.all, 'list'] as const,

@@ -3,10 +3,10 @@ import { fetchPeople, fetchTasks, fetchTrash, searchTasks } from './taskCalls';
 import { taskKeys } from './taskKeys';
 import { fetchTaskTags } from './taskTagCalls';
 
-/** Tasks and sections, in their order. */
+/** The query of tasks and sections, in their order. */
 export const tasksQuery = () => queryOptions({ queryKey: taskKeys.list(), queryFn: ({ signal }) => fetchTasks(signal) });
 
-/** Search results; while another search is on its way the last ones stay on screen. */
+/** The query of search results; while another search is pending the last results stay on screen. */
 export const foundTasksQuery = (search: string) =>
   queryOptions({
     queryKey: taskKeys.found(search),
@@ -17,7 +17,7 @@ export const foundTasksQuery = (search: string) =>
 
 export const taskTagsQuery = () => queryOptions({ queryKey: taskKeys.tags(), queryFn: ({ signal }) => fetchTaskTags(signal) });
 
-/** Who works in the shop changes seldom enough for a visit. */
+/** The query of the shop's people. They change so rarely that one fetch per visit is enough. */
 export const taskPeopleQuery = () =>
   queryOptions({ queryKey: taskKeys.people(), queryFn: ({ signal }) => fetchPeople(signal), staleTime: Infinity });
 

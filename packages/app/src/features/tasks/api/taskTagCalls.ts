@@ -6,7 +6,7 @@ export function fetchTaskTags(signal?: AbortSignal): Promise<TaskTag[]> {
   return request({ method: 'GET', path: tasksEndpoints.tags, schema: v.array(TaskTag), signal });
 }
 
-/** Makes one. Under the id of a deleted one that comes back, to all that had it. */
+/** Creates a tag. The id of a deleted tag restores it, on every task that had it. */
 export function createTaskTag(tag: TaskTag): Promise<TaskTag> {
   return request({ method: 'POST', path: tasksEndpoints.tag, body: { tag }, schema: TaskTag });
 }
@@ -15,7 +15,7 @@ export function renameTaskTag(id: string, title: string): Promise<TaskTag> {
   return request({ method: 'PATCH', path: tasksEndpoints.tag, body: { id, tag: { title } }, schema: TaskTag });
 }
 
-/** Deletes one, and takes it off every task. */
+/** Deletes a tag, and removes it from every task. */
 export function deleteTaskTag(id: string): Promise<boolean> {
   return request({ method: 'DELETE', path: tasksEndpoints.tag, query: { id }, schema: Done });
 }

@@ -7,13 +7,13 @@ import { clockTime } from '../../../shared/format/relativeTime';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 
-/** When something is due, as a row says it. */
+/** The due date of a task, as a row shows it. */
 export interface DueLabel {
   text: string;
   state: DueState;
 }
 
-/** Texts for tasks and their days. @param now an instant of the present day */
+/** Texts for tasks and their days. @param now an instant of the current day */
 export function useTaskLabels(now: number) {
   const { t } = useTranslation('tasks');
   const locale = useLanguage();
@@ -29,7 +29,7 @@ export function useTaskLabels(now: number) {
       today,
       titleOf: ({ title, type }: Pick<Task, 'title' | 'type'>) =>
         title || t(type === 'section' ? 'row.untitledSection' : 'row.untitled'),
-      /** `null` where there is no day, or none that the calendar has. */
+      /** `null` for a missing or invalid date. */
       dueOf: ({ dueDate, dueTime, completed }: Pick<Task, 'dueDate' | 'dueTime' | 'completed'>): DueLabel | null => {
         if (dueDate === null || !isDay(dueDate)) return null;
         const state = completed ? 'later' : dueState(dueDate, today);
@@ -37,7 +37,7 @@ export function useTaskLabels(now: number) {
         const text = [day, timeOf(dueTime)].filter(Boolean).join(' ');
         return { state, text: state === 'overdue' ? t('due.overdue', { date: text }) : text };
       },
-      /** A day's heading over its tasks. */
+      /** The heading of a day's tasks. */
       headingOf: (key: string): string => {
         if (key === 'overdue' || key === 'unknown') return t(`days.${key}`);
         const name = dueState(key, today) === 'tomorrow' ? t('due.tomorrow') : dayName(key, now, locale);

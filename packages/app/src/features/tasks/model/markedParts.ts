@@ -1,14 +1,14 @@
-/** A piece of a title, and whether the search found it. */
+/** A part of a title, with whether it matches the search. */
 export interface TitlePart {
-  /** Of it among the others. */
+  /** Identifies the part among the others. */
   key: string;
   text: string;
   isMarked: boolean;
 }
 
 /**
- * The pieces of a title as the search answers it: matches in `<mark>`, all else escaped. What it is not is shown as text: nothing of it is ever
- * given to the browser as HTML.
+ * Splits a title from the search's answer into parts: matches are in `<mark>`, all other markup is escaped. Any other markup is
+ * shown as text: the title is never given to the browser as HTML.
  */
 export function markedParts(html: string): TitlePart[] {
   return html

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQuickTask } from './quickAdd';
 
-/** A Sunday. */
+/** The current time is on a Sunday. */
 const facts = {
   now: new Date(2026, 2, 1, 9, 30).getTime(),
   tags: [
@@ -18,7 +18,7 @@ const facts = {
 };
 const read = (text: string) => readQuickTask(text, facts);
 
-describe('a task in one line', () => {
+describe('parseQuickTask', () => {
   it.each([
     [
       'Dress it tomorrow 5pm p1 #window @Priya',
@@ -44,7 +44,7 @@ describe('a task in one line', () => {
     ['Refund order #1042 of shop.com/#all', { title: 'Refund order #1042 of shop.com/#all' }],
     ['Buy 1.5 litre of oil', { title: 'Buy 1.5 litre of oil' }],
     ['Box #window #Window', { title: 'Box', tags: ['window'] }],
-    // A measure, a count or a story's date is no due date.
+    // A measure, a count or a date in the past is no due date.
     ['Order 2.10 m ribbon', { title: 'Order 2.10 m ribbon' }],
     ['2.10 m kurdele sipariş et', { title: '2.10 m kurdele sipariş et' }],
     ['Look at 3 offers', { title: 'Look at 3 offers' }],
@@ -58,7 +58,7 @@ describe('a task in one line', () => {
     ['Lunch at 7 mile beach on may 3', { title: 'Lunch at 7 mile beach', dueDate: '2026-05-03' }],
     ['Lunch on may 3 at 7 mile beach', { title: 'Lunch at 7 mile beach', dueDate: '2026-05-03' }],
     ['Yarın 2.10 m kurdele al', { title: '2.10 m kurdele al', dueDate: '2026-03-02' }],
-    // With a word for time a date stands anywhere, and in Turkish before the verb.
+    // With a time word a date is recognised anywhere, and in Turkish before the verb.
     ['Water the plants weekly', { title: 'Water the plants', dueDate: '2026-03-01', repeat: { unit: 'week', every: 1 } }],
     ['Order ribbon 2.10.', { title: 'Order ribbon', dueDate: '2026-10-02' }],
     ['Send it by friday to Sam', { title: 'Send it to Sam', dueDate: '2026-03-06' }],
@@ -67,7 +67,7 @@ describe('a task in one line', () => {
     ['Filtreyi 3 ayda bir değiştir', { title: 'Filtreyi değiştir', dueDate: '2026-03-01', repeat: { unit: 'month', every: 3 } }],
     ['Selin’i ara bu akşam 8', { title: 'Selin’i ara', dueDate: '2026-03-01', dueTime: '20:00' }],
     ['Tomorrow 5pm ring Sam', { title: 'ring Sam', dueDate: '2026-03-02', dueTime: '17:00' }],
-    // A title that is nothing but a day keeps its words.
+    // A title that consists only of a day keeps it as text.
     ['Monday', { title: 'Monday', dueDate: '2026-03-02' }],
     ['(yarın)', { title: '(yarın)', dueDate: '2026-03-02' }],
     [
@@ -81,11 +81,11 @@ describe('a task in one line', () => {
         assignedTo: 'priya',
       },
     ],
-  ])('%s', (text, patch) => {
+  ])('reads %s', (text, patch) => {
     expect(read(text).patch).toEqual(patch);
   });
 
-  it('names what it understood, and the tags that are new', () => {
+  it('names the parts it recognised and the new tags', () => {
     const { parts, newTags, patch } = read('Sale #spring p2 #spring');
     expect(parts).toEqual([
       { kind: 'tag', text: '#spring' },
@@ -100,7 +100,7 @@ describe('a task in one line', () => {
     ['Ask @Anne Bell', 'annBell'],
     ['Ask @An', undefined],
     ['Ask @Cem', undefined],
-  ])('gives %j to whoever is called so, and to nobody where several may be meant', (text, id) => {
+  ])('assigns %j to the person of that name and to nobody where the name is ambiguous', (text, id) => {
     const people = [
       ['anna', 'Anna Lee'],
       ['ann', 'Ann'],
@@ -112,14 +112,14 @@ describe('a task in one line', () => {
     expect(readQuickTask(text, { ...facts, people: known }).patch.assignedTo).toBe(id);
   });
 
-  it('leaves what is meant as it stands', () => {
+  it('leaves parts as text that the user turned back', () => {
     const { patch } = readQuickTask('Read on Monday tomorrow', { ...facts, kept: new Set(['on Monday']) });
     expect(patch).toEqual({ title: 'Read on Monday', dueDate: '2026-03-02' });
     const whole = 'Read on Monday p1 #window';
     expect(readQuickTask(whole, { ...facts, kept: new Set([whole]) }).patch).toEqual({ title: whole });
   });
 
-  it.each(['', '   ', '.*[a-z]+', '<b>#</b> @ p', 'x'.repeat(5000)])('takes %s for nothing but a title', (text) => {
+  it.each(['', '   ', '.*[a-z]+', '<b>#</b> @ p', 'x'.repeat(5000)])('takes %s only as a title', (text) => {
     expect(read(text).parts).toEqual([]);
   });
 });

@@ -4,42 +4,42 @@ import { covered, type DatePiece, readDates, TAKEN } from './readDates';
 
 export type QuickKind = DatePiece['kind'] | 'priority' | 'tag' | 'person';
 
-/** A recognised piece of the text. */
+/** A recognised part of the text. */
 export interface QuickPart {
   kind: QuickKind;
-  /** The piece, as it was typed. */
+  /** The part, as typed. */
   text: string;
 }
 
-/** A task in one line of text. */
+/** A task parsed from a line of text. */
 export interface QuickTask {
-  /** The line as it was typed. */
+  /** The line as typed. */
   text: string;
   patch: Partial<TaskFields> & { title: string };
-  /** Titles of tags that are not there yet. */
+  /** Titles of tags that do not exist yet. */
   newTags: readonly string[];
   parts: readonly QuickPart[];
 }
 
 export interface QuickFacts {
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
   tags: readonly TaskTag[];
   people: readonly TaskPerson[];
-  /** Pieces that are meant as they stand. */
+  /** Parts to be left as plain text. */
   kept: ReadonlySet<string>;
 }
 
 /**
- * Understands a task in one line, in English or Turkish: "Dress the window tomorrow 5pm p1 #window @Priya", "Vitrin yarın 17:00 p1 #vitrin",
- * "Rent every month". What is not understood is the title.
+ * Parses a task from a line, in English or Turkish: "Dress the window tomorrow 5pm p1 #window @Priya", "Vitrin yarın 17:00 p1
+ * #vitrin", "Rent every month". The unrecognised rest is the title.
  */
 export function readQuickTask(text: string, { now, tags, people, kept }: QuickFacts): QuickTask {
   const spans: Span[] = [];
   const parts: QuickPart[] = [];
   const newTags: string[] = [];
   const patch: Partial<TaskFields> = {};
-  // A piece that is taken, or meant as it stands, is nothing else any more.
+  // A part that is recognised, or left as text, is not matched again.
   let left = text;
   const cover = (span: Span) => {
     left = covered(left, span, TAKEN);
@@ -61,7 +61,7 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
     const title = (match[1] ?? '').replace(/[_-]+/g, ' ');
     const isTitle = (other: string) => plainText(other) === plainText(title);
     const known = tags.find((tag) => isTitle(tag.title));
-    // "Order #1042" is a number, unless somebody has made a tag of it.
+    // "Order #1042" is a number, unless a tag has that title.
     if (!known && /^\d+$/.test(title)) continue;
     if (known) tagIds.add(known.id);
     else if (!newTags.some(isTitle)) newTags.push(title);
@@ -83,24 +83,27 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
   return { text, patch: { ...patch, ...dates.patch, ...(tagIds.size > 0 && { tags: [...tagIds] }), title }, newTags, parts };
 }
 
-/** The rest of a text. Where there is none, as of "Monday", its words are the title as well: a task needs a name. */
+/** The unrecognised rest of a text. Where there is none, as in "Monday", the whole text is the title: a task needs a name. */
 function titleOf(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return withoutSpans(text, spans);
   const rest = withoutSpans(text, spans).replace(/^[\s,;]+|[\s,;]+$/gu, '');
   return /[\p{L}\p{N}\p{S}]/u.test(rest) ? rest : withoutSpans(text, []);
 }
 
-/** An ending of a name: "@Priya's", "@Priya'ya". */
+/** A suffix of a name: "@Priya's", "@Priya'ya". */
 const ENDING = /^['’]\p{L}+/u;
 
-/** The one who is called so, else the one whose name begins so; nobody where it may be several. */
+/** The person of exactly that first name, else the only person whose name begins with it; nobody where it is ambiguous. */
 function calledSo(people: readonly TaskPerson[], first: string): TaskPerson | undefined {
   const begun = (start: string) => people.filter(({ name }) => plainText(`${name} `).startsWith(start));
   const [called, other] = [begun(`${first} `), begun(first)].find((found) => found.length > 0) ?? [];
   return other ? undefined : called;
 }
 
-/** Somebody after an `@`, by both names or by how the first one begins. In the midst of a word, as in an e-mail address, it is nobody. */
+/**
+ * Finds a person after an `@`, by first and last name or by the beginning of the first name. An `@` within a word, as in an
+ * e-mail address, names nobody.
+ */
 function readPerson(text: string, people: readonly TaskPerson[]): { id: string; span: Span } | null {
   for (const match of text.matchAll(/(?<![^\s("'])@(\p{L}+)(?:\s+(\p{L}+))?/gu)) {
     const [all, first = '', second] = match;

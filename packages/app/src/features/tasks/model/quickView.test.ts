@@ -22,6 +22,6 @@ it.each<[string, Partial<TaskFields>, Partial<TasksState>, Partial<TaskFields>, 
   ['completed', {}, { view: 'completed' }, { tags: [] }, false],
   ['a search that finds it', {}, { search: 'RIN' }, { tags: [] }, true],
   ['another search', {}, { search: 'ring glazier' }, { tags: [] }, false],
-])('written into a list of %s', (_what, patch, state, task, isShown) => {
+])('withView: fills in the values of a list of %s', (_what, patch, state, task, isShown) => {
   expect(made(patch, state)).toEqual([{ title: 'Ring', ...task }, isShown]);
 });

@@ -5,7 +5,7 @@ import { taskList } from './taskList';
 
 type QuickPatch = Partial<TaskFields>;
 
-/** Gives a new task the values that the list is filtered by, where its line says nothing else: it appears in the open list. */
+/** Gives a new task the values of the list's filters, unless its line sets others, so that it appears in the open list. */
 export function withView(patch: QuickPatch, { view, tag, person, priority }: TasksState, now: number): QuickPatch {
   return {
     ...(person !== null && { assignedTo: person }),
@@ -16,7 +16,7 @@ export function withView(patch: QuickPatch, { view, tag, person, priority }: Tas
   };
 }
 
-/** Whether a new task is among those that are shown. @param fold a text as it is compared when looking for it */
+/** Whether a new task is shown in the current list. @param fold normalises a text for the comparison */
 export function isInView(patch: QuickPatch, state: TasksState, now: number, fold: (text: string) => string): boolean {
   const task = { ...emptyTask('', 'task', new Date(now).toISOString()), ...patch };
   const title = fold(task.title);

@@ -4,26 +4,26 @@ import { readDay } from '../../../shared/dateWords/model/readDay';
 import { readTime } from '../../../shared/dateWords/model/readTime';
 import { readRepeat } from './readRepeat';
 
-/** In place of each sign that is taken already: as a date, or as something else. */
+/** Replaces each character that is already recognised: as a date, or as something else. */
 export const TAKEN = '\u0000';
 const TAKEN_DATE = '\u0001';
 
-/** A phrase with a word for time is one wherever it stands. A Turkish sentence has its verb after it. */
+/** A phrase with a time word is a date anywhere in the text. In Turkish the verb follows it. */
 const ANYWHERE = new RegExp(
   String.raw`^(?:(?:on|by|until) .*\p{L}|(?:at|by|saat) .*(?::\d\d|[ap]m|noon)|every |her |bu\b|gelecek |onumuzdeki |bugun|yarin|obur gun|ertesi gun|haftaya)|(?: gunu| kadar| sonra| bir|her gun|['’](?:[dt]|y)?[ae])$`,
   'u',
 );
-/** Of a number alone, and of how often, more may follow: "2.10 m", "at 3 offers", "weekly report". */
+/** After a bare number, or a word of frequency, other text may follow: "2.10 m", "at 3 offers", "weekly report". */
 const AT_THE_END = /(?:^|[ ./])\d{1,2}\.?$|^(?:daily|weekly|monthly|yearly)$/;
 
 const GAP = String.raw`[\s${TAKEN}${TAKEN_DATE},;:.!?()"“”'’–-]*`;
 const NOTHING_BEFORE = new RegExp(`^${GAP}$`);
-// A day may have its time with a point after it.
+// A day may be followed by a time with a point.
 const NOTHING_AFTER = new RegExp(String.raw`^${GAP}(?:\d{1,2}\.\d{2})?${GAP}$`);
 const DATE_BEFORE = new RegExp(String.raw`${TAKEN_DATE}[\s,]*$`);
 const DATE_AFTER = new RegExp(String.raw`^[\s,]*${TAKEN_DATE}`);
 
-/** Whether a phrase means when: as a whole at an end of the line, beside another one, or with a word for time. */
+/** Whether a phrase is a date: as a whole at either end of the line, next to another date, or with a time word. */
 function isMeant(left: string, { start, end }: Span): boolean {
   const [before, phrase, after] = [left.slice(0, start), plainText(left.slice(start, end)), left.slice(end)];
   if (ANYWHERE.test(phrase) || NOTHING_AFTER.test(after) || DATE_AFTER.test(after)) return true;
@@ -35,7 +35,7 @@ export interface DatePiece {
   span: Span;
 }
 
-/** Reads when something is to be done, and how it comes again. @param text with `TAKEN` where it is something else */
+/** Finds the due date and the repeat in a text. @param text with `TAKEN` in place of other recognised parts */
 export function readDates(
   text: string,
   now: number,
@@ -50,7 +50,7 @@ export function readDates(
   };
   const here = (span: Span) => isMeant(left, span);
   let [repeat, day, time]: Read = [null, null, null];
-  // A piece that is taken may leave another phrase at the end.
+  // A recognised part may leave another phrase at the end.
   for (let known = -1; known < pieces.size;) {
     known = pieces.size;
     repeat ??= take('repeat', readRepeat(left, now, here));
@@ -66,11 +66,11 @@ export function readDates(
 
 type Read = [ReturnType<typeof readRepeat>, ReturnType<typeof readDay>, ReturnType<typeof readTime>];
 
-/** A text with a sign in place of each of a piece of it. */
+/** Replaces each character of a span by `sign`. */
 export const covered = (text: string, { start, end }: Span, sign: string): string =>
   text.slice(0, start) + sign.repeat(end - start) + text.slice(end);
 
-/** A time without a day is today's, or tomorrow's where it is over. */
+/** The day for a time without a day: today, or tomorrow if the time is past. */
 function dayFor(time: string, now: number): string {
   const date = new Date(now);
   const isOver = new Date(`${dayOfInstant(now)}T${time}:00`).getTime() <= now;

@@ -20,7 +20,7 @@ const PATTERNS = [
   `(?:every|her) (?<weekday>${WEEKDAY_WORDS})`,
 ];
 
-/** Finds in a text how something comes again: "every 2 weeks", "every friday", "her ay", "3 günde bir"; and the first day of it. */
+/** Finds a repeat in a text: "every 2 weeks", "every friday", "her ay", "3 günde bir"; with its first day. */
 export function readRepeat(text: string, now: number, isMeant?: IsMeant): { repeat: TaskRepeat; day: string; span: Span } | null {
   const plain = plainText(text);
   const today = new Date(now);

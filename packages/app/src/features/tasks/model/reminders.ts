@@ -1,4 +1,4 @@
-/** When somebody may want to be reminded. */
+/** The kinds of reminders. */
 export const REMINDERS = ['atTime', 'tenMinutes', 'hour', 'morning', 'dayBefore', 'inAnHour', 'tomorrow'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
@@ -7,7 +7,10 @@ interface Due {
   dueTime: string | null;
 }
 
-/** Reminders for a task: before its day and time, or without a day from now on. @param now milliseconds since 1970 */
+/**
+ * Possible reminders of a task: before its day and time, or for a task without a day, from now on. @param now milliseconds
+ * since 1970
+ */
 export function remindersOf({ dueDate, dueTime }: Due, now: number): ReadonlyMap<Reminder, string> {
   const choices = new Map<Reminder, Date>();
   if (dueDate === null) {
@@ -29,7 +32,8 @@ export function remindersOf({ dueDate, dueTime }: Due, now: number): ReadonlyMap
 }
 
 /**
- * The offered reminders, by their instant: of two at the same instant, as "at the time" and "that morning" at nine, the first.
+ * The offered reminders, by their instant: of two at the same instant, such as "at the time" and "that morning" at nine, the
+ * first.
  */
 export function reminderChoices(due: Due, now: number): ReadonlyMap<string, Reminder> {
   const choices = new Map<string, Reminder>();
@@ -37,7 +41,7 @@ export function reminderChoices(due: Due, now: number): ReadonlyMap<string, Remi
   return choices;
 }
 
-/** The reminder of a task whose day or time becomes another: as far before, as long as that makes sense. */
+/** The reminder of a task whose day or time changes: the same time before, as long as that is possible. */
 export function movedReminder(remindAt: string | null, before: Due, after: Due, now: number): string | null {
   if (remindAt === null) return null;
   const name = [...remindersOf(before, now)].find(([, at]) => at === remindAt)?.[0];
@@ -47,5 +51,5 @@ export function movedReminder(remindAt: string | null, before: Due, after: Due, 
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The hour of a morning. */
+/** Hour of a reminder in the morning. */
 const MORNING = 9;

@@ -12,12 +12,12 @@ export type Overlay = (typeof OVERLAYS)[number];
 export interface TasksState {
   search: string;
   view: TaskView;
-  /** Id of the tag that the list is narrowed to. */
+  /** Id of the tag that the list is filtered by. */
   tag: string | null;
-  /** Id of the person whose tasks are shown. */
+  /** Id of the person that the list is filtered by. */
   person: string | null;
   priority: TaskPriority | null;
-  /** Finished tasks are left out of the list of all. */
+  /** Whether completed tasks are hidden in the list of all. */
   hidesDone: boolean;
   overlay: Overlay | null;
 }
@@ -36,7 +36,7 @@ const doneParam: AddressParam<boolean> = {
   write: () => 'no',
 };
 
-/** The page's state in its address: `?view=today&person=contact-2`, `?search=window&tag=stock`, `?done=no`. */
+/** The page's state in its URL: `?view=today&person=contact-2`, `?search=window&tag=stock`, `?done=no`. */
 export const taskAddress = listAddress<TasksState>({
   search: searchParam,
   view: choiceParam(VIEWS, 'all'),

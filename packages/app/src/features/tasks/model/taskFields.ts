@@ -19,10 +19,10 @@ export const TASK_DRAFT_FIELDS = [
 export type TaskField = (typeof TASK_DRAFT_FIELDS)[number];
 export type TaskDraft = Pick<Task, TaskField>;
 
-/** Whether a field is too long to be saved; the others are saved all the same. */
+/** Whether a field is too long to be saved; the other fields are saved all the same. */
 export const isTooLong = (draft: TaskDraft, field: TaskField): boolean => !v.is(TaskFields.entries[field], draft[field]);
 
-/** How a task is edited. */
+/** Rules of editing a task, for the editing kit. */
 export const taskFields: RecordFields<Task, TaskDraft, FieldIssue<TaskField>> = {
   order: TASK_DRAFT_FIELDS,
   schema: Task,
@@ -38,7 +38,7 @@ export const taskFields: RecordFields<Task, TaskDraft, FieldIssue<TaskField>> = 
     subTasks: task.subTasks,
     notes: task.notes,
   }),
-  // A title may be empty during typing; nobody wants an empty one back.
+  // A title may be empty during typing; an empty title is neither saved nor stored as a draft.
   applyDraft: (task, draft) => ({ ...task, ...draft, title: draft.title.trim() || task.title }),
   join: { tags: joinLists },
   issuesOf: ({ draft }) => TASK_DRAFT_FIELDS.filter((field) => isTooLong(draft, field)).map((field) => ({ field })),
@@ -61,18 +61,18 @@ const Changes = v.partial(
   }),
 );
 
-/** A task's draft as it is stored, and the version it was based on. */
+/** Schema of a task's draft as it is stored, with the version it was based on. */
 export const KeptTask = v.object({
   version: v.string(),
   changes: Changes,
   base: v.optional(Changes),
-  /** Fields that were changed elsewhere too, and that the person has not settled yet. */
+  /** Fields that were changed elsewhere too, whose conflict the user has not resolved yet. */
   inQuestion: v.optional(v.array(v.picklist(TASK_DRAFT_FIELDS)), []),
 });
 
 export const STEP_LIMITS = { steps: TASK_LIMITS.subTasks, title: TASK_LIMITS.title };
 
-/** One that is not on the server yet. */
+/** A task that is not on the server yet. */
 export const emptyTask = (id: string, type: Task['type'], now: string): Task => ({
   id,
   type,
@@ -92,6 +92,6 @@ export const emptyTask = (id: string, type: Task['type'], now: string): Task => 
   updatedAt: now,
 });
 
-/** Whether nobody has written anything into it. */
+/** Whether a task has no content yet. */
 export const isUntouched = (task: Task): boolean =>
   task.title === '' && task.notes === '' && task.subTasks.length === 0 && task.tags.length === 0 && task.dueDate === null;

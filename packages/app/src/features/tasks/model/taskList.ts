@@ -1,18 +1,17 @@
 import { dayOfInstant, sortTasks, type Task } from '@stockroom/contract';
 import type { TasksState } from './taskAddress';
 
-/** The rows of the list; where they stand by their days, under those. */
+/** The rows of the list; if grouped by day, with the days. */
 export interface TaskList {
   rows: readonly Task[];
-  /** `overdue` or a day, and how many rows stand under it. */
+  /** `overdue` or a day, and the number of its rows. */
   days: readonly { key: string; count: number }[] | null;
 }
 
 export type Narrowed = Pick<TasksState, 'view' | 'tag' | 'person' | 'priority' | 'hidesDone'>;
 
 /**
- * The rows of a view. @param found ids of search results; `null` without a search @param collapsed ids of sections that are
- * closed
+ * The rows of a view. @param found ids of search results; `null` without a search @param collapsed ids of collapsed sections
  */
 export function taskList(
   tasks: readonly Task[],
@@ -33,7 +32,7 @@ export function taskList(
   return byDay(wanted, state.view, today);
 }
 
-/** In their order under their sections; of a narrowed list the sections that have any. */
+/** Rows in manual order under their sections; a filtered list has only the sections with matching tasks. */
 function allRows(
   tasks: readonly Task[],
   fits: (task: Task) => boolean,
@@ -83,7 +82,7 @@ function byDay(tasks: readonly Task[], view: TasksState['view'], today: string):
   return { rows, days };
 }
 
-/** How many tasks of each section are still to be done. */
+/** Number of open tasks in each section. */
 export function openInSections(tasks: readonly Task[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   let section: string | null = null;
@@ -96,11 +95,11 @@ export function openInSections(tasks: readonly Task[]): ReadonlyMap<string, numb
   return counts;
 }
 
-/** How many tasks are still to be done. */
+/** Number of open tasks. */
 export const remaining = (tasks: readonly Task[]): number =>
   tasks.filter(({ type, completed }) => type === 'task' && !completed).length;
 
-/** A section with the tasks under it, or a task alone: what moves together. */
+/** Ids of a section with the tasks under it, or of a single task: the rows that move together. */
 export function withItsTasks(tasks: readonly Task[], id: string): string[] {
   const ordered = sortTasks(tasks);
   const at = ordered.findIndex((task) => task.id === id);
@@ -109,7 +108,7 @@ export function withItsTasks(tasks: readonly Task[], id: string): string[] {
   return ordered.slice(at, next < 0 ? undefined : next).map((task) => task.id);
 }
 
-/** Which comes next in a list when one of it goes: the one after, else the one before. */
+/** The row to select after a row is removed: the next, else the previous. */
 export function nextOf(rows: readonly Task[], id: string): string | null {
   const at = rows.findIndex((row) => row.id === id);
   return at < 0 ? null : ((rows[at + 1] ?? rows[at - 1])?.id ?? null);

@@ -26,7 +26,7 @@ const shown = (state: Partial<Narrowed>, found: string[] | null = null, collapse
   return [list.rows.map(({ id }) => id).join(''), list.days?.map(({ key, count }) => `${key} ${count}`)];
 };
 
-describe('what a view shows', () => {
+describe('task lists', () => {
   it.each([
     ['everything in its order', {}, null, [], 'aSbcTde'],
     ['without what is done', { hidesDone: true }, null, [], 'aSbTde'],
@@ -35,18 +35,18 @@ describe('what a view shows', () => {
     ['by person', { person: 'priya' }, null, [], 'Td'],
     ['found', {}, ['a', 'c'], [], 'aSc'],
     ['nothing found', {}, [], [], ''],
-  ] as const)('%s', (_what, state, found, collapsed, rows) => {
+  ] as const)('shows %s', (_what, state, found, collapsed, rows) => {
     expect(shown(state, found && [...found], [...collapsed])).toEqual([rows, undefined]);
   });
 
-  it('by days', () => {
+  it('groups tasks by day', () => {
     expect(shown({ view: 'today' })).toEqual(['bae', ['overdue 1', '2026-03-01 2']]);
     expect(shown({ view: 'upcoming' })).toEqual(['d', ['2026-03-04 1']]);
     expect(shown({ view: 'completed' })).toEqual(['c', ['2026-02-27 1']]);
   });
 });
 
-it('counts what is left, and knows what belongs together', () => {
+it('openInSections and withItsTasks: count open tasks and find the tasks of a section', () => {
   expect(remaining(TASKS)).toBe(4);
   expect(Object.fromEntries(openInSections(TASKS))).toEqual({ S: 1, T: 2 });
   expect(withItsTasks(TASKS, 'S')).toEqual(['S', 'b', 'c']);
@@ -55,7 +55,7 @@ it('counts what is left, and knows what belongs together', () => {
   expect([nextOf(TASKS, 'a'), nextOf(TASKS, 'e'), nextOf(TASKS, 'x')]).toEqual(['S', 'd', null]);
 });
 
-it('reads what a search found, and takes nothing for markup', () => {
+it('markedParts: marks search matches and shows other markup as text', () => {
   expect(markedParts('&lt;b&gt; <mark>Sale</mark> &amp;amp;')).toMatchObject([
     { text: '<b> ', isMarked: false },
     { text: 'Sale', isMarked: true },
@@ -64,11 +64,11 @@ it('reads what a search found, and takes nothing for markup', () => {
   expect(markedParts('<img src=x>')).toMatchObject([{ text: '<img src=x>', isMarked: false }]);
 });
 
-describe('a reminder', () => {
+describe('reminders', () => {
   const now = new Date(2026, 2, 1, 9, 31).getTime();
   const at = (...date: [number, number, number, number, number]) => new Date(...date).toISOString();
 
-  it('is before the day and time of the task', () => {
+  it('are before the day and time of the task', () => {
     expect(Object.fromEntries(remindersOf({ dueDate: '2026-03-05', dueTime: '17:00' }, now))).toEqual({
       atTime: at(2026, 2, 5, 17, 0),
       tenMinutes: at(2026, 2, 5, 16, 50),
@@ -79,12 +79,12 @@ describe('a reminder', () => {
     expect(remindersOf({ dueDate: null, dueTime: null }, now).get('tomorrow')).toBe(at(2026, 2, 2, 9, 0));
   });
 
-  it('is offered once where two are the same moment', () => {
+  it('are offered once where two are at the same instant', () => {
     const choices = reminderChoices({ dueDate: '2026-03-05', dueTime: '09:00' }, now);
     expect([...choices.values()]).toEqual(['atTime', 'tenMinutes', 'hour', 'dayBefore']);
   });
 
-  it('moves along with its task', () => {
+  it('move along with their task', () => {
     const [before, after] = [
       { dueDate: '2026-03-05', dueTime: '17:00' },
       { dueDate: '2026-03-06', dueTime: '17:00' },

@@ -5,10 +5,10 @@ import { request } from '../../../shared/api/http';
 import { ledgerKey, stockKey } from '../../../shared/stock/stockKeys';
 import type { LedgerState } from '../model/ledgerAddress';
 
-/** Rows that one call brings. */
+/** Rows per call. */
 export const PAGE_SIZE = 100;
 
-/** The part of the address that is a request. */
+/** The part of the URL's state that goes into the request. */
 function filtersOf({ search, productId, reason, userId, direction, from, to }: LedgerState) {
   return {
     search: search || undefined,
@@ -21,7 +21,7 @@ function filtersOf({ search, productId, reason, userId, direction, from, to }: L
   };
 }
 
-/** One page of the ledger, newest first; from 1. */
+/** The query of a ledger page, newest first; pages count from 1. */
 export const ledgerPageQuery = (state: LedgerState, page: number) => {
   const filters = filtersOf(state);
   return queryOptions({
@@ -37,7 +37,7 @@ export const ledgerPageQuery = (state: LedgerState, page: number) => {
   });
 };
 
-/** Units in and out of each day, of what is filtered. */
+/** The query of the filtered units in and out per day. */
 export const ledgerDaysQuery = (state: LedgerState) => {
   const query = filtersOf(state);
   return queryOptions({
@@ -47,7 +47,7 @@ export const ledgerDaysQuery = (state: LedgerState) => {
   });
 };
 
-/** Everybody who has an entry. */
+/** The query of everybody who has an entry. */
 export const ledgerPeopleQuery = () =>
   queryOptions({
     queryKey: [...ledgerKey, 'people'],
@@ -55,13 +55,13 @@ export const ledgerPeopleQuery = () =>
       request({ method: 'GET', path: inventoryEndpoints.movementPeople, schema: v.array(MovementPerson), signal }),
   });
 
-/** All that is filtered, for a file. */
+/** Fetches all filtered movements, for the export. */
 export function fetchAllMovements(state: LedgerState, signal?: AbortSignal): Promise<Movement[]> {
   const query = filtersOf(state);
   return request({ method: 'GET', path: inventoryEndpoints.allMovements, query, schema: v.array(Movement), signal });
 }
 
-/** The product that the ledger is narrowed to. */
+/** The query of the product that the ledger is filtered by. */
 export const ledgerProductQuery = (id: number) =>
   queryOptions({
     queryKey: [...stockKey, 'product', id],

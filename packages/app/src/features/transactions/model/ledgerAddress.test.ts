@@ -3,7 +3,7 @@ import { isDay, isNarrowed, ledgerAddress } from './ledgerAddress';
 
 const read = (address: string) => ledgerAddress.read(new URLSearchParams(address));
 
-test('an address says what the ledger is narrowed to, and is written as it was read', () => {
+test('ledgerAddress: reads the filters and writes them back unchanged', () => {
   const address =
     'search=harbor&productId=3&reason=damaged&userId=contact-1&direction=out&from=2026-02-01&to=2026-02-28&show=record';
   const { state, corrected } = read(address);
@@ -22,7 +22,7 @@ test('an address says what the ledger is narrowed to, and is written as it was r
   expect(isNarrowed(state)).toBe(true);
 });
 
-test('what makes no sense is left out, and said', () => {
+test('ledgerAddress: leaves out invalid values and reports them', () => {
   const { state, corrected } = read('productId=-1&reason=magic&direction=up&from=2026-02-30&to=soon&show=nothing');
   expect(corrected).toEqual(['productId', 'reason', 'direction', 'from', 'to', 'show']);
   expect(isNarrowed(state)).toBe(false);
@@ -35,6 +35,6 @@ test.each([
   ['0000-00-00', false],
   ['26-1-1', false],
   ['2026-03-01T09:00', false],
-])('%s is a day: %s', (text, isOne) => {
+])('isDay: %s gives %s', (text, isOne) => {
   expect(isDay(text)).toBe(isOne);
 });

@@ -15,7 +15,7 @@ export interface LedgerState {
   overlay: 'record' | null;
 }
 
-/** A day of the calendar; the 31st of April is none. */
+/** Whether a text is a calendar day; the 31st of April is not. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -28,7 +28,7 @@ const dayParam: AddressParam<string | null> = {
   isFilter: true,
 };
 
-/** `?productId=3&reason=damaged&from=2026-02-01`: the names are those of the call. */
+/** `?productId=3&reason=damaged&from=2026-02-01`: the names are those of the API call. */
 export const ledgerAddress = listAddress<LedgerState>({
   search: searchParam,
   productId: { fallback: null, read: positiveOf, write: String, isFilter: true },
@@ -40,7 +40,7 @@ export const ledgerAddress = listAddress<LedgerState>({
   overlay: { ...choiceParam(['record'], null), name: 'show' },
 });
 
-/** An address that shows everything. */
+/** The state of the ledger without filters. */
 export const NO_FILTERS: Omit<LedgerState, 'overlay'> = {
   search: '',
   productId: null,
@@ -51,7 +51,7 @@ export const NO_FILTERS: Omit<LedgerState, 'overlay'> = {
   to: null,
 };
 
-/** Whether something is left out. */
+/** Whether a filter is set. */
 export function isNarrowed(state: LedgerState): boolean {
   return ledgerAddress.scopeOf(state) !== ledgerAddress.scopeOf({ ...state, ...NO_FILTERS });
 }

@@ -8,7 +8,7 @@ const pageOf = (startIndex: number, ...ids: string[]) => ({
   sums: [],
 });
 
-test('every row has its place, whichever pages are there', () => {
+test('ledgerRows: gives every row a place, whichever pages are loaded', () => {
   const rows = ledgerRows(5, [pageOf(0, 'a', 'b'), undefined, pageOf(4, 'e')]);
   expect(rows.map(keyOf)).toEqual(['a', 'b', 'place 2', 'place 3', 'e']);
   expect(rows.filter(isRead)).toHaveLength(3);
@@ -17,13 +17,13 @@ test('every row has its place, whichever pages are there', () => {
   expect(ledgerRows(1, [pageOf(0, 'a', 'b'), { movements: null, pagination: { lastPage: 1 } }])).toHaveLength(1);
 });
 
-test('the pages looked at last are asked for', () => {
+test('withPage: keeps the pages viewed last', () => {
   expect(withPage([2, 3], 3, 3)).toEqual([2, 3]);
   expect(withPage([2, 3, 4], 2, 3)).toEqual([3, 4, 2]);
   expect(withPage([2, 3, 4], 9, 3)).toEqual([3, 4, 9]);
 });
 
-test('a movement is called by its number', () => {
+test("numberOf: gives a movement's number", () => {
   expect(numberOf('movement-000001020')).toBe('#1020');
   expect(numberOf('a-b')).toBe('#a-b');
 });

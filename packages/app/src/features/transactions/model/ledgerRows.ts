@@ -1,10 +1,10 @@
 import type { Movement, MovementPage } from '@stockroom/contract';
 
-/** A row whose page is not there yet. */
+/** A row whose page is not loaded yet. */
 export interface Unread {
-  /** Its place in the ledger, from 0. */
+  /** Index in the ledger, from 0. */
   place: number;
-  /** Made once: a list of 100,000 asks for all of them whenever a page has come. */
+  /** Stored, as a list of 100,000 reads all keys whenever a page arrives. */
   key: string;
 }
 export type LedgerRow = Movement | Unread;
@@ -15,7 +15,7 @@ export const keyOf = (row: LedgerRow): string => (isRead(row) ? row.id : row.key
 
 const unread: Unread[] = [];
 
-/** Every row of the ledger: those of the pages that are there, and places for all others, which are the same over time. */
+/** Every row of the ledger: those of loaded pages, and placeholders for all others, which are stable objects. */
 export function ledgerRows(length: number, pages: readonly (MovementPage | undefined)[]): readonly LedgerRow[] {
   while (unread.length < length) unread.push({ place: unread.length, key: `place ${unread.length}` });
   const rows: LedgerRow[] = unread.slice(0, length);
@@ -29,12 +29,12 @@ export function ledgerRows(length: number, pages: readonly (MovementPage | undef
   return rows;
 }
 
-/** Pages that are asked for now: the last ones that were looked at, the newest last. */
+/** The pages to keep requesting: those viewed last, the newest at the end. */
 export function withPage(pages: readonly number[], page: number, most: number): readonly number[] {
   return pages.at(-1) === page ? pages : [...pages.filter((known) => known !== page), page].slice(-most);
 }
 
-/** A movement's number for people. */
+/** A movement's number, as users see it. */
 export function numberOf(id: string): string {
   return `#${/0*(\d+)$/.exec(id)?.[1] ?? id}`;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('numbers stay numbers, and no text is run or altered by a spreadsheet; the time is that of the screen', async () => {
+test('writeMovementsCsv: keeps numbers as numbers, neutralises formulas and writes times as shown', async () => {
   vi.stubEnv('TZ', 'Europe/Istanbul');
   const movement = buildMovement({
     id: 'movement-000000007',

@@ -6,17 +6,20 @@ import { numberOf } from './ledgerRows';
 export interface MovementsCsv {
   delimiter: Delimiter;
   headers: readonly string[];
-  /** Of an instant. */
+  /** Formats an instant. */
   timeOf: (at: string) => string;
   reasonOf: (reason: Movement['reason']) => string;
 }
 
-/** Movements as a table: numbers stay numbers, and nothing in it is run by a spreadsheet. Yields the part that is done, from 0 to 1. */
+/**
+ * Writes movements as CSV: numbers stay numbers, and spreadsheets run no text as a formula. Yields the finished share, from 0
+ * to 1.
+ */
 export function* writeMovementsCsv(
   movements: readonly Movement[],
   { delimiter, headers, timeOf, reasonOf }: MovementsCsv,
 ): Generator<number, string[]> {
-  // By the mark spreadsheets know UTF-8.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   const chunks = [`\uFEFF${writeRow(headers, delimiter)}${LINE_END}`];
   for (const [at, movement] of movements.entries()) {
     const { sku, name, delta, before, after, note, reference, userName, undoes } = movement;

@@ -8,7 +8,7 @@ test.each([
   ['a\u0000b\n.txt', 'a_b_.txt'],
   ['  ', ''],
   ['Teslim tutanağı.pdf', 'Teslim tutanağı.pdf'],
-])('%j is called %j', (name, clean) => expect(cleanFileName(name)).toBe(clean));
+])('cleanFileName: turns %j into %j', (name, clean) => expect(cleanFileName(name)).toBe(clean));
 
 const limits = { maxBytes: 100, maxCount: 2 };
 test.each([
@@ -16,16 +16,16 @@ test.each([
   [100, 0, null],
   [101, 0, 'tooLarge'],
   [1, 2, 'tooMany'],
-])('%d bytes beside %d: %j', (size, count, problem) => expect(problemOf({ size }, limits, count)).toBe(problem));
+])('problemOf: %d bytes beside %d: %j', (size, count, problem) => expect(problemOf({ size }, limits, count)).toBe(problem));
 
 test.each([
   ['a.pdf', 'PDF'],
   ['a', ''],
   ['archive.tar.gz', 'GZ'],
   ['.env', 'ENV'],
-])('%s is a %s', (name, kind) => expect(kindOf(name)).toBe(kind));
+])('kindOf: %s is a %s', (name, kind) => expect(kindOf(name)).toBe(kind));
 
-test('sizes are told in few words, in the language', () => {
+test('fileSize: formats sizes briefly in the current language', () => {
   expect([12, 4300, 1_300_000].map((bytes) => fileSize(bytes, 'en'))).toEqual(['12 byte', '4.2 kB', '1.2 MB']);
   expect(fileSize(1_300_000, 'tr')).toBe('1,2 MB');
 });

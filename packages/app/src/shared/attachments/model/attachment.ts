@@ -1,4 +1,4 @@
-/** A file that goes with something, as the server keeps it. */
+/** An attached file, as the server stores it. */
 export interface Attachment {
   id: string;
   /** MIME type. */
@@ -6,29 +6,29 @@ export interface Attachment {
   name: string;
   /** Bytes. */
   size: number;
-  /** Path or `data:` URL of a picture of it; `pdf` or '' where there is none. */
+  /** Path or `data:` URL of a preview picture; `pdf` or '' where there is none. */
   preview: string;
 }
 
 /** Limits of what can be attached. */
 export interface AttachmentLimits {
-  /** Bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxBytes: number;
-  /** How many there can be. */
+  /** Maximum number of files. */
   maxCount: number;
 }
 
 export type AttachmentProblem = 'empty' | 'tooLarge' | 'tooMany';
 
-/** Signs that turn the direction of what follows: `invoice[RLO]fdp.exe` would read as `invoiceexe.pdf`. */
+/** Bidirectional control characters: `invoice[RLO]fdp.exe` would read as `invoiceexe.pdf`. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
 /** Characters that no file name may have, or that would lead to another folder. */
 const UNSAFE = /[\u0000-\u001f\u007f/\\]/g;
 
-/** The name of a file as it is shown and saved: in the order of its letters, and without a way out of its folder. '' for none. */
+/** The name of a file as displayed and saved: without direction controls and path separators. '' for none. */
 export const cleanFileName = (name: string): string => name.replace(TURNING, '').replace(UNSAFE, '_').trim();
 
-/** Why a file can't be taken; `null` if it can. @param count how many there are already */
+/** Why a file can't be attached; `null` if it can. @param count number of existing files */
 export function problemOf(
   file: Pick<File, 'size'>,
   { maxBytes, maxCount }: AttachmentLimits,
@@ -39,7 +39,7 @@ export function problemOf(
   return file.size > maxBytes ? 'tooLarge' : null;
 }
 
-/** The ending of a name in capitals, by which people know its kind; '' without one. */
+/** The extension of a name in capitals, by which people know its kind; '' without one. */
 export function kindOf(name: string): string {
   const ending = /\.([\p{L}\p{N}]{1,6})$/u.exec(name)?.[1] ?? '';
   return ending.toUpperCase();
@@ -47,7 +47,7 @@ export function kindOf(name: string): string {
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes in the fewest words: "240 kB". */
+/** Formats a number of bytes briefly: "240 kB". */
 export function fileSize(bytes: number, locale: string): string {
   let [value, at] = [bytes, 0];
   while (value >= 1000 && at < UNITS.length - 1) {

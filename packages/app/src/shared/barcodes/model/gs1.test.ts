@@ -17,7 +17,7 @@ test.each([
   ['010950600013435217271231', { goodUntil: '2027-12-31' }],
   ['https://id.gs1.org/01/09506000134352/10/AB%2F1/21/77?17=271231', { lot: 'AB/1', serial: '77', goodUntil: '2027-12-31' }],
   ['HTTPS://shop.example.com/some/path/01/9506000134352?15=270101', { goodUntil: '2027-01-01' }],
-])('%s names the product by its GTIN', (text, facts) => {
+])('readCode: finds the GTIN of the product in %s', (text, facts) => {
   expect(readCode(text)).toEqual({ code: text.includes('/9506') ? '9506000134352' : GTIN, facts });
 });
 
@@ -30,9 +30,9 @@ test.each([
   ['https://example.com/products/12', 'https://example.com/products/12'],
   ['(blue) shirt', '(blue) shirt'],
   ['(01)', '(01)'],
-])('%s is what it is', (text, code) => expect(readCode(text)).toEqual({ code, facts: {} }));
+])('readCode: leaves %s unchanged', (text, code) => expect(readCode(text)).toEqual({ code, facts: {} }));
 
-test('a date is of the century that is near, and one that there is not is none', () => {
+test('readCode: reads a date in the nearest century and rejects an invalid one', () => {
   expect(readCode(`(01)${GTIN}(17)770101`).facts.goodUntil).toBe('1977-01-01');
   expect(readCode(`(01)${GTIN}(17)760101`).facts.goodUntil).toBe('2076-01-01');
   expect(readCode(`(01)${GTIN}(17)261332`).facts).toEqual({});

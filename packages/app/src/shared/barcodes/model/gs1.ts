@@ -1,23 +1,26 @@
 import { cleanBarcode, isGtin } from './gtin';
 
-/** Facts in a code beside its product. */
+/** Facts in a code besides its product. */
 export interface CodeFacts {
-  /** Batch or lot. */
+  /** Batch or lot number. */
   lot?: string;
-  /** The day it is good until, `2026-12-31`: of expiry, else best before. */
+  /** Last day of use, `2026-12-31`: of expiry, else best before. */
   goodUntil?: string;
   serial?: string;
 }
 
-/** A code by which a product is found, and what it says besides. */
+/** The code that identifies a product, with the further facts of a scan. */
 export interface ReadCode {
   code: string;
   facts: CodeFacts;
 }
 
-/** Ends an element whose length is not fixed. */
+/** Separator that ends an element of variable length. */
 const GS = '\u001d';
-/** Digits of an element with its identifier, for identifiers that begin so: those that no sign ends (GS1 General Specifications, 7.8.5). */
+/**
+ * Length in digits of an element with its identifier, by the start of the identifier: for elements without a separator (GS1
+ * General Specifications, 7.8.5).
+ */
 const FIXED: Readonly<Record<string, number>> = {
   '00': 20,
   '01': 16,
@@ -38,19 +41,19 @@ const FIXED: Readonly<Record<string, number>> = {
   '36': 10,
   '41': 16,
 };
-/** How many digits an identifier has, by its first two: those that shops meet, and two for all others. */
+/** Number of digits of an identifier, by its start: for those common in shops; all others have two. */
 const LONG_IDENTIFIERS: readonly (readonly [RegExp, number])[] = [
   [/^(31|32|33|34|35|36|39|70|80)/, 4],
   [/^(24|25|40|41|42|71)/, 3],
 ];
-/** A GS1 carrier, as its scanner says it; on a Turkish keyboard that is taken for an American one `]` is `ü`. */
+/** A GS1 symbology prefix, as sent by a scanner; on a Turkish keyboard treated as an American one `]` is `ü`. */
 const CARRIER = /^[\]üÜ](?:C1|e0|d2|Q3|J1)/;
 
 type Elements = ReadonlyMap<string, string>;
 
 /**
- * Reads a code as it was scanned or typed. A plain barcode is its own code. One of GS1 (`(01)…(10)…`, the same with FNC1, a Digital Link)
- * names a product by the GTIN in it, and its lot, serial number and date.
+ * Parses a scanned or typed code. A plain barcode is its own code. A GS1 code (`(01)…(10)…`, the same with FNC1, a Digital
+ * Link) identifies a product by its GTIN, and contains its lot, serial number and date.
  */
 export function readCode(text: string): ReadCode {
   const elements = elementsOf(text.trim());
@@ -68,11 +71,11 @@ function elementsOf(text: string): Elements | null {
   }
   const isMarked = CARRIER.test(text) || text.includes(GS);
   const elements = ofString(text.replace(CARRIER, ''));
-  // Unmarked it may be another number that begins with 01.
+  // Without a marker it may be another number that begins with 01.
   return isMarked || (elements && elements.size > 1) ? elements : null;
 }
 
-/** A Digital Link: identifiers and values by turns in the path, the others in the query. */
+/** Parses a Digital Link: alternating identifiers and values in the path, the others in the query. */
 function ofLink(text: string): Elements | null {
   if (!URL.canParse(text)) return null;
   const { pathname, searchParams } = new URL(text);
@@ -85,7 +88,7 @@ function ofLink(text: string): Elements | null {
   return elements;
 }
 
-/** Elements one after the other. `null`: it is none of these. */
+/** Parses a sequence of elements. `null`: the text is no such sequence. */
 function ofString(text: string): Elements | null {
   const elements = new Map<string, string>();
   let rest = text.startsWith(GS) ? text.slice(1) : text;
@@ -102,7 +105,7 @@ function ofString(text: string): Elements | null {
 
 const lengthOfId = (text: string): number => LONG_IDENTIFIERS.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
 
-/** `YYMMDD`; day 00 is the last of its month. Within fifty years before and after now, as GS1 has it. */
+/** Converts `YYMMDD`; day 00 is the last of its month. Within fifty years before and after now, as GS1 defines it. */
 function dayOf(digits: string): string | null {
   const [, year, month, day] = (/^(\d{2})(\d{2})(\d{2})$/.exec(digits) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return null;

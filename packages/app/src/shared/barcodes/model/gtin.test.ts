@@ -8,7 +8,7 @@ describe('isGtin', () => {
   it.each(['96385075', '036000291453', '4006381333932', '123', '', 'ABCDEFGH', '400638133393X'])('refuses %j', (code) => {
     expect(isGtin(code)).toBe(false);
   });
-  it('gives the check digit that would be right', () => {
+  it('computes the expected check digit', () => {
     expect(checkDigitOf('400638133393')).toBe('1');
   });
 });
@@ -24,10 +24,10 @@ describe('cleanBarcode', () => {
     ['Rack 7-b', 'Rack 7-b'],
     ['', ''],
     ['0000', '0000'],
-  ])('%j becomes %j', (typed, kept) => {
+  ])('turns %j into %j', (typed, kept) => {
     expect(cleanBarcode(typed)).toBe(kept);
   });
-  it('leaves a right GTIN-8 alone even where it begins like UPC-E', () => {
+  it('leaves a valid GTIN-8 unchanged even if it begins like UPC-E', () => {
     expect(cleanBarcode('00000017')).toBe('00000017');
   });
 });
@@ -38,7 +38,7 @@ describe('expandUpcE', () => {
     ['01234638', '012300000468'],
     ['01234543', '012340000053'],
     ['01234589', '012345000089'],
-  ])('writes %s out as %s', (short, long) => {
+  ])('expands %s to %s', (short, long) => {
     expect(expandUpcE(short)).toBe(long);
   });
   it('refuses a wrong check digit', () => {
@@ -57,19 +57,19 @@ describe('barcodeKind', () => {
     ['4006381333930', 'wrongCheckDigit'],
     ['12345', 'oddLength'],
     ['SHELF-4', 'own'],
-  ])('%j is %s', (code, kind) => {
+  ])('classifies %j as %s', (code, kind) => {
     expect(barcodeKind(code)).toBe(kind);
   });
 });
 
 describe('barcodeKey', () => {
-  it('takes EAN-13 and UPC-A of one product for one', () => {
+  it('treats EAN-13 and UPC-A of a product as equal', () => {
     expect(barcodeKey('0036000291452')).toBe(barcodeKey('036000291452'));
   });
-  it('takes UPC-E and its UPC-A for one', () => {
+  it('treats UPC-E and its UPC-A as equal', () => {
     expect(barcodeKey('04252614')).toBe(barcodeKey('042100005264'));
   });
-  it('takes own codes without regard to case, and keeps different ones apart', () => {
+  it('ignores case in own codes and keeps different codes apart', () => {
     expect(barcodeKey('shelf-4')).toBe(barcodeKey('SHELF-4'));
     expect(barcodeKey('0042')).not.toBe(barcodeKey('42'));
   });

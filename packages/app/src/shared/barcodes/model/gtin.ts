@@ -1,13 +1,13 @@
 /**
- * The kind of a barcode's text: nothing, a right GTIN, a GTIN whose check digit is wrong, digits of no GTIN length, or a shop's
- * own code.
+ * The kind of a barcode's text: empty, a valid GTIN, a GTIN with a wrong check digit, digits of no GTIN length, or a shop's own
+ * code.
  */
 export type BarcodeKind = 'empty' | 'gtin' | 'wrongCheckDigit' | 'oddLength' | 'own';
 
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
 /**
- * The check digit that the GS1 rule (modulo 10) gives for the digits before it.
+ * Computes the check digit by the GS1 rule (modulo 10).
  * @param body the digits without the check digit
  */
 export function checkDigitOf(body: string): string {
@@ -18,17 +18,17 @@ export function checkDigitOf(body: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Whether the text is a GTIN-8, -12, -13 or -14 with the right check digit. */
+/** Whether the text is a GTIN-8, -12, -13 or -14 with a valid check digit. */
 export function isGtin(code: string): boolean {
   return hasGtinLength(code) && checkDigitOf(code.slice(0, -1)) === code.at(-1);
 }
 
-/** A scanner's AIM prefix. One that speaks to a Turkish keyboard as if it were an American one says `ü` for `]`. */
+/** A scanner's AIM prefix. A scanner set to an American keyboard sends `ü` for `]` on a Turkish one. */
 const AIM_PREFIX = /^(?:\][A-Za-z][0-9A-Za-z]|[üÜ][A-Za-z]\d(?=\d{8,14}$))/;
 
 /**
- * The barcode as it is kept: a scanner's AIM prefix (`]E0`) taken off, spaces and hyphens taken out of codes of digits,
- * UPC-E written out as UPC-A. A shop's own code is only trimmed. Leading zeros stay.
+ * Normalises a barcode for storage: a scanner's AIM prefix (`]E0`) is removed, spaces and hyphens are removed from codes of
+ * digits, UPC-E is expanded to UPC-A. A shop's own code is only trimmed. Leading zeros stay.
  */
 export function cleanBarcode(text: string): string {
   const scanned = text.trim().replace(AIM_PREFIX, '');
@@ -37,7 +37,7 @@ export function cleanBarcode(text: string): string {
   return isGtin(digits) ? digits : (expandUpcE(digits) ?? digits);
 }
 
-/** Judges a cleaned barcode. Only `gtin`, `own` and `empty` need no word to the person. */
+/** Classifies a cleaned barcode. Only `gtin`, `own` and `empty` need no message to the user. */
 export function barcodeKind(code: string): BarcodeKind {
   if (code === '') return 'empty';
   if (!/^\d+$/.test(code)) return 'own';
@@ -46,8 +46,8 @@ export function barcodeKind(code: string): BarcodeKind {
 }
 
 /**
- * One key for all spellings of one barcode: EAN and UPC that differ in leading zeros only are equal, UPC-E equals its UPC-A,
- * own codes are equal without regard to case. Empty for no barcode.
+ * The same key for all spellings of a barcode: EAN and UPC that differ only in leading zeros are equal, UPC-E equals its UPC-A,
+ * own codes are equal ignoring case. Empty for no barcode.
  */
 export function barcodeKey(text: string): string {
   const code = cleanBarcode(text);
@@ -55,8 +55,8 @@ export function barcodeKey(text: string): string {
 }
 
 /**
- * Writes the eight digits of a UPC-E code out as UPC-A.
- * @returns the twelve digits, or `null` when the text is no UPC-E with a right check digit
+ * Expands the eight digits of a UPC-E code to UPC-A.
+ * @returns the twelve digits, or `null` when the text is no UPC-E with a valid check digit
  */
 export function expandUpcE(code: string): string | null {
   if (!/^[01]\d{7}$/.test(code)) return null;

@@ -7,7 +7,7 @@ import { CameraError } from '../model/cameraProblem';
 import { cameraMachine, type OpenCamera } from './cameraMachine';
 
 const cameraOf = (id: string): OpenCamera => ({
-  // Nothing of a stream is asked for here.
+  // The stream is not used here.
   camera: { stream: {} as Camera['stream'], id, choices: [], setLight: null },
   read: () => Promise.resolve([]),
 });
@@ -23,7 +23,7 @@ function start(open: (wanted: string | null) => Promise<OpenCamera>) {
   return { actor, closeCamera, turnLight, reach };
 }
 
-it('has three states, each of which is left again', () => {
+it('cameraMachine: has three states and leaves each of them again', () => {
   const paths = getShortestPaths(cameraMachine, {
     input: { wanted: null },
     events: [
@@ -37,7 +37,7 @@ it('has three states, each of which is left again', () => {
   expect([...new Set(paths.map(({ state }) => state.value))].toSorted()).toEqual(['opening', 'troubled', 'watching']);
 });
 
-it('lets go of one camera before it opens another', async () => {
+it('cameraMachine: closes a camera before it opens another', async () => {
   const { actor, closeCamera, reach } = start((wanted) => Promise.resolve(cameraOf(wanted ?? 'back')));
   await reach('watching');
   actor.send({ type: 'camera.chosen', id: 'front' });
@@ -46,7 +46,7 @@ it('lets go of one camera before it opens another', async () => {
   expect(context.open?.camera.id).toBe('front');
 });
 
-it('says what is wrong, and tries again', async () => {
+it('cameraMachine: reports the problem and tries again', async () => {
   let tries = 0;
   const { actor, reach } = start(() => {
     tries += 1;
@@ -57,7 +57,7 @@ it('says what is wrong, and tries again', async () => {
   expect((await reach('watching')).context.problem).toBeNull();
 });
 
-it('is dark again with another camera, and in trouble when its picture ends', async () => {
+it('cameraMachine: turns the light off for another camera and reports a lost picture', async () => {
   const { actor, closeCamera, turnLight, reach } = start((wanted) => Promise.resolve(cameraOf(wanted ?? 'back')));
   await reach('watching');
   actor.send({ type: 'light.turned', isOn: true });

@@ -3,14 +3,14 @@ import { notProvided } from '../../machines/fromRequest';
 import type { Camera, CodeReader } from '../model/camera';
 import { type CameraProblem, problemOf } from '../model/cameraProblem';
 
-/** A picture, and what reads it. */
+/** An open camera, with the reader of its picture. */
 export interface OpenCamera {
   camera: Camera;
   read: CodeReader;
 }
 
 export interface CameraContext {
-  /** Which camera is wanted; `null`: the one at the back. */
+  /** The requested camera; `null`: the one at the back. */
   wanted: string | null;
   open: OpenCamera | null;
   isLit: boolean;
@@ -20,11 +20,14 @@ export interface CameraContext {
 export type CameraEvent =
   | { type: 'camera.chosen'; id: string }
   | { type: 'light.turned'; isOn: boolean }
-  /** Its picture ended by itself: it was unplugged, or taken away. */
+  /** The picture ended by itself: the camera was unplugged or taken over. */
   | { type: 'camera.lost' }
   | { type: 'retry.requested' };
 
-/** A camera that is asked for, watched, changed for another, or not to be had. The screen provides `openCamera` and the two acts. */
+/**
+ * The camera's states: being opened, running, changed for another, or unavailable. The screen provides `openCamera` and the two
+ * actions.
+ */
 export const cameraMachine = setup({
   types: { context: {} as CameraContext, events: {} as CameraEvent, input: {} as Pick<CameraContext, 'wanted'> },
   actors: { openCamera: notProvided<OpenCamera, Pick<CameraContext, 'wanted'>>('openCamera') },
@@ -33,7 +36,7 @@ export const cameraMachine = setup({
     takeCamera: assign((_, { open }: { open: OpenCamera }) => ({ open, problem: null, isLit: false })),
     setProblem: assign((_, { problem }: { problem: CameraProblem }) => ({ problem, open: null })),
     setLit: assign((_, { isOn }: { isOn: boolean }) => ({ isLit: isOn })),
-    /** Another one can't be opened while this one is held, on most phones. */
+    /** On most phones another camera can't be opened while this one is in use. */
     letGo: assign({ open: null }),
     closeCamera: () => undefined,
     turnLight: () => undefined,

@@ -1,32 +1,32 @@
-/** A camera of the device, as a person chooses it. */
+/** A camera of the device, as an option to choose. */
 export interface CameraChoice {
   id: string;
-  /** As the device calls it; empty where it does not. */
+  /** The device's name for it; empty where it has none. */
   label: string;
 }
 
-/** A camera that gives a picture. */
+/** An open camera with its picture. */
 export interface Camera {
   stream: MediaStream;
   id: string;
-  /** All that can be chosen, this one among them. */
+  /** All available cameras, including this one. */
   choices: readonly CameraChoice[];
-  /** Turns its light on and off; `null` where it has none. */
+  /** Turns the light on and off; `null` where the camera has none. */
   setLight: ((isOn: boolean) => Promise<void>) | null;
 }
 
-/** Where the picture comes from, and what reads it; stories give their own. */
+/** A source of the picture and its reader; stories pass their own. */
 export interface CameraSource {
-  /** @param id the one that was chosen; `null`: the one at the back @throws what `problemOf` knows */
+  /** @param id the chosen camera; `null`: the one at the back @throws errors that `problemOf` maps */
   open: (id: string | null, signal: AbortSignal) => Promise<Camera>;
-  /** Fetches what reads pictures. */
+  /** Loads the reader of pictures. */
   reader: () => Promise<CodeReader>;
 }
 
-/** Reads the codes of a picture as it is now. */
+/** Reads the codes in the current frame of a video. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string[]>;
 
-/** Lets go of a camera: its lamp goes out. */
+/** Stops a camera: its indicator light goes out. */
 export function closeCamera({ stream }: Pick<Camera, 'stream'>): void {
   for (const track of stream.getTracks()) track.stop();
 }

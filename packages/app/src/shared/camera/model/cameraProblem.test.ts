@@ -11,6 +11,6 @@ it.each([
   [new CameraError('insecure'), 'insecure'],
   [new TypeError('x'), 'failed'],
   ['x', 'failed'],
-])('%s: %s', (error, problem) => {
+])('problemOf: %s: %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem);
 });

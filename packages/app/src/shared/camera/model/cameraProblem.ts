@@ -1,18 +1,18 @@
 /**
- * Why there is no picture: the person or the device refuses it, there is no camera, another program has it, the browser knows none, the
- * page was not opened by https, what reads the picture could not be fetched, or something else.
+ * Why there is no picture: access was denied by the user or the device, there is no camera, another program uses it, the
+ * browser has no support, the page was not opened by https, the reader could not be loaded, or another reason.
  */
 export const CAMERA_PROBLEMS = ['refused', 'absent', 'busy', 'unsupported', 'insecure', 'noReader', 'failed'] as const;
 export type CameraProblem = (typeof CAMERA_PROBLEMS)[number];
 
-/** A camera that gives no picture. */
+/** The error of a camera without a picture. */
 export class CameraError extends Error {
   constructor(readonly problem: CameraProblem) {
     super(problem);
   }
 }
 
-/** By the names that browsers give their errors (Media Capture and Streams, 10.2). */
+/** Problems by the names of browser errors (Media Capture and Streams, 10.2). */
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',

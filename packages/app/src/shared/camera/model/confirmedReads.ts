@@ -1,12 +1,12 @@
-/** A code has to be out of the picture so long before it counts again, in milliseconds. */
+/** Milliseconds that a code must be out of view before it counts again. */
 const AWAY = 1200;
-/** So many pictures in a row have to say the same: in a blurred one a wrong code is read at times. */
+/** How many consecutive pictures must show the same code: a blurred picture is sometimes misread. */
 const SURE = 2;
 
 /**
- * Tells from picture to picture which codes were scanned: those that several pictures in a row show, each once for as long as it stays in
- * sight.
- * @returns takes the codes of a picture and when it was taken, in milliseconds; answers those that are to be handed on
+ * Filters codes from picture to picture: a code counts once several consecutive pictures show it, and only once while it stays
+ * in view.
+ * @returns takes the codes of a picture and its time in milliseconds; returns the codes to pass on
  */
 export function confirmedReads(): (codes: readonly string[], at: number) => string[] {
   let inARow = new Map<string, number>();

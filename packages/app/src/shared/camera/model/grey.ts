@@ -1,11 +1,11 @@
-/** A picture without colours, row by row. */
+/** A greyscale picture, row by row. */
 export interface Grey {
   values: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** @param picture four bytes a dot: red, green, blue and how solid it is */
+/** @param picture four bytes per pixel: red, green, blue and opacity */
 export function greyOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Grey {
   const values = new Uint8ClampedArray(width * height);
   for (let at = 0, from = 0; at < values.length; at += 1, from += 4) {
@@ -14,7 +14,7 @@ export function greyOf({ data, width, height }: Pick<ImageData, 'data' | 'width'
   return { values, width, height };
 }
 
-/** Rows become columns: a code that stands upright lies level. */
+/** Turns rows into columns, so that an upright code becomes level. */
 export function turned({ values, width, height }: Grey): Grey {
   const turnedValues = new Uint8ClampedArray(values.length);
   for (let y = 0; y < height; y += 1) {

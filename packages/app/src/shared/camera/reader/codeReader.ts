@@ -3,10 +3,10 @@ import type { CodeReader } from '../model/camera';
 import { CameraError } from '../model/cameraProblem';
 import { nativeReader } from './nativeReader';
 
-/** Widest picture that is read: bars of a label that fills a third of it are still three dots wide. */
+/** Maximum width of a picture that is read: bars of a label that fills a third of it are still three pixels wide. */
 const WIDEST = 960;
 
-/** The browser's own reader of codes, else ours, whose code comes with the first use. */
+/** The browser's own code reader, else the app's, whose code loads at the first use. */
 export async function codeReader(): Promise<CodeReader> {
   return (await nativeReader()) ?? (await ownReader());
 }

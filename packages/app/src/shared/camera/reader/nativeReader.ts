@@ -1,6 +1,6 @@
 import type { CodeReader } from '../model/camera';
 
-/** The used part of the browser's own reader of codes (Shape Detection, `BarcodeDetector`); few browsers have it. */
+/** The used part of the browser's own code reader (Shape Detection, `BarcodeDetector`); few browsers have it. */
 interface Detector {
   detect: (picture: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** Formats on goods and on shops' own labels. */
+/** Code formats on goods and on shops' own labels. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf'] as const;
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** The browser's own reader; `null` where it has none, or one that knows no codes of goods. */
+/** The browser's own code reader; `null` where there is none, or one without the code formats of goods. */
 export async function nativeReader(): Promise<CodeReader | null> {
   const Detector = window.BarcodeDetector;
   if (!Detector) return null;

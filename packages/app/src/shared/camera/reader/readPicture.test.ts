@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPicture } from './readPicture';
 
-/** The sets of modules of the standard: what reads them is not asked. */
+/** The module patterns from the standard, independent of the reader under test. */
 const L = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'];
 const FIRST = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
 const inverted = (bits: string) => [...bits].map((bit) => (bit === '0' ? '1' : '0')).join('');
@@ -17,7 +17,7 @@ function modulesOf(code: string): string {
   return `${'0'.repeat(11)}101${left.join('')}01010${right.join('')}101${'0'.repeat(11)}`;
 }
 
-/** A picture of a code, dots wide each module, with a light border above and below. */
+/** A picture of a code, each module `dots` pixels wide, with a light border above and below. */
 function drawn(code: string, dots: number, isUpright = false) {
   const modules = modulesOf(code);
   const [long, short] = [modules.length * dots, 80];
@@ -33,14 +33,14 @@ function drawn(code: string, dots: number, isUpright = false) {
   return { data, width, height };
 }
 
-it.each(['4006381333931', '5901234123457', '8690000000005'])('reads %s', (code) => {
+it.each(['4006381333931', '5901234123457', '8690000000005'])('readPicture: reads %s', (code) => {
   expect(readPicture(drawn(code, 3))).toBe(code);
 });
 
-it('reads a code that stands upright', () => {
+it('readPicture: reads an upright code', () => {
   expect(readPicture(drawn('4006381333931', 2, true))).toBe('4006381333931');
 });
 
-it('finds nothing where there is nothing', () => {
+it('readPicture: finds nothing in a picture without a code', () => {
   expect(readPicture({ data: new Uint8ClampedArray(200 * 100 * 4).fill(200), width: 200, height: 100 })).toBeNull();
 });

@@ -24,7 +24,7 @@ const HINTS = new Map<DecodeHintType, unknown>([
 
 const reader = new MultiFormatOneDReader(HINTS);
 
-/** The code that lies in a picture, level or upright; `null` where there is none. */
+/** The code in a picture, level or upright; `null` where there is none. */
 export function readPicture(picture: Pick<ImageData, 'data' | 'width' | 'height'>): string | null {
   const grey = greyOf(picture);
   return readLevel(grey) ?? readLevel(turned(grey));
@@ -35,7 +35,7 @@ function readLevel({ values, width, height }: Grey): string | null {
   try {
     return reader.decode(new BinaryBitmap(new GlobalHistogramBinarizer(source)), HINTS).getText();
   } catch {
-    // Nothing in it: the library says so by an error.
+    // No code in the picture: the library reports this by an error.
     return null;
   }
 }

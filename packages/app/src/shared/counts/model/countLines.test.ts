@@ -25,36 +25,36 @@ const lines = [
 ];
 const ids = (found: readonly CountLine[]) => found.map(({ productId }) => productId);
 
-it('filters by what is still to do', () => {
+it('shownLines: filters by what is still to do', () => {
   expect(ids(shownLines(lines, 'open', '', 'en'))).toEqual([1]);
   expect(ids(shownLines(lines, 'counted', '', 'en'))).toEqual([2, 3, 4]);
   expect(ids(shownLines(lines, 'different', '', 'en'))).toEqual([3, 4]);
   expect(ids(shownLines(lines, 'unchecked', '', 'en'))).toEqual([3]);
 });
 
-it('searches by name as the language has it, SKU and barcode', () => {
+it("shownLines: searches by name in the language's case rules, by SKU and by barcode", () => {
   expect(ids(shownLines(lines, 'all', 'iskele', 'tr'))).toEqual([4]);
   expect(ids(shownLines(lines, 'all', 's-2', 'en'))).toEqual([2]);
   expect(ids(shownLines(lines, 'all', '012345678905', 'en'))).toEqual([3]);
 });
 
-it('finds what was scanned, whatever its leading zeros', () => {
+it('linesByCode: finds a scanned code whatever its leading zeros', () => {
   expect(ids(linesByCode(lines, '12345678905'.padStart(12, '0')))).toEqual([3]);
   expect(ids(linesByCode(lines, 's-4'))).toEqual([4]);
 });
 
-it('sums what differs, but not what is gone', () => {
+it('sumsOf: sums differences without deleted products', () => {
   expect(sumsOf(lines)).toEqual({ different: 2, unchecked: 1, units: 2, value: 20, moved: 0 });
   expect(sumsOf([line(5, { counted: 0, gone: true })])).toMatchObject({ different: 0 });
   expect(sumsOf([line(6, { counted: 5, movedSince: -3 }), line(7, { movedSince: 2, gone: true })])).toMatchObject({ moved: 1 });
 });
 
-it('a new number takes the tick away', () => {
+it('applyChange: clears the tick on a new number', () => {
   const checked = line(6, { counted: 4, checked: true });
   expect(changed(checked, { productId: 6, add: 12, once: 'a' })).toMatchObject({ counted: 16, checked: false });
   expect(changed(checked, { productId: 6, counted: null })).toMatchObject({ counted: null, checked: false });
 });
 
-it('takes in what the server told, also of products that were not in it', () => {
+it("mergeLines: merges the server's lines, also for products that were not in the count", () => {
   expect(withLines(lines, [line(2, { counted: 7 }), line(9)]).map(({ counted }) => counted)).toEqual([null, 7, 3, 9, null]);
 });

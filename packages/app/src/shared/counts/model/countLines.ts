@@ -2,22 +2,22 @@ import type { AddLabelsBody, Count, CountLine, CountLineChange } from '@stockroo
 import { barcodeKey } from '../../barcodes/model/gtin';
 
 export const LINE_FILTERS = ['all', 'open', 'counted', 'different', 'unchecked'] as const;
-/** Which lines of a count are looked at. `open`: not counted yet. `unchecked`: differences that nobody has looked over. */
+/** Filter of a count's lines. `open`: not counted yet. `unchecked`: differences that nobody has reviewed. */
 export type LineFilter = (typeof LINE_FILTERS)[number];
 
-/** The difference to the expected stock; `null` while it isn't counted, or is hidden. */
+/** The difference to the expected stock; `null` while the line isn't counted or the expected stock is hidden. */
 export function differenceOf({ counted, expected }: CountLine): number | null {
   return counted === null || expected === null ? null : counted - expected;
 }
 
-/** Whether some of it came or went since it was counted. */
+/** Whether stock of the product moved since it was counted. */
 export const hasMoved = ({ movedSince, gone }: CountLine): boolean => !gone && (movedSince ?? 0) !== 0;
 
 export function isDifferent(line: CountLine): boolean {
   return (differenceOf(line) ?? 0) !== 0;
 }
 
-/** The lines that a filter and a search let through, in their order. */
+/** Lines that match a filter and a search, in their order. */
 export function shownLines(
   lines: readonly CountLine[],
   filter: LineFilter,
@@ -49,7 +49,7 @@ function passes(line: CountLine, filter: LineFilter): boolean {
   }
 }
 
-/** The lines that a scanned code is of: by barcode, however that is written, or by SKU. */
+/** Lines that a scanned code matches: by barcode in any notation, or by SKU. */
 export function linesByCode(lines: readonly CountLine[], code: string): readonly CountLine[] {
   const key = barcodeKey(code);
   return lines.filter(
@@ -57,14 +57,14 @@ export function linesByCode(lines: readonly CountLine[], code: string): readonly
   );
 }
 
-/** The sums of a count so far. */
+/** Totals of a count so far. */
 export interface CountSums {
-  /** Products that differ, and those of them that nobody has looked over. */
+  /** Products that differ; `unchecked`: those of them that nobody has reviewed. */
   different: number;
   unchecked: number;
   /** Products whose stock moved while they were counted. */
   moved: number;
-  /** Units that are too many less those that are missing. */
+  /** Surplus units less missing units. */
   units: number;
   /** Their value, in the store's currency. */
   value: number;
@@ -84,14 +84,14 @@ export function sumsOf(lines: readonly CountLine[]): CountSums {
   return sums;
 }
 
-/** A line as a change leaves it, before the server has said so. */
+/** Applies a change to a line optimistically, before the server answers. */
 export function changed(line: CountLine, change: CountLineChange): CountLine {
   if ('checked' in change) return { ...line, checked: change.checked };
   if ('add' in change) return { ...line, counted: (line.counted ?? 0) + change.add, checked: false };
   return { ...line, counted: change.counted, checked: false };
 }
 
-/** With lines that the server told of: those that are there are replaced, others come last. */
+/** Merges lines from the server: replaces existing ones and appends the others. */
 export function withLines(lines: readonly CountLine[], told: readonly CountLine[]): CountLine[] {
   const byId = new Map(told.map((line) => [line.productId, line]));
   const known = new Set(lines.map(({ productId }) => productId));
@@ -101,9 +101,9 @@ export function withLines(lines: readonly CountLine[], told: readonly CountLine[
 /** Whether lines can still be changed. */
 export const isUnderWay = ({ state }: Count): boolean => state === 'open' || state === 'review';
 
-/** A count's name for people; its movements carry it as their reference. */
+/** A count's display name; its movements carry it as their reference. */
 export const nameOf = ({ number }: Pick<Count, 'number'>): string => `C-${number}`;
 
-/** Labels of what was counted: one a unit that there is. */
+/** Label job lines for what was counted: one label per unit in stock. */
 export const labelsOf = (lines: readonly CountLine[]): AddLabelsBody['products'] =>
   lines.flatMap(({ counted, gone, productId }) => (counted && !gone ? [{ productId, copies: 'stock' as const }] : []));

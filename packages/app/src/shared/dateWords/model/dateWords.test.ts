@@ -6,7 +6,7 @@ import { readTime, readTimeAlone } from './readTime';
 /** A Sunday. */
 const now = new Date(2026, 2, 1, 9, 30).getTime();
 
-describe('a day in words', () => {
+describe('readDay', () => {
   it.each([
     ['Call today', '2026-03-01'],
     ['Yarın ara', '2026-03-02'],
@@ -40,11 +40,11 @@ describe('a day in words', () => {
     ['next week on Friday', '2026-03-06'],
     ['15 Mart’ta', '2026-03-15'],
     ['Cuma’ya kadar', '2026-03-06'],
-  ])('of %s is %s', (text, day) => {
+  ])("reads '%s' as %s", (text, day) => {
     expect(readDay(text, now)?.day).toBe(day);
   });
 
-  it('some months on is in that month', () => {
+  it('stays in the target month when months are added', () => {
     const last = new Date(2026, 0, 31, 9, 30).getTime();
     expect(readDay('in 1 month', last)?.day).toBe('2026-02-28');
     expect(readDay('gelecek ay', last)?.day).toBe('2026-02-28');
@@ -63,12 +63,12 @@ describe('a day in words', () => {
     '2026-02-30',
     'Ask Friday’s'.replace('Friday’s', 'Fridayish'),
     '',
-  ])('is not in %s', (text) => {
+  ])("finds no day in '%s'", (text) => {
     expect(readDay(text, now)).toBeNull();
   });
 });
 
-describe('a time in words', () => {
+describe('readTime', () => {
   it.each([
     ['at 5pm', '17:00'],
     ['5:30 PM', '17:30'],
@@ -82,22 +82,22 @@ describe('a time in words', () => {
     ['akşam 8', '20:00'],
     ['sabah 9', '09:00'],
     ['noon', '12:00'],
-  ])('of %s is %s', (text, time) => {
+  ])("reads '%s' as %s", (text, time) => {
     expect(readTime(text)?.time).toBe(time);
   });
 
-  it('with a point is one right after a day', () => {
+  it('reads a time with a point only right after a day', () => {
     expect(readTime('yarın 17.30’da ara', 5)?.time).toBe('17:30');
     expect(readTime('yarın 12 adet 17.30', 5)).toBeNull();
   });
 
-  it('is an hour with its Turkish ending, right after a day', () => {
+  it('reads an hour with its Turkish ending right after a day', () => {
     expect(readTime('yarın 9da ara', 5)?.time).toBe('09:00');
     expect(readTime('yarın 9’da ara', 5)?.time).toBe('09:00');
     expect(readTime('depo 5te')).toBeNull();
   });
 
-  it.each(['13pm', '25:00', '9:75', 'order 17', 'b17:00', ''])('is not in %s', (text) => {
+  it.each(['13pm', '25:00', '9:75', 'order 17', 'b17:00', ''])("finds no time in '%s'", (text) => {
     expect(readTime(text)).toBeNull();
   });
 
@@ -108,12 +108,12 @@ describe('a time in words', () => {
     ['5pm', '17:00'],
     ['99', null],
     ['at 5pm or so', null],
-  ])('alone of %s is %s', (text, time) => {
+  ])("reads a field with only '%s' as %s", (text, time) => {
     expect(readTimeAlone(text)).toBe(time);
   });
 });
 
-it('leaves the rest of the text as it was', () => {
+it('withoutSpans: leaves the rest of the text unchanged', () => {
   const text = 'Ara İnci’yi yarın 17:00 lütfen';
   expect(plainText(text)).toHaveLength(text.length);
   const spans = [readDay(text, now)?.span, readTime(text)?.span].filter((span) => span !== undefined);
@@ -126,7 +126,7 @@ it.each([
   ['Rota for tomorrow', 'Rota'],
   ['Plan for the day after tomorrow', 'Plan'],
   ['Pay for it today', 'Pay for it'],
-])('takes the preposition of a day along: %s', (text, rest) => {
+])('readDay: includes the preposition in the span: %s', (text, rest) => {
   const span = readDay(text, now)?.span;
   expect(withoutSpans(text, span ? [span] : [])).toBe(rest);
 });

@@ -1,10 +1,13 @@
-/** A piece of a text: from, and to before. */
+/** Range of a text: from `start` to before `end`. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The same text in small letters without accents, each sign at its place: `Yarın` is `yarin`, `İ` and `I` are `i` in every language. */
+/**
+ * Lower-cases a text and removes accents, with each character at its position: `Yarın` becomes `yarin`; `İ` and `I` become
+ * `i` in every language.
+ */
 export function plainText(text: string): string {
   let plain = '';
   for (let at = 0; at < text.length; at += 1) plain += plainSign(text[at] ?? '');
@@ -18,12 +21,12 @@ function plainSign(sign: string): string {
   return small.length === sign.length ? small : sign;
 }
 
-/** Whether a piece of a text is taken for what it could be. */
+/** Whether a range of a text may be taken as a match. */
 export type IsMeant = (span: Span) => boolean;
 
 /**
- * Where words stand by themselves in a plain text: not in "tomorrow's".
- * @param words a pattern's source, of the plain text
+ * Finds whole words in a plain text: not in "tomorrow's".
+ * @param words a pattern's source, matched against the plain text
  */
 export function findWords(plain: string, words: string, isMeant: IsMeant = () => true): RegExpExecArray | null {
   const alone = new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${words})(?![\p{L}\p{N}]|['’]\p{L})`, 'gu');
@@ -32,7 +35,7 @@ export function findWords(plain: string, words: string, isMeant: IsMeant = () =>
 
 export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
 
-/** A text without some of its pieces, and without the gaps that they leave. */
+/** Removes ranges from a text, with the gaps that they leave. */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   let rest = text;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;

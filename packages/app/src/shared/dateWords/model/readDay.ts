@@ -1,14 +1,14 @@
 import { dayOfInstant } from '@stockroom/contract';
 import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
 
-/** A day that a text names. */
+/** A day named in a text. */
 export interface DayMatch {
-  /** ISO 8601. */
+  /** ISO 8601 date. */
   day: string;
   span: Span;
 }
 
-/** From Sunday on, English and Turkish. */
+/** Weekdays from Sunday, English and Turkish. */
 const WEEKDAYS = [
   'sunday|pazar',
   'monday|pazartesi',
@@ -43,7 +43,10 @@ const indexIn = (names: readonly string[], name = '') => names.findIndex((each) 
 type Parts = Readonly<Record<string, string | undefined>>;
 type Reader = readonly [pattern: string, dayOf: (parts: Parts, today: Date) => Date | null];
 
-/** Prepositions before a day in English and endings after it in Turkish, which go with it: "for friday", "Cuma'ya kadar", "15 Mart'ta". */
+/**
+ * Prepositions before a day in English and endings after it in Turkish, which belong to the match: "for friday", "Cuma'ya
+ * kadar", "15 Mart'ta".
+ */
 const BEFORE = '(?:(?:on|by|until|for) )?';
 const AFTER = String.raw`(?:['’]?y?[ae] kadar|['’](?:[dt]|y)?[ae])?`;
 
@@ -78,7 +81,7 @@ const READERS: readonly Reader[] = [
     `${BEFORE}(?:(?:this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunune kadar| gunu|${AFTER})`,
     ({ weekday }, today) => weekdayAfter(today, indexIn(WEEKDAYS, weekday)),
   ],
-  // Last, as "tomorrow 17.10" has a time. A month of one figure needs a year or a point: 1.5 and 24/7 are no days.
+  // Last, as "tomorrow 17.10" has a time. A month of one digit needs a year or a point: 1.5 and 24/7 are no days.
   [
     String.raw`${BEFORE}(?<date>\d{1,2})[./](?:(?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)|(?<long>\d{2}))`,
     ({ date, month, long, year }, today) => coming(today, Number(month ?? long), Number(date), year),
@@ -86,8 +89,8 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * Finds a day in a text, in English or Turkish: "tomorrow", "next friday", "in 3 days", "15 mart", "29/02". A day of the year that is over is that
- * of the next year that has it.
+ * Finds a day in a text, in English or Turkish: "tomorrow", "next friday", "in 3 days", "15 mart", "29/02". A date that is
+ * past this year means the next year that has it.
  * @param now milliseconds since 1970
  */
 export function readDay(text: string, now: number, isMeant?: IsMeant): DayMatch | null {
@@ -101,14 +104,14 @@ export function readDay(text: string, now: number, isMeant?: IsMeant): DayMatch 
   return null;
 }
 
-/** The next of a weekday, from tomorrow on. @param weekday from Sunday, 0 */
+/** Next date of a weekday, from tomorrow on. @param weekday from Sunday, 0 */
 export function weekdayAfter(today: Date, weekday: number): Date {
   return after(today, ((weekday - today.getDay() + 6) % 7) + 1);
 }
 
 const nextMonday = (today: Date): Date => weekdayAfter(today, 1);
 
-/** Which weekday a plain word is, from Sunday, 0; -1: none. */
+/** Index of the weekday that a plain word names, from Sunday, 0; -1: none. */
 export const weekdayOf = (word: string): number => indexIn(WEEKDAYS, word);
 export const WEEKDAY_WORDS = all(WEEKDAYS);
 
@@ -116,7 +119,7 @@ function after(today: Date, days: number): Date {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, 12);
 }
 
-/** Of the month that is so many later. */
+/** Last day of the month that is `months` later. */
 const lastDate = (date: Date, months: number): number => new Date(date.getFullYear(), date.getMonth() + months + 1, 0).getDate();
 
 function counted({ count, unit = '' }: Parts, today: Date): Date {
@@ -130,7 +133,7 @@ function exact(year: number, month: number, day: number): Date | null {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
-/** Of the year that is named; else of this one or the next that has the day and in which it is not over. */
+/** Date in the given year; without a year in the first year from this one that has the date and where it is not past. */
 function coming(today: Date, month: number, day: number, year: string | undefined): Date | null {
   if (year !== undefined) return exact(Number(year), month, day);
   for (let offset = 0; offset < 8; offset += 1) {

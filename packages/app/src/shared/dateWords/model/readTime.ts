@@ -1,6 +1,6 @@
 import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
 
-/** A time of the day that a text names. */
+/** A time of day named in a text. */
 export interface TimeMatch {
   /** `17:00`. */
   time: string;
@@ -28,12 +28,12 @@ const READERS: readonly [pattern: string, timeOf: (parts: Readonly<Record<string
   [String.raw`(?:at )?noon|ogleyin|ogle vakti`, () => 720],
 ];
 
-/** A time as Turkish writes it, with a point or an ending alone: "17.30", "9'da". Read as one only right after a day. */
+/** A time in Turkish notation, with a point or only an ending: "17.30", "9'da". Matches only right after a day. */
 const AFTER_DAY = new RegExp(String.raw`^[\s,]+(?<hour>\d{1,2})(?:\.(?<minute>\d{2})${SUFFIX}|${LOCATIVE})(?![\p{L}\p{N}])`, 'u');
 
 /**
  * Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8".
- * @param dayEnd where a day ends in it: "17.30" or "9'da" right after that is a time
+ * @param dayEnd end position of a day in the text: "17.30" or "9'da" right after it is a time
  */
 export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): TimeMatch | null {
   const plain = plainText(text);
@@ -51,7 +51,7 @@ export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): Time
   return null;
 }
 
-/** A field that holds a time alone: also "17" and "1730". `null`: that is none. */
+/** Reads a field that holds only a time: also "17" and "1730". `null`: not a time. */
 export function readTimeAlone(text: string): string | null {
   const [, hour = '', minute] = /^\s*(\d{1,2})[.: ]?(\d{2})?\s*$/.exec(text) ?? [];
   if (hour !== '') {

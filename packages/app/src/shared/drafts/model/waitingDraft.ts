@@ -1,13 +1,12 @@
 /**
- * The state of a draft. `unsaved`: its person goes on with it · `unsent`: it was sent off, and the server has not taken it ·
- * `copy`: the server
- * has it too, so nothing is lost with it
+ * State of a draft. `unsaved`: the person is still editing it · `unsent`: it was submitted, and the server has not accepted
+ * it · `copy`: the server has it too, so deleting it loses nothing
  */
 export type DraftState = 'unsaved' | 'unsent' | 'copy';
 
-/** Something that is with nobody but this browser. */
+/** A draft that only this browser has. */
 export interface WaitingDraft {
-  /** As `draftSubject` names it. */
+  /** Kind as in `draftSubject`. */
   kind: string;
   state: Exclude<DraftState, 'copy'>;
 }

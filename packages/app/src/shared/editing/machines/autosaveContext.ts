@@ -3,7 +3,7 @@ import { changedFields, type FieldOf, isError, type Versioned } from '../model/r
 import type { AutosaveContext, AutosaveInput, KeptChanges } from './autosaveTypes';
 import type { SaveFields } from './saveTypes';
 
-/** Pure steps of `autosaveMachine`: what becomes of its context. */
+/** Pure steps of `autosaveMachine`: each computes the next context. */
 export function autosaveSteps<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
 ) {
@@ -21,7 +21,8 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     const draft = { ...opened, ...kept?.changes };
     const changed = changedFields(fields, opened, draft);
     const isInQuestion = (field: Field) => kept?.inQuestion.includes(field) ?? false;
-    // Text typed over an older version overwrites nothing unasked; a field that is stored as it was then has not changed.
+    // Text typed over an older version overwrites nothing without asking; a field whose stored value is the same as then has
+    // not changed.
     const isSame = kept?.version === record.updatedAt;
     const { base = {} } = kept ?? {};
     const changedSince = new Set(changedFields(fields, { ...opened, ...base }, opened));
@@ -37,7 +38,7 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     };
   }
 
-  /** The changes to send: fields that differ from the stored ones, can be saved, and are in no conflict. */
+  /** Changes to send: fields that differ from the stored ones, can be saved, and are in no conflict. */
   function pendingChanges({ saved, draft, conflicts }: Pick<Context, 'saved' | 'draft' | 'conflicts'>): Partial<Draft> {
     const issues = fields.issuesOf({ draft, saved, isNew: false, facts: fields.factsOf?.(draft) ?? ({} as Facts) });
     const stuck = new Set<string>([...conflicts, ...issues.filter(isError).map(({ field }) => field)]);
@@ -48,7 +49,7 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     );
   }
 
-  /** The changes that can't be sent, or are not stored yet; `null` when there are none. */
+  /** Changes that can't be sent, or are not saved yet; `null` when there are none. */
   function keptChanges({ saved, draft, conflicts }: Context): KeptChanges<Draft> | null {
     const next = tidy({ saved, draft });
     const stored = fields.toDraft(saved);
@@ -75,13 +76,13 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
     return {
       saved: record,
       draft: merge.draft,
-      // This edit does not revert what others wrote.
+      // Undo of this edit does not revert what others wrote.
       opened: { ...context.opened, ...pick(theirs, changedFields(fields, base, theirs)) },
       conflicts: [...new Set([...still, ...merge.conflicts.map(({ field }) => field)])],
     };
   }
 
-  /** The earlier values of fields edited since the edit began; empty when there are none. */
+  /** Values before the edit of the fields edited since; empty when there are none. */
   function editedSince({ opened, saved }: Context, changes: Partial<Draft>): Partial<Draft> {
     return pick(opened, changedFields(fields, opened, { ...fields.toDraft(saved), ...changes }));
   }

@@ -9,7 +9,7 @@ type Kept = KeptChanges<ParcelDraft>;
 type Edit = AutosaveEdit<Parcel, ParcelDraft>;
 type Outcome = AutosaveOutcome<Parcel>;
 
-// An empty name is nothing that anybody wants saved.
+// Nobody wants an empty name saved.
 const fields: typeof parcelFields = {
   ...parcelFields,
   applyDraft: (saved, draft) => ({ ...saved, ...draft, name: draft.name.trim() || saved.name }),
@@ -32,7 +32,7 @@ const stored = async ({ changes }: Edit): Promise<Outcome> => ({ kind: 'saved', 
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('reaches every state and takes every transition', () => {
+it('autosaveMachine: reaches every state and takes every transition', () => {
   const actor = 'xstate.done.actor.saveChanges';
   const events = [
     { type: 'draft.changed', change: { name: 'New' } },
@@ -55,7 +55,7 @@ it('reaches every state and takes every transition', () => {
 });
 
 describe('autosave', () => {
-  it('waits until the typing rests, and sends the last of it once', async () => {
+  it('waits for a pause in typing and sends the last text once', async () => {
     const { actor, clock, saveChanges, type } = started(stored);
     type('Pr');
     clock.increment(AUTOSAVE_MS - 1);
@@ -69,7 +69,7 @@ describe('autosave', () => {
     expect(actor.getSnapshot().context).toMatchObject({ hasSaved: true, saved: later({ name: 'Print all' }) });
   });
 
-  it('sends nothing for what is as it was', () => {
+  it('sends nothing for unchanged fields', () => {
     const { clock, saveChanges, type, actor } = started(stored);
     type('Other');
     type('Print labels');
@@ -78,7 +78,7 @@ describe('autosave', () => {
     expect(actor.getSnapshot().value).toBe('resting');
   });
 
-  it('does not send an empty name, and sends the rest', async () => {
+  it('leaves out an empty name and sends the rest', async () => {
     const { clock, saveChanges, actor } = started(stored);
     actor.send({ type: 'draft.changed', change: { name: '  ', code: 'Two each' } });
     clock.increment(AUTOSAVE_MS);
@@ -96,7 +96,7 @@ describe('autosave', () => {
     expect(actor.getSnapshot().context.draft.name).toBe('Print labels ');
   });
 
-  it('keeps what is typed while it saves, and sends it after', async () => {
+  it('accepts typing while it saves, and sends it afterwards', async () => {
     const { clock, saveChanges, type, actor } = started(stored);
     type('First');
     clock.increment(AUTOSAVE_MS);
@@ -108,7 +108,7 @@ describe('autosave', () => {
     expect(saveChanges.mock.calls.map(([input]) => input.changes.name)).toEqual(['First', 'Second']);
   });
 
-  it('loses nothing when it fails, and tries again', async () => {
+  it('loses nothing when a save fails, and tries again', async () => {
     let isDown = true;
     const { clock, type, actor } = started((input) => (isDown ? Promise.reject(new Error('down')) : stored(input)));
     type('Kept');
@@ -123,7 +123,7 @@ describe('autosave', () => {
     expect(actor.getSnapshot().context.saved.name).toBe('Kept');
   });
 
-  it('sends what was typed before the dialog began', async () => {
+  it('sends what was typed before the dialog opened', async () => {
     const { clock, saveChanges } = started(stored, {
       version: parcel.updatedAt,
       changes: { name: 'From before' },
@@ -135,8 +135,8 @@ describe('autosave', () => {
   });
 });
 
-describe('changes from elsewhere', () => {
-  it('are in question where they came after what was typed before', async () => {
+describe('autosave with changes from elsewhere', () => {
+  it('reports a conflict when a change came after an earlier draft', async () => {
     const { actor, clock, saveChanges } = started(stored, { version: 'older', changes: { name: 'From before' }, inQuestion: [] });
     clock.increment(AUTOSAVE_MS);
     await settled();
@@ -144,7 +144,7 @@ describe('changes from elsewhere', () => {
     expect(actor.getSnapshot().context.conflicts).toEqual(['name']);
   });
 
-  it('are in no question where another field changed since: the page was left while a save of it was on its way', async () => {
+  it('reports no conflict when another field changed, after the page was left during a save', async () => {
     const kept = { version: 'older', changes: { name: 'From before' }, base: { name: parcel.name }, inQuestion: [] };
     const { actor, clock, saveChanges } = started(stored, kept);
     clock.increment(AUTOSAVE_MS);
@@ -153,12 +153,12 @@ describe('changes from elsewhere', () => {
     expect(actor.getSnapshot().context.conflicts).toEqual([]);
   });
 
-  it('are in question where the field itself changed since', () => {
+  it('reports a conflict when the drafted field itself changed since', () => {
     const kept = { version: 'older', changes: { name: 'From before' }, base: { name: 'Once' }, inQuestion: [] };
     expect(started(stored, kept).actor.getSnapshot().context.conflicts).toEqual(['name']);
   });
 
-  it('stay in question when the edit was left before they were settled', async () => {
+  it('still reports a conflict that was unsettled when the edit was left', async () => {
     const { actor, clock, saveChanges } = started(stored, {
       version: parcel.updatedAt,
       changes: { name: 'Mine', tags: ['urgent'] },
@@ -170,14 +170,14 @@ describe('changes from elsewhere', () => {
     expect(actor.getSnapshot().context).toMatchObject({ conflicts: ['tags'], draft: { tags: ['urgent'] } });
   });
 
-  it('come in where nothing was typed', () => {
+  it('takes over changes of untouched fields', () => {
     const { actor, type } = started(stored);
     type('Mine');
     actor.send({ type: 'record.changed', record: later({ code: 'Theirs' }) });
     expect(actor.getSnapshot().context).toMatchObject({ draft: { name: 'Mine', code: 'Theirs' }, conflicts: [] });
   });
 
-  it('are in question where both changed the same', async () => {
+  it('reports a conflict when both changed the same field', async () => {
     const { actor, clock, saveChanges, type } = started(stored);
     type('Mine');
     actor.send({ type: 'record.changed', record: later({ name: 'Theirs' }) });
@@ -191,7 +191,7 @@ describe('changes from elsewhere', () => {
     expect(saveChanges.mock.calls[0]?.[0]).toEqual({ saved: later({ name: 'Theirs' }), changes: { name: 'Mine' } });
   });
 
-  it('do not go back to what is older than what a save met', async () => {
+  it('ignores a record older than the one that a save returned', async () => {
     const { actor, clock, saveChanges, type } = started(async () => ({ kind: 'stale', record: later({ code: 'Theirs' }) }));
     type('Mine');
     clock.increment(AUTOSAVE_MS);
@@ -202,7 +202,7 @@ describe('changes from elsewhere', () => {
     expect(saveChanges.mock.lastCall?.[0].saved.updatedAt).toBe(later({}).updatedAt);
   });
 
-  it('that a save meets are taken in, and it is sent again', async () => {
+  it('merges the changes that a save ran into, and sends it again', async () => {
     let times = 0;
     const { actor, clock, saveChanges, type } = started(async (input) => {
       times += 1;

@@ -12,13 +12,13 @@ import type {
 } from './autosaveTypes';
 import type { SaveFields } from './saveTypes';
 
-/** How long nothing must be typed before it is saved, in milliseconds. */
+/** Pause in typing before a save, in milliseconds. */
 export const AUTOSAVE_MS = 300;
 
 /**
- * One person editing one record that is saved by itself: what is typed is sent when the typing rests, and stays whatever becomes of
- * the saving. What others changed meanwhile is taken in, and where both changed the same the person decides. Views ask its tags:
- * `unsaved`, `saving`, `failed`.
+ * Edit of one record that is saved automatically: changes are sent when typing pauses, and stay in the draft whatever the
+ * outcome of the save. Changes by others are merged; where both changed the same field the person decides. Views check its
+ * tags: `unsaved`, `saving`, `failed`.
  *
  * `useAutosave` runs it; an area writes its `RecordFields` and no machine.
  */
@@ -43,7 +43,7 @@ export function createAutosaveMachine<Saved extends Versioned, Draft extends obj
     delays: { AUTOSAVE: AUTOSAVE_MS },
     guards: {
       hasChanges: ({ context }) => Object.keys(steps.pendingChanges(context)).length > 0,
-      // A rolled back write shows an older record than the one its refusal brought.
+      // A rolled back write shows an older record than the one that came with its refusal.
       isNews: ({ context }, { record }: { record: Saved }) => isNewer(record, context.saved),
       isStale: (_, { outcome }: { outcome: AutosaveOutcome<Saved> }) => outcome.kind === 'stale',
     },
@@ -114,7 +114,7 @@ export function createAutosaveMachine<Saved extends Versioned, Draft extends obj
           onError: { target: 'failed', actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) } },
         },
         on: {
-          // The save goes on: what is typed meanwhile is sent after it.
+          // The save continues: what is typed meanwhile is sent after it.
           'draft.changed': {
             actions: [{ type: 'setFields', params: ({ event: { change } }) => ({ change }) }, 'keepDraft'],
           },
@@ -138,7 +138,7 @@ export type AutosaveMachine<Saved extends Versioned, Draft extends object, Facts
 
 const machines = new WeakMap<object, unknown>();
 
-/** The machine of a kind of record, made once. */
+/** The machine of a kind of record, created once. */
 export function autosaveMachineOf<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
 ): AutosaveMachine<Saved, Draft, Facts> {

@@ -1,13 +1,13 @@
 import type { FieldOf } from '../model/recordFields';
 
-/** Unsaved changes, as they are stored. */
+/** Unsaved changes in their stored form. */
 export interface KeptChanges<Draft> {
-  /** The version that it was based on. */
+  /** The version that the changes are based on. */
   version: string;
   changes: Partial<Draft>;
-  /** The changed fields as they were stored in that version; missing in drafts that were kept before 2026-11-29. */
+  /** The changed fields as saved in that version; missing in drafts stored before 2026-11-29. */
   base?: Partial<Draft>;
-  /** Fields that were changed elsewhere too, and that the person has not settled yet. */
+  /** Fields that were changed elsewhere too, and whose conflict the person has not settled yet. */
   inQuestion: FieldOf<Draft>[];
 }
 
@@ -17,14 +17,14 @@ export interface AutosaveEdit<Saved, Draft> {
   changes: Partial<Draft>;
 }
 
-/** How a save ended: the stored record, or the newer one that it was not based on. */
+/** Outcome of a save: the stored record, or the newer one that it was not based on. */
 export type AutosaveOutcome<Saved> = { kind: 'saved' | 'stale'; record: Saved };
 
-/** The effects of an edit. The same object for as long as the edit lasts. */
+/** Effects of an edit. The same object for as long as the edit lasts. */
 export interface AutosaveCalls<Saved, Draft> {
-  /** Rejects when it could not be saved. */
+  /** Rejects when the save failed. */
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>;
-  /** Keeps what is not stored among the drafts; `null`: there is nothing. */
+  /** Stores unsaved changes among the drafts; `null`: there are none. */
   keep: (kept: KeptChanges<Draft> | null) => void;
 }
 
@@ -42,9 +42,9 @@ export interface AutosaveContext<Saved, Draft> {
   draft: Draft;
   /** Fields that were changed here and elsewhere. */
   conflicts: FieldOf<Draft>[];
-  /** As the edit began: for the way back. */
+  /** The draft at the beginning of the edit, for undo. */
   opened: Draft;
-  /** Why it could not be saved. */
+  /** Error of the failed save. */
   error: unknown;
   /** Whether anything was saved since the edit began. */
   hasSaved: boolean;
@@ -52,7 +52,7 @@ export interface AutosaveContext<Saved, Draft> {
 
 export type AutosaveEvent<Saved, Draft> =
   | { type: 'draft.changed'; change: Partial<Draft> }
-  /** The server's word, also about what was changed here or elsewhere. */
+  /** The server's version, whether the change was made here or elsewhere. */
   | { type: 'record.changed'; record: Saved }
   | { type: 'conflict.settled'; field: FieldOf<Draft>; take: 'mine' | 'theirs' }
   | { type: 'save.retried' };

@@ -8,7 +8,7 @@ const parcel = buildParcel({ name: 'Crate', code: 'C-1' });
 const at = (updatedAt: string, changes: Partial<Parcel>): Parcel => ({ ...parcel, updatedAt, ...changes });
 const stale = (record: Parcel): AutosaveOutcome<Parcel> => ({ kind: 'stale', record });
 
-/** An edit that is left with something typed. */
+/** An edit that is left with a typed change. */
 function left(typed: Partial<ParcelDraft>) {
   const keep = vi.fn();
   const calls = { save: vi.fn(), keep };
@@ -19,28 +19,28 @@ function left(typed: Partial<ParcelDraft>) {
   return { context: { ...context, draft: { ...context.draft, ...typed } }, save, keep };
 }
 
-describe('the rest of an edit that was left', () => {
-  test('goes by the version that was edited, and is kept no longer', async () => {
+describe('flushPendingChanges', () => {
+  test('sends with the version that was edited, and removes the stored draft', async () => {
     const { context, save, keep } = left({ name: 'Box' });
     expect(await flushPendingChanges(parcelFields, context, save, null)).toMatchObject({ conflicts: [], saved: { name: 'Box' } });
     expect(save.mock.calls).toEqual([[{ saved: parcel, changes: { name: 'Box' } }]]);
     expect(keep).toHaveBeenLastCalledWith(null);
   });
 
-  test("goes after the save that is on its way, by that one's version", async () => {
+  test('sends after the pending save, with the version it returned', async () => {
     const { context, save } = left({ name: 'Boxes' });
     const begun = Promise.resolve({ kind: 'saved' as const, record: at('2', { name: 'Box' }), sent: { name: 'Box' } });
     expect((await flushPendingChanges(parcelFields, context, save, begun)).conflicts).toEqual([]);
     expect(save.mock.calls).toEqual([[{ saved: at('2', { name: 'Box' }), changes: { name: 'Boxes' } }]]);
   });
 
-  test('is sent whole where the save that was on its way fails', async () => {
+  test('sends everything when the pending save fails', async () => {
     const { context, save } = left({ name: 'Box' });
     await flushPendingChanges(parcelFields, context, save, Promise.resolve(null));
     expect(save.mock.calls).toEqual([[{ saved: parcel, changes: { name: 'Box' } }]]);
   });
 
-  test('leaves what somebody else wrote to another field', async () => {
+  test('preserves what somebody else wrote to another field', async () => {
     const { context, save } = left({ name: 'Box' });
     const theirs = at('2', { code: 'C-2' });
     save.mockResolvedValueOnce(stale(theirs));
@@ -48,7 +48,7 @@ describe('the rest of an edit that was left', () => {
     expect(save).toHaveBeenLastCalledWith({ saved: theirs, changes: { name: 'Box' } });
   });
 
-  test('is not sent over what somebody else wrote to the same field, and is kept', async () => {
+  test('stores a field instead of sending it when somebody else wrote to it', async () => {
     const { context, save, keep } = left({ name: 'Box' });
     save.mockResolvedValueOnce(stale(at('2', { name: 'Chest' })));
     const now = await flushPendingChanges(parcelFields, context, save, null);

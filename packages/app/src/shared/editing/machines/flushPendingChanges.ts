@@ -3,14 +3,14 @@ import { autosaveSteps } from './autosaveContext';
 import type { AutosaveContext, AutosaveEdit, AutosaveOutcome } from './autosaveTypes';
 import type { SaveFields } from './saveTypes';
 
-/** How often the record may move on while the rest is sent. */
+/** Number of attempts while the record keeps changing. */
 const TRIES = 3;
 
 /**
- * Sends what an edit had not stored yet when it was left, as the open edit would: after the save that is on its way, by version, and the
- * fields that others changed too are left out.
- * @param begun the save that is on its way
- * @returns what the edit would know now; rejects with the error of the call
+ * Sends the changes that an edit had not saved when it was left, as the open edit would: after the pending save, with the
+ * version, and without the fields that others changed too.
+ * @param begun the pending save
+ * @returns the context that the edit would have now; rejects with the error of the call
  */
 export async function flushPendingChanges<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
@@ -38,5 +38,5 @@ export async function flushPendingChanges<Saved extends Versioned, Draft extends
 
 type SentEdit<Saved, Draft> = AutosaveOutcome<Saved> & { sent: Partial<Draft> };
 
-/** How the save that is on its way ends, and what it sent; `null`: there is none, or it fails, and what it sent is in the rest. */
+/** Outcome of the pending save and what it sent; `null`: there is none, or it failed and what it sent is part of the rest. */
 export type StartedSave<Saved, Draft> = Promise<SentEdit<Saved, Draft> | null> | null;

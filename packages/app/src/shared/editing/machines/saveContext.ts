@@ -2,10 +2,10 @@ import { type Choice, mergeDrafts, settleConflicts } from '../model/merge';
 import { changedFields, type FieldIssue, type FieldOf, isNewer, type RecordFields, type Versioned } from '../model/recordFields';
 import type { SaveContext, SaveFields, SaveInput } from './saveTypes';
 
-/** Merges that may be tried by themselves when the record keeps moving; then the person decides when to go on. */
+/** Automatic merges in a row while the record keeps changing; then the person decides when to continue. */
 export const MAX_MERGES = 3;
 
-/** Pure steps of `saveMachine`: what becomes of its context. */
+/** Pure steps of `saveMachine`: each computes the next context. */
 export function saveSteps<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
 ) {
@@ -15,7 +15,7 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
   const factsOf = (draft: Draft): Facts => fields.factsOf?.(draft) ?? ({} as Facts);
   const keepFacts = (facts: Facts, draft: Draft): Facts => fields.keepFacts?.(facts, draft) ?? facts;
 
-  /** An edit in which nothing happened yet. */
+  /** Context of an untouched edit. */
   function cleanContext(saved: Saved): Omit<Context, 'isNew' | 'calls'> {
     const draft = fields.toDraft(saved);
     return {
@@ -41,7 +41,7 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
     return { ...cleanContext(record), isNew, calls };
   }
 
-  /** Puts a change into the draft, and what depends on it. What the server refused of it is forgotten. */
+  /** Applies a change to the draft and to what depends on it, and clears the server's refusals of the changed fields. */
   function changeDraft(context: Context, change: Partial<Draft>, learned?: Partial<Facts>): Change {
     const changed = { ...context.draft, ...change };
     const followed = fields.follow?.(changed, change, context.facts) ?? { draft: changed, facts: context.facts };
@@ -53,18 +53,21 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
     };
   }
 
-  /** Takes up a draft that outlived a reload. When the record moved on meanwhile, that is said and merged like any other. */
+  /**
+   * Restores a draft that survived a reload. If the record changed meanwhile, that is announced and merged like any other
+   * change.
+   */
   function restoreDraft(context: Context, base: Saved, draft: Draft): Change {
     const theirs = !context.isNew && isNewer(context.saved, base) ? context.saved : null;
     return { ...cleanContext(base), draft, facts: factsOf(draft), theirs };
   }
 
-  /** Snapshot and apply: from now on the record is expected to be what the draft says. */
+  /** Takes a snapshot and applies the draft: from now on the record is expected to equal it. */
   function beginSave({ saved, draft }: Context): Change {
     return { snapshot: saved, sent: draft, saved: fields.applyDraft(saved, draft), failure: null, refusals: [] };
   }
 
-  /** Settles a save. What was typed meanwhile stays on top. */
+  /** Completes a save. What was typed meanwhile stays on top. */
   function settleSave({ sent, draft, facts, theirs }: Context, record: Saved): Change {
     const clean = { ...cleanContext(record), isNew: false, theirs: theirs && isNewer(theirs, record) ? theirs : null };
     if (!sent || changedFields(fields, sent, draft).length === 0) return clean;
@@ -72,7 +75,7 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
     return { ...clean, draft: merged, facts: keepFacts(facts, merged) };
   }
 
-  /** Takes an optimistic write back. The draft stays. */
+  /** Rolls back an optimistic write. The draft stays. */
   function rollBack({ saved, snapshot }: Context): Change {
     return { saved: snapshot ?? saved, snapshot: null, sent: null };
   }
@@ -81,12 +84,15 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
     return mergeDrafts(fields, fields.toDraft(context.snapshot ?? context.saved), context.draft, fields.toDraft(current));
   }
 
-  /** Whether everything of the draft fits onto a newer record without asking. */
+  /** Whether the whole draft merges with a newer record without asking. */
   function mergesQuietly(context: Context, current: Saved): boolean {
     return context.mergeCount < MAX_MERGES && mergeOf(context, current).conflicts.length === 0;
   }
 
-  /** Puts a newer record under the draft. Without conflicts the edit goes on from there; with them a person settles each first. */
+  /**
+   * Rebases the draft onto a newer record. Without conflicts the edit continues from there; with conflicts a person settles
+   * each first.
+   */
   function mergeWith(context: Context, current: Saved): Change {
     const { draft, merged, conflicts } = mergeOf(context, current);
     const isQuiet = conflicts.length === 0;
@@ -99,13 +105,13 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
       sent: null,
       merged,
       conflicts,
-      // A choice holds as long as what was chosen between is the same.
+      // A choice stays valid as long as its two alternatives are the same.
       choices: keepChoices(context, conflicts),
       mergeCount: context.mergeCount + 1,
     };
   }
 
-  /** The draft as the person settled it, on top of their record. */
+  /** Applies the person's choices on top of their record. */
   function applyChoices(context: Context): Change {
     const settled = { theirs: null, conflicts: [], choices: {}, mergeCount: 0 };
     if (!context.theirs) return settled;
@@ -136,7 +142,7 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
   };
 }
 
-/** The fields that are not saved yet. */
+/** Unsaved fields. */
 export function unsavedFields<Saved, Draft extends object>(
   fields: Pick<RecordFields<Saved & Versioned, Draft>, 'order' | 'sameValue' | 'toDraft'>,
   { saved, draft }: { saved: Saved & Versioned; draft: Draft },
@@ -145,9 +151,8 @@ export function unsavedFields<Saved, Draft extends object>(
 }
 
 /**
- * Problems of an edit. A problem that an existing record brought along, and that nobody touched, keeps nobody from saving the
- * rest: it is a
- * warning.
+ * Problems of an edit. A problem that an existing record already had in an untouched field is only a warning and does not
+ * block saving the rest.
  */
 export function issuesOf<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   fields: Pick<RecordFields<Saved, Draft, Issue, Facts>, 'order' | 'sameValue' | 'toDraft' | 'issuesOf'>,

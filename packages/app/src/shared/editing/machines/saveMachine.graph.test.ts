@@ -15,7 +15,7 @@ type EditEvent = EventFromLogic<typeof saveMachine>;
 const parcel = buildParcel({ name: 'Base' });
 const later = (changes: object) => buildParcel({ name: 'Base', updatedAt: '2026-03-02T00:00:00.000Z', ...changes });
 
-/** The actors' answers; xstate sends these events itself, a walk of pure transitions has to. */
+/** The actors' done events; XState sends these itself, a walk of pure transitions has to send them explicitly. */
 const done = (actor: 'saveRecord' | 'deleteRecord', output: SaveOutcome<Parcel, ParcelDraft> | DeleteOutcome) =>
   ({ type: `xstate.done.actor.${actor}`, output, actorId: actor }) as unknown as EditEvent;
 const rejected = (actor: 'saveRecord' | 'deleteRecord') =>
@@ -69,24 +69,24 @@ const walk = (input: Omit<SaveInput<Parcel, ParcelDraft>, 'calls'>) =>
 
 const walks = [...walk({ record: parcel }), ...walk({ record: buildParcel({ id: 0, code: '', updatedAt: '' }), isNew: true })];
 
-describe('every state and transition of saveMachine', () => {
-  it('is reached', () => {
-    // These are passed through within one step.
+describe('saveMachine', () => {
+  it('reaches every state', () => {
+    // These states are transient: passed through within one step.
     const passing = ['save.opening', 'save.settling', 'save.failed.assessing', 'save.editing.assessing'];
     expect(leavesReached(walks)).toEqual(leavesOfMachine(saveMachine).filter((id) => !passing.includes(id)));
   });
 
-  it('is taken', () => {
+  it('takes every transition', () => {
     expect(untakenTransitions(saveMachine, walks)).toEqual([]);
   });
 
-  it('leads somewhere that exists, with tags that fit', () => {
+  it('leads to existing states only, with fitting tags', () => {
     const idle = walks.filter(({ state }) => state.hasTag('busy') && Object.keys(state.children).length === 0);
     const lost = walks.filter(({ state }) => state.status === 'done' && state.hasTag('unsaved'));
     expect([idle, lost]).toEqual([[], []]);
   });
 
-  it('never loses what was typed but on discard, deletion, or a save', () => {
+  it('loses typed text only on discard, deletion or a save', () => {
     const losses = walks
       .filter(({ state }) => {
         const { draft, saved, snapshot } = state.context;

@@ -34,14 +34,14 @@ function startEdit(input: { record?: Parcel; isNew?: boolean } = {}) {
   return { edit, calls, saves, deletions, told, rename, view: () => edit.getSnapshot() };
 }
 
-/** Lets a promise and what follows from it settle. */
+/** Waits until a promise and its consequences have settled. */
 async function settled(settle: () => void): Promise<void> {
   settle();
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('editing', () => {
-  it('is unsaved while it differs from what is saved, and only then', () => {
+describe('saveMachine while editing', () => {
+  it('is unsaved exactly while the draft differs from the saved record', () => {
     const { view, rename } = startEdit();
     rename('Dive watch');
     expect(view().hasTag('unsaved')).toBe(true);
@@ -50,13 +50,13 @@ describe('editing', () => {
     expect(view().hasTag('unsaved')).toBe(false);
   });
 
-  it('says when there is nothing to save', () => {
+  it('announces when there is nothing to save', () => {
     const { edit, saves, told } = startEdit();
     edit.send({ type: 'draft.submit' });
     expect([saves.length, told]).toEqual([0, [{ type: 'edit.unchanged' }]]);
   });
 
-  it('judges by what it learns beside the draft, and forgets it once its field changes', () => {
+  it('validates with facts learned beside the draft, and drops them once their field changes', () => {
     const { edit, view } = startEdit();
     edit.send({ type: 'draft.changed', change: { code: 'TAKEN' } });
     edit.send({ type: 'facts.learned', facts: { isTaken: true } });
@@ -65,7 +65,7 @@ describe('editing', () => {
     expect(view().matches({ editing: 'dirty' })).toBe(true);
   });
 
-  it('does not keep a person from saving the name for a fault that was there before', () => {
+  it('saves the name in spite of an older problem in another field', () => {
     const { edit, saves } = startEdit({ record: { ...parcel, count: -4 } });
     edit.send({ type: 'draft.changed', change: { name: 'Dive watch' } });
     edit.send({ type: 'draft.submit' });
@@ -73,8 +73,8 @@ describe('editing', () => {
   });
 });
 
-describe('saving', () => {
-  it('happens once on a double submit', () => {
+describe('saveMachine while saving', () => {
+  it('saves once on a double submit', () => {
     const { edit, saves, rename } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
@@ -82,14 +82,14 @@ describe('saving', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('shows the outcome before the server has it', () => {
+  it('shows the outcome optimistically', () => {
     const { edit, view, rename } = startEdit();
     rename(' Dive watch ');
     edit.send({ type: 'draft.submit' });
     expect(view().context.saved.name).toBe('Dive watch');
   });
 
-  it('takes the outcome back when nothing answers, keeps the draft, and saves on the next try', async () => {
+  it('rolls back without an answer, keeps the draft, and saves on the next attempt', async () => {
     const { edit, view, saves, rename, told } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(told.map(({ type }) => type)).toEqual(['edit.failed', 'edit.saved']);
   });
 
-  it('keeps what is typed meanwhile as the next unsaved change', async () => {
+  it('treats what is typed meanwhile as the next unsaved change', async () => {
     const { edit, view, saves, rename } = startEdit();
     rename('Dive');
     edit.send({ type: 'draft.submit' });
@@ -113,7 +113,7 @@ describe('saving', () => {
     expect([view().context.saved.name, view().context.draft.name]).toEqual(['Dive', 'Dive watch']);
   });
 
-  it("does not take the feed's echo of its own write for somebody else's", async () => {
+  it("recognises the feed's echo of its own write", async () => {
     const { edit, view, saves, rename } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(view().context.theirs).toBeNull();
   });
 
-  it('maps what the server refuses to the fields, until they change', async () => {
+  it("maps the server's refusals to the fields until they change", async () => {
     const { edit, view, saves } = startEdit();
     edit.send({ type: 'draft.changed', change: { code: 'X-1' } });
     edit.send({ type: 'draft.submit' });
@@ -133,7 +133,7 @@ describe('saving', () => {
     expect(view().matches({ editing: 'dirty' })).toBe(true);
   });
 
-  it('goes on after the stop and start of a remount, whatever the first request came to', async () => {
+  it("continues after the stop and start of a remount, whatever the first request's outcome", async () => {
     const { edit, calls, saves, rename } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
@@ -142,12 +142,12 @@ describe('saving', () => {
     expect(saves[0]?.signal.aborted).toBe(true);
     await saves[0]?.answer(offline);
     const again = createActor(saveMachineOf(parcelFields), { snapshot, input: { record: parcel, calls } }).start();
-    expect(again.getSnapshot().matches('saving')).toBe(true);
+    expect(again.getSnapshot().matches('saveMachine while saving')).toBe(true);
   });
 });
 
-describe('two people', () => {
-  it('who changed different fields are both right, without a question', async () => {
+describe('saveMachine with two people', () => {
+  it('merges changes of different fields without asking', async () => {
     const { edit, view, saves, rename } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
@@ -157,7 +157,7 @@ describe('two people', () => {
     expect(view().matches('saving')).toBe(true);
   });
 
-  it('who changed the same field settle it, each field for itself', async () => {
+  it('lets the person settle the same field, each field on its own', async () => {
     const { edit, saves, told } = startEdit();
     edit.send({ type: 'draft.changed', change: { name: 'Mine', count: 12 } });
     edit.send({ type: 'draft.submit' });
@@ -171,7 +171,7 @@ describe('two people', () => {
     expect(told.map(({ type }) => type)).toEqual(['edit.conflicted', 'edit.unsettled']);
   });
 
-  it('who keep saving are asked after three quiet merges in a row', async () => {
+  it('asks after three automatic merges in a row', async () => {
     const { edit, view, saves, rename } = startEdit();
     rename('Mine');
     edit.send({ type: 'draft.submit' });
@@ -184,7 +184,7 @@ describe('two people', () => {
     expect(saves[4]?.input.draft).toMatchObject({ name: 'Mine', price: 4 });
   });
 
-  it('are told apart while typing: an untouched form takes the newest, a touched one asks', () => {
+  it('updates an untouched form while typing, and asks for a touched one', () => {
     const untouched = startEdit();
     untouched.edit.send({ type: 'record.changed', record: later({ price: 99 }) });
     expect(untouched.view().context.draft.price).toBe(99);
@@ -198,14 +198,14 @@ describe('two people', () => {
     expect(touched.view().context.merged).toContain('price');
   });
 
-  it('do not fall back behind an answer that comes late', () => {
+  it('ignores a late answer that is older', () => {
     const { edit, view } = startEdit();
     edit.send({ type: 'record.changed', record: later({ price: 99 }) });
     edit.send({ type: 'record.changed', record: { ...parcel, price: 1 } });
     expect(view().context.saved.price).toBe(99);
   });
 
-  it('can add a record again that the other deleted', async () => {
+  it('adds a record again that somebody else deleted', async () => {
     const { edit, saves, rename } = startEdit();
     rename('Mine');
     edit.send({ type: 'draft.submit' });
@@ -215,15 +215,15 @@ describe('two people', () => {
   });
 });
 
-describe('a kept draft', () => {
-  it('is taken up again', () => {
+describe('saveMachine with a stored draft', () => {
+  it('restores it', () => {
     const { edit, view } = startEdit();
     edit.send({ type: 'draft.restored', draft: { ...parcelFields.toDraft(parcel), name: 'Typed' }, base: parcel });
     expect(view().hasTag('unsaved')).toBe(true);
     expect(view().context.draft.name).toBe('Typed');
   });
 
-  it('says when the record moved on meanwhile', () => {
+  it('announces that the record changed meanwhile', () => {
     const { edit, view } = startEdit({ record: later({ price: 99 }) });
     edit.send({ type: 'draft.restored', draft: { ...parcelFields.toDraft(parcel), name: 'Typed' }, base: parcel });
     expect(view().context.theirs?.price).toBe(99);
@@ -232,24 +232,24 @@ describe('a kept draft', () => {
   });
 });
 
-describe('a new record', () => {
+describe('saveMachine with a new record', () => {
   const fresh = buildParcel({ id: 0, name: 'A new parcel', code: '', updatedAt: '' });
 
-  it('is not sent until it is saved, and gone without a trace when discarded', () => {
+  it('sends nothing before it is saved, and discards it without a trace', () => {
     const { edit, saves, told, view } = startEdit({ record: fresh, isNew: true });
     expect(view().hasTag('unsaved')).toBe(false);
     edit.send({ type: 'draft.discard' });
     expect([saves.length, view().status, told]).toEqual([0, 'done', [{ type: 'edit.discarded' }]]);
   });
 
-  it('lists what is missing when it is saved too early', () => {
+  it('lists missing fields when it is saved too early', () => {
     const { edit, view, told } = startEdit({ record: fresh, isNew: true });
     edit.send({ type: 'draft.submit' });
     expect(view().context.submitted).toBe(true);
     expect(told).toEqual([{ type: 'edit.refused' }]);
   });
 
-  it('is created once', async () => {
+  it('creates it once', async () => {
     const { edit, saves, told } = startEdit({ record: fresh, isNew: true });
     edit.send({ type: 'draft.changed', change: { code: 'NEW-1' } });
     edit.send({ type: 'draft.submit' });
@@ -260,8 +260,8 @@ describe('a new record', () => {
   });
 });
 
-describe('deleting', () => {
-  it('of one that somebody changed shows what is new beside why not', async () => {
+describe('saveMachine while deleting', () => {
+  it('shows the newer record and the reason when somebody changed it', async () => {
     const { edit, deletions, view } = startEdit();
     edit.send({ type: 'delete.asked' });
     await deletions[0]?.answer({ kind: 'failed', failure: { kind: 'changed', call: 'DELETE /parcel' } });

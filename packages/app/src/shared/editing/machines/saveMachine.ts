@@ -5,9 +5,9 @@ import { failureOf, saveSetup, UNEXPECTED } from './saveSetup';
 import type { SaveFields } from './saveTypes';
 
 /**
- * One person editing one record, saved when they say so. It holds what is not saved; the server's word comes in as input and by
- * `record.changed`. Views ask its tags: `unsaved` (leaving would lose something), `busy`, `editable`. What it does to the world are
- * the calls that come in with its input, so that the machine of a kind of record is made once and not with each that is opened.
+ * Edit of one record that the person saves explicitly. Holds the unsaved changes; the server's version comes in as input
+ * and by `record.changed`. Views check its tags: `unsaved` (leaving would lose changes), `busy`, `editable`. Its effects are
+ * calls passed with its input, so that the machine of a kind of record is created once and not with each record opened.
  *
  * `useRecordEdit` runs it; an area writes its `RecordFields` and no machine.
  */
@@ -54,7 +54,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           'draft.restored': { target: '.assessing', actions: 'restoreDraft' },
           'facts.learned': { target: '.assessing', actions: 'setFacts' },
           'draft.submit': [
-            // Half-typed text is no change yet, and no reason to leave.
+            // Half-typed text is not a change yet, and no reason to leave.
             { guard: and(['isPristine', not('isNew'), not('hasErrors')]), actions: 'tellUnchanged' },
             { guard: 'hasErrors', target: '.invalid', actions: ['markSubmitted', 'tellRefused'] },
             { target: 'saving' },
@@ -148,7 +148,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           },
         },
         on: {
-          // Text typed meanwhile is kept. A new record waits: its form is about to be another's.
+          // Text typed meanwhile stays. A new record waits: its form is about to become another record's.
           'draft.changed': { guard: not('isNew'), actions: 'setDraft' },
         },
       },
@@ -196,7 +196,7 @@ export function createSaveMachine<Saved extends Versioned, Draft extends object,
           assessing: { always: [{ guard: 'isPristine', target: 'clean' }, { target: 'unsaved' }] },
           unsaved: { tags: 'unsaved' },
           clean: {
-            // A record that was not deleted, as somebody else had changed it, is looked at as it is now.
+            // A record whose deletion failed because somebody else changed it is shown in its current version.
             on: {
               'record.changed': {
                 guard: { type: 'isNewerRecord', params: ({ event }) => ({ record: event.record }) },

@@ -10,7 +10,10 @@ export type EditActor<Saved extends Versioned, Draft extends object, Facts exten
 
 const machines = new WeakMap<object, unknown>();
 
-/** The machine of a kind of record: reading its description anew with each record that is opened would be felt in the press. */
+/**
+ * The machine of a kind of record, created once: parsing its description with each record opened would delay the click
+ * noticeably.
+ */
 export function saveMachineOf<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
 ): SaveMachine<Saved, Draft, Facts> {

@@ -15,12 +15,12 @@ import type {
   SaveOutcome,
 } from './saveTypes';
 
-/** A defect: a call that rejected instead of saying what became of the write. */
+/** A defect: a call that rejected instead of returning an outcome. */
 export const UNEXPECTED: WriteFailure = { kind: 'unexpected', call: '' };
 
 export const failureOf = (outcome: { kind: string; failure?: WriteFailure }): WriteFailure => outcome.failure ?? UNEXPECTED;
 
-/** Every type, actor, guard and action of `saveMachine` by its name. What each does is a pure step of `saveContext.ts`. */
+/** All types, actors, guards and actions of `saveMachine` by name. Each one's effect is a pure step in `saveContext.ts`. */
 export function saveSetup<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
 ) {

@@ -10,7 +10,7 @@ export type SaveFields<Saved extends Versioned, Draft extends object, Facts exte
   Facts
 >;
 
-/** The outcome of a save. The call never rejects for these: each is a case that the machine knows. */
+/** Outcome of a save. The call never rejects for these: the machine handles each case. */
 export type SaveOutcome<Saved, Draft> =
   | { kind: 'saved'; record: Saved }
   | { kind: 'conflict'; current: Saved }
@@ -26,14 +26,14 @@ export interface SaveEdit<Saved, Draft> {
   draft: Draft;
 }
 
-/** The effects of an edit. The same object for as long as the edit lasts. */
+/** Effects of an edit. The same object for as long as the edit lasts. */
 export interface EditCalls<Saved, Draft> {
   save: (edit: SaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<SaveOutcome<Saved, Draft>>;
   remove: (saved: Saved, signal: AbortSignal) => Promise<DeleteOutcome>;
 }
 
 export interface SaveInput<Saved, Draft> {
-  /** The record to edit, or the defaults of one that is not on the server yet. */
+  /** The record to edit, or the defaults of a record that is not on the server yet. */
   record: Saved;
   isNew?: boolean;
   calls: EditCalls<Saved, Draft>;
@@ -42,49 +42,49 @@ export interface SaveInput<Saved, Draft> {
 export interface SaveContext<Saved, Draft, Facts> {
   calls: EditCalls<Saved, Draft>;
   isNew: boolean;
-  /** The server's word that the edit is based on; while saving, what it is expected to say next. */
+  /** The server's version that the edit is based on; while saving, the version that the server is expected to return. */
   saved: Saved;
   /** `saved` as it was before an optimistic write. */
   snapshot: Saved | null;
   draft: Draft;
-  /** The draft that is being saved; typing goes on in `draft`. */
+  /** The draft being saved; typing continues in `draft`. */
   sent: Draft | null;
-  /** Facts that the draft does not hold. */
+  /** Facts for validation that are not part of the draft. */
   facts: Facts;
   /** Fields that were left at least once: their problems are shown. */
   left: FieldOf<Draft>[];
-  /** Whether a save was tried: every problem is shown. */
+  /** Whether a save was attempted: every problem is shown. */
   submitted: boolean;
   refusals: Refusal<FieldOf<Draft>>[];
-  /** A newer record, seen while this edit has something unsaved. */
+  /** A newer record that arrived while this edit has unsaved changes. */
   theirs: Saved | null;
   conflicts: FieldConflict<FieldOf<Draft>>[];
   choices: Choices<Draft>;
   /** Fields that were taken over from `theirs` without asking. */
   merged: FieldOf<Draft>[];
-  /** Merges in a row that the server found stale again. */
+  /** Merges in a row that the server rejected as stale again. */
   mergeCount: number;
   failure: WriteFailure | null;
-  /** Whether the failure is that of a save, and not of a deletion. */
+  /** Whether a save failed, and not a deletion. */
   failedToSave: boolean;
 }
 
 export type SaveEvent<Saved, Draft, Facts> =
   | { type: 'form.focused' }
-  /** `facts`: what the change is to be understood by, when it is none of typing. */
+  /** `facts`: context for validating the change when it does not come from typing. */
   | { type: 'draft.changed'; change: Partial<Draft>; facts?: Partial<Facts> }
   | { type: 'draft.submit' }
   | { type: 'draft.discard' }
-  /** A draft that outlived a reload or a sign-out; `base` is what it was based on. */
+  /** A draft that survived a reload or a sign-out; `base` is the record it was based on. */
   | { type: 'draft.restored'; draft: Draft; base: Saved }
   /** Saves a record that was deleted elsewhere as a new one. */
   | { type: 'draft.addAgain' }
   | { type: 'field.left'; field: FieldOf<Draft> }
-  /** Something became known that the draft is judged by. */
+  /** Facts for validating the draft became known. */
   | { type: 'facts.learned'; facts: Partial<Facts> }
   | { type: 'record.changed'; record: Saved }
   | { type: 'record.gone' }
-  /** Puts the newer record under the draft. */
+  /** Rebases the draft onto the newer record. */
   | { type: 'record.merged' }
   | { type: 'conflict.chosen'; field: FieldOf<Draft>; choice: Choice }
   | { type: 'conflict.allChosen'; choice: 'mine' | 'theirs' }
@@ -93,10 +93,10 @@ export type SaveEvent<Saved, Draft, Facts> =
   | { type: 'failure.dismissed' }
   | { type: 'delete.asked' };
 
-/** Events that the screen announces and moves focus for. Where it goes to follows from the state, once that has settled. */
+/** Events that the screen announces and moves focus for. Navigation follows from the state, once that has settled. */
 export type SaveEmitted<Saved> =
   | { type: 'edit.saved'; record: Saved; created: boolean }
-  /** The draft can't be saved as it is: the summary of its problems wants the focus. */
+  /** The draft can't be saved as it is: focus goes to the summary of its problems. */
   | { type: 'edit.refused' }
   | { type: 'edit.unchanged' }
   | { type: 'edit.conflicted' }

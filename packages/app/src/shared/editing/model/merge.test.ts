@@ -5,12 +5,12 @@ import { mergeDrafts, settleConflicts } from './merge';
 const base = parcelFields.toDraft(buildParcel({ tags: ['mens', 'watch'], count: 10 }));
 
 describe('mergeDrafts', () => {
-  it('puts changes that do not overlap together without asking', () => {
+  it('combines changes that do not overlap without asking', () => {
     const merge = mergeDrafts(parcelFields, base, { ...base, name: 'Mine' }, { ...base, price: 99 });
     expect(merge).toEqual({ draft: { ...base, name: 'Mine', price: 99 }, merged: ['price'], conflicts: [] });
   });
 
-  it('has no conflict when both made the same change', () => {
+  it('finds no conflict when both made the same change', () => {
     expect(mergeDrafts(parcelFields, base, { ...base, name: 'Same' }, { ...base, name: 'Same' }).conflicts).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('mergeDrafts', () => {
     expect(conflicts[0]).toMatchObject({ field: 'count', both: 9 });
   });
 
-  it('joins lists one by one', () => {
+  it('joins lists item by item', () => {
     const merge = mergeDrafts(
       parcelFields,
       base,
@@ -35,7 +35,7 @@ describe('mergeDrafts', () => {
     expect(merge).toMatchObject({ draft: { tags: ['watch', '40mm', 'unisex'] }, merged: ['tags'], conflicts: [] });
   });
 
-  it('puts right what a merge of fields can not see', () => {
+  it('repairs what a merge of single fields cannot see', () => {
     const tidied = { ...parcelFields, tidy: (draft: typeof base) => ({ ...draft, price: 0 }) };
     expect(mergeDrafts(tidied, base, base, { ...base, price: 99 }).draft.price).toBe(0);
   });

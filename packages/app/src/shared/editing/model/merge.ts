@@ -1,6 +1,6 @@
 import { changedFields, type ComparedFields, type FieldOf } from './recordFields';
 
-/** How a field that two people changed is settled. `both`: their changes together. */
+/** How a field that two people changed is settled. `both`: both changes combined. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 export type Choices<Draft> = Partial<Record<FieldOf<Draft>, Choice>>;
@@ -12,24 +12,24 @@ export interface FieldConflict<Field extends string = string> {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Both changes together; absent where that makes no sense. */
+  /** Both changes combined; absent where that makes no sense. */
   both?: unknown;
 }
 
 export interface Merge<Draft> {
-  /** The draft on top of their record: changes that don't overlap are in it, conflicting fields hold mine. */
+  /** The draft on top of their record: it contains the changes that don't overlap, and conflicting fields hold mine. */
   draft: Draft;
   /** Fields taken over from them without asking. */
   merged: FieldOf<Draft>[];
-  /** Fields that a person has to settle, in the form's order. */
+  /** Fields that a person must settle, in the form's order. */
   conflicts: FieldConflict<FieldOf<Draft>>[];
 }
 
 /**
- * Three-way merge of an edit with a record that moved on.
+ * Three-way merge of an edit with a record that changed meanwhile.
  * @param base the record that the edit started from
  * @param mine the edit
- * @param theirs the server's record now
+ * @param theirs the server's current record
  */
 export function mergeDrafts<Draft extends object>(
   fields: ComparedFields<Draft>,
@@ -61,7 +61,7 @@ export function mergeDrafts<Draft extends object>(
   return { draft: fields.tidy?.(draft) ?? draft, merged, conflicts };
 }
 
-/** The draft with every conflict settled as chosen. */
+/** Draft with every conflict settled as chosen. */
 export function settleConflicts<Draft extends object>(
   fields: ComparedFields<Draft>,
   draft: Draft,
@@ -73,7 +73,7 @@ export function settleConflicts<Draft extends object>(
   return fields.tidy?.(next) ?? next;
 }
 
-/** The union of what two people did to a list of ids: what one took off is off, what one put on is on. */
+/** Combines two people's changes to a list of ids: what either removed is removed, what either added is added. */
 export function joinLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const takenOff = new Set(base.filter((item) => !mine.includes(item)));
   const putOn = mine.filter((item) => !base.includes(item) && !theirs.includes(item));

@@ -7,12 +7,12 @@ const underCost: FieldIssue = { field: 'price', severity: 'warning' };
 const unseen = { submitted: false, left: [] };
 
 describe('shownProblems', () => {
-  it('keeps an error to itself until its field was left', () => {
+  it('hides an error until its field was left', () => {
     expect(shownProblems([required], [], unseen)).toEqual({});
     expect(shownProblems([required], [], { submitted: false, left: ['name'] })).toEqual({ name: { error: required } });
   });
 
-  it('shows every error after a save was tried', () => {
+  it('shows every error after an attempt to save', () => {
     expect(shownProblems([required], [], { submitted: true, left: [] })).toEqual({ name: { error: required } });
   });
 

@@ -1,27 +1,27 @@
 import { type FieldIssue, isError } from './recordFields';
 import type { Refusal } from './writeFailure';
 
-/** A form's message at one field. */
+/** A form's message for one field. */
 export interface FieldProblem<Issue> {
-  /** Keeps the record from being saved. */
+  /** Blocks saving. */
   error?: Issue;
-  /** Worth a look, and saved all the same. */
+  /** Worth checking, but does not block saving. */
   warning?: Issue;
-  /** The server's own words. */
+  /** Message in the server's own words. */
   refusal?: string;
 }
 
 export type Problems<Field extends string, Issue> = Partial<Record<Field, FieldProblem<Issue>>>;
 
-/** Which fields were left, and whether the form was sent. */
+/** Fields that were left, and whether the form was submitted. */
 export interface Seen<Field extends string> {
   submitted: boolean;
   left: readonly Field[];
 }
 
 /**
- * The problems to show: an error once its field was left or a save was tried, and not while first typing;
- * a warning at once, as it stands in nobody's way; a server's error until its field changes.
+ * Problems to show: an error once its field was left or a save was attempted, and not during the first typing; a warning at
+ * once, as it blocks nothing; a server's error until its field changes.
  */
 export function shownProblems<Field extends string, Issue extends FieldIssue>(
   issues: readonly (Issue & { field: Field })[],

@@ -1,19 +1,19 @@
 import type * as v from 'valibot';
 
-/** A record whose version is the time of its last change: what an edit was based on, and what a 409 is told by. */
+/** A record whose version is the time of its last change: the base of an edit, by which a 409 is recognised. */
 export interface Versioned {
   updatedAt: string;
 }
 
 export type FieldOf<Draft> = Extract<keyof Draft, string>;
 
-/** One thing that is wrong with one field. An error keeps the record from being saved; a warning can be overruled. */
+/** One problem of one field. An error blocks saving; a warning can be overruled. */
 export interface FieldIssue<Field extends string = string> {
   field: Field;
   severity?: 'error' | 'warning';
 }
 
-/** The edit that is judged. */
+/** The edit to validate. */
 export interface Judged<Saved, Draft, Facts> {
   draft: Draft;
   saved: Saved;
@@ -22,7 +22,7 @@ export interface Judged<Saved, Draft, Facts> {
 }
 
 /**
- * Describes a record to the editing kit. An area writes one of these and has an edit with draft, merge, conflict and undo:
+ * Describes a record to the editing kit. An area writes one of these and gets an edit with draft, merge, conflict and undo:
  * ```ts
  * export const contactFields: RecordFields<Contact, ContactDraft, FormIssue> = {
  *   order: ['name', 'emails', 'notes'],
@@ -32,7 +32,8 @@ export interface Judged<Saved, Draft, Facts> {
  *   issuesOf: ({ draft }) => contactIssues(draft),
  * };
  * ```
- * An area's own needs go into `facts`: what is known beside the draft (who else has a code, whether a price follows another).
+ * An area's own needs go into `facts`: knowledge that is not in the draft (who else has a code, whether a price follows
+ * another).
  */
 export interface RecordFields<
   Saved extends Versioned,
@@ -42,26 +43,26 @@ export interface RecordFields<
 > {
   /** The draft's fields, in the form's order. */
   order: readonly FieldOf<Draft>[];
-  /** Reads the stored record out of a 409. */
+  /** Schema of the stored record in a 409. */
   schema: v.GenericSchema<unknown, Saved>;
   toDraft: (saved: Saved) => Draft;
-  /** The record as it will be once the draft is saved: texts trimmed, empty numbers filled. */
+  /** The record once the draft is saved: texts trimmed, empty numbers filled. */
   applyDraft: (saved: Saved, draft: Draft) => Saved;
   /** Problems of the draft, in the form's order. */
   issuesOf: (edit: Judged<Saved, Draft, Facts>) => Issue[];
-  /** Whether two values of a field say the same. @default the same text or number, or lists and objects of the same */
+  /** Whether two values of a field are equal. @default the same text or number, or lists and objects of the same */
   sameValue?: (field: FieldOf<Draft>, a: unknown, b: unknown) => boolean;
-  /** Fields whose changes on two sides fit together without a question, such as lists of tags. */
+  /** Fields whose changes on two sides combine without asking, such as lists of tags. */
   join?: { [Field in keyof Draft]?: (base: Draft[Field], mine: Draft[Field], theirs: Draft[Field]) => Draft[Field] };
-  /** Fields of which both changes can be kept, such as counts; `undefined` where this time they can't. */
+  /** Fields of which both changes can be combined, such as counts; `undefined` where these two can't. */
   keepBoth?: {
     [Field in keyof Draft]?: (base: Draft[Field], mine: Draft[Field], theirs: Draft[Field]) => Draft[Field] | undefined;
   };
-  /** Puts right what a merge of fields can't see: a thumbnail that is not among the pictures any more. */
+  /** Repairs what a merge of fields can't see: a thumbnail that is no longer among the pictures. */
   tidy?: (draft: Draft) => Draft;
-  /** Facts beside a draft when its edit begins. */
+  /** Facts that accompany a draft when its edit begins. */
   factsOf?: (draft: Draft) => Facts;
-  /** The facts that still hold once fields of somebody else are in the draft. @default all */
+  /** Facts that still hold once the draft contains somebody else's fields. @default all */
   keepFacts?: (facts: Facts, draft: Draft) => Facts;
   /** Updates what depends on a change. */
   follow?: (draft: Draft, change: Partial<Draft>, facts: Facts) => { draft: Draft; facts: Facts };
@@ -83,7 +84,7 @@ export function changedFields<Draft extends object>(
   return order.filter((field) => !sameValue(field, from[field], to[field]));
 }
 
-/** The body of an update: the fields that differ, as the record will have them. */
+/** Body of an update: the fields that differ, with the values that the record will have. */
 export function changesOf<Saved extends Versioned, Draft extends object>(
   fields: Pick<RecordFields<Saved, Draft>, 'order' | 'sameValue' | 'toDraft' | 'applyDraft'>,
   saved: Saved,
@@ -94,7 +95,7 @@ export function changesOf<Saved extends Versioned, Draft extends object>(
   return Object.fromEntries(Object.entries(next).filter(([field]) => changed.has(field))) as Partial<Saved>;
 }
 
-/** Whether an issue keeps the record from being saved. */
+/** Whether an issue blocks saving. */
 export const isError = ({ severity }: FieldIssue): boolean => severity !== 'warning';
 
 export const isNewer = (record: Versioned, than: Versioned): boolean =>

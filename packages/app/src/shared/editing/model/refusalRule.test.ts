@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { refusalRuleOf } from './refusalRule';
 
-/** As the shared schemas say it, which the server answers with. */
+/** Message of the shared schemas, which the server answers with. */
 function messageOf(patch: object): string {
   return v.safeParse(ProductPatch, patch).issues?.[0].message ?? '';
 }
@@ -20,7 +20,7 @@ it.each([
   [{ name: 'x'.repeat(256) }, { rule: 'tooLong', most: PRODUCT_LIMITS.name }],
   [{ sku: 'x'.repeat(65) }, { rule: 'tooMuch', most: PRODUCT_LIMITS.sku }],
   [{ tags: Array.from({ length: 51 }, String) }, { rule: 'tooMuch', most: PRODUCT_LIMITS.tags }],
-])('knows what a product of %j is refused for', (patch, rule) => {
+])('recognises why a product of %j is refused', (patch, rule) => {
   expect(refusalRuleOf(messageOf(patch))).toEqual(rule);
 });
 
@@ -33,10 +33,10 @@ it.each([
   ['is not there', { rule: 'gone' }],
   ['is not a store of this person', { rule: 'noStore' }],
   ['is not the address of a picture', { rule: 'noPicture' }],
-])('knows %j', (message, rule) => {
+])('recognises %j', (message, rule) => {
   expect(refusalRuleOf(message)).toEqual(rule);
 });
 
-it("leaves a host's own words to it", () => {
+it("returns null for a host's own messages", () => {
   expect(refusalRuleOf('Prices end in .99 here')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The rule behind the server's refusal of a value. `most`, `least`, `after`: the number that it names. */
+/** The rule behind the server's refusal of a value. `most`, `least`, `after`: the number in the message. */
 export type RefusalRule =
   | { rule: 'productHasIt' | 'taken' | 'missing' | 'notNumber' | 'notWhole' | 'gone' | 'noStore' | 'noPicture' }
   | { rule: 'decimals' | 'tooLong' | 'tooMuch' | 'tooLarge'; most: number }
@@ -12,7 +12,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
   [/^is taken\b/, () => ({ rule: 'taken' })],
   [/^has more than (\d+) decimals$/, (most) => ({ rule: 'decimals', most })],
   [/^must have at most (\d+) characters$/, (most) => ({ rule: 'tooLong', most })],
-  // Of characters and of entries.
+  // For characters and for entries.
   [/^Invalid length: Expected <=(\d+) /, (most) => ({ rule: 'tooMuch', most })],
   [/^(?:is missing|is needed|is empty|must not be blank)$/, () => ({ rule: 'missing' })],
   [/^Invalid (?:length: Expected >=1|key: .* undefined$|type: .* undefined$)/, () => ({ rule: 'missing' })],
@@ -28,7 +28,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /**
- * Which rule of the contract the server's message tells; `null` for words of a server of one's own that nobody here knows.
+ * Finds the rule of the contract that a server's message states; `null` for unknown messages of another server.
  * @param message of an issue, such as `has more than 2 decimals`
  */
 export function refusalRuleOf(message: string): RefusalRule | null {

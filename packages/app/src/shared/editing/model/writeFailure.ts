@@ -5,8 +5,9 @@ export interface Refusal<Field extends string = string> {
 }
 
 /**
- * Why a write did not happen. `gone`: the record was deleted elsewhere · `changed`: somebody changed what was to be deleted · `offline`: nothing answered · `server`: it answered
- * with an error · `upstream`: a server behind it did · `shape`: an answer that nobody understands · `unexpected`: a defect.
+ * Reason why a write failed. `gone`: the record was deleted elsewhere · `changed`: somebody changed the record to be
+ * deleted · `offline`: no answer · `server`: it answered with an error · `upstream`: a server behind it did · `shape`: an
+ * invalid answer · `unexpected`: a defect.
  */
 export interface WriteFailure {
   kind: 'gone' | 'changed' | 'offline' | 'timeout' | 'server' | 'upstream' | 'shape' | 'expired' | 'unexpected';

@@ -1,6 +1,6 @@
 import type { RecordLabels } from '../model/recordLabels';
 
-/** Words of a product, for the kit's stories. */
+/** Labels of a product, for the kit's stories. */
 export const productLabels = wordsOf('en', ['Name', 'Stock', 'Price', 'Brand', 'Active'], 'None');
 export const turkishLabels = {
   ...wordsOf('tr', ['Ad', 'Stok', 'Fiyat', 'Marka', 'Satışta'], 'Yok'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { joinLists } from '../model/merge';
 import type { FieldIssue, RecordFields } from '../model/recordFields';
 
-/** A record of no area: what the kit's own tests and stories edit. */
+/** A record that belongs to no area: what the kit's own tests and stories edit. */
 export interface Parcel {
   id: number;
   name: string;

@@ -1,19 +1,19 @@
 import { type DirectedGraphNode, getAdjacencyMap, toDirectedGraph } from '@xstate/graph';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 
-/** A state that was reached, and what each event made of it. */
+/** A reached state with the result of each event. */
 export interface Visit<Snapshot, Event> {
   state: Snapshot;
   steps: { event: Event; state: Snapshot }[];
 }
 
-/** Sends every event in every state that can be reached so. */
+/** Sends every event in every state that can be reached. */
 export function walkMachine<Snapshot extends AnyMachineSnapshot, Event extends EventObject>(
   machine: AnyStateMachine,
   options: {
     input: object;
     events: readonly Event[];
-    /** States that differ in nothing that is written here are one. */
+    /** States with the same text count as one. */
     serializeState: (snapshot: Snapshot) => string;
   },
 ): Visit<Snapshot, Event>[] {
@@ -23,14 +23,14 @@ export function walkMachine<Snapshot extends AnyMachineSnapshot, Event extends E
   return Object.values(map as Found).map(({ state, transitions }) => ({ state, steps: Object.values(transitions) }));
 }
 
-/** Ids of the states of a machine that have none within, in alphabetical order. */
+/** Ids of a machine's states without substates, in alphabetical order. */
 export const leavesOfMachine = (machine: AnyStateMachine): string[] =>
   allNodes(toDirectedGraph(machine))
     .filter(({ children }) => children.length === 0)
     .map(({ id }) => id)
     .toSorted();
 
-/** Ids of those that a walk reached. */
+/** Ids of the states without substates that a walk reached. */
 export function leavesReached(walk: readonly Visit<AnyMachineSnapshot, EventObject>[]): string[] {
   const leaves = walk.flatMap(({ state }) => state._nodes.filter((node) => Object.keys(node.states).length === 0));
   return [...new Set(leaves.map(({ id }) => id))].toSorted();

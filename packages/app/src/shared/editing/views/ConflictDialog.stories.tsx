@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen field by field. */
+/** Fields are chosen one by one. */
 export const Default: Story = {
   play: async ({ args }) => {
     const stock = within(await screen.findByRole('radiogroup', { name: 'Stock' }));
@@ -47,7 +47,7 @@ export const NotAllChosen: Story = {
   },
 };
 
-/** The record was saved by others again and again while it was merged. */
+/** Others saved the record again and again while it was merged. */
 export const KeepsChanging: Story = {
   args: {
     conflicts: [],

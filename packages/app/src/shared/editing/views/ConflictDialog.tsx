@@ -6,8 +6,8 @@ import { Field as FieldBox, Row } from './ConflictDialog.styles';
 import { useValueText } from './useValueText';
 
 /**
- * Settles a record that two people changed, field by field: yours, theirs or, where it makes sense, both changes.
- * Nothing is chosen beforehand, and closing it keeps the edit as it is. `<ConflictDialog {...edit.conflict} labels={labels} />`
+ * Settles a record that two people changed, field by field: yours, theirs or, where it makes sense, both changes. Nothing
+ * is preselected, and closing it leaves the edit unchanged. `<ConflictDialog {...edit.conflict} labels={labels} />`
  */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
   const { open, conflicts, choices, isTried, labels, onChoose, onChooseAll, onSave, onLater } = props;
@@ -77,7 +77,7 @@ export interface ConflictState<Field extends string> {
   open: boolean;
   conflicts: readonly FieldConflict<Field>[];
   choices: Partial<Record<Field, Choice>>;
-  /** Whether saving was tried before all was chosen. */
+  /** Whether saving was attempted before all was chosen. */
   isTried: boolean;
   onChoose: (field: Field, choice: Choice) => void;
   onChooseAll: (choice: 'mine' | 'theirs') => void;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft was kept. */
+/** A draft was stored. */
 export const Default: Story = {
   args: { kept: { at: Date.UTC(2026, 2, 1, 9, 30) } },
   play: async ({ args, canvas }) => {

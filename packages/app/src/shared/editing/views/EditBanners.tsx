@@ -6,7 +6,7 @@ import type { RecordLabels } from '../model/recordLabels';
 import type { WriteFailure } from '../model/writeFailure';
 
 /**
- * Banners on events beside the typing: changed elsewhere, not saved, deleted, or an earlier draft. Each with its way on.
+ * Banners for events during an edit: changed elsewhere, not saved, deleted, or an earlier draft. Each offers the next step.
  * `<EditBanners {...edit.banners} labels={labels} />`
  */
 export function EditBanners<Field extends string>(props: EditBannersProps<Field>) {
@@ -61,7 +61,7 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
   );
 }
 
-/** Comes into sight: the button that was pressed may stand far below it. */
+/** Banner of a failure. Scrolls into view: the button that was pressed may be far below it. */
 function FailureBanner(props: FailureBannerProps) {
   const { failure } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function FailureBanner(props: FailureBannerProps) {
   );
 }
 
-/** The height that may cover the page's or the list's edge, in px. */
+/** Height that may cover the top of the page or the list, in px. */
 const UNDER_A_HEAD = 112;
 
 function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAgain }: FailureBannerProps) {
@@ -115,7 +115,7 @@ function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAga
 }
 
 interface FailureActions {
-  /** Whether it was the deletion that failed. */
+  /** Whether the deletion failed, and not a save. */
   wasDeleting: boolean;
   onRetry: () => void;
   onDismiss: () => void;
@@ -131,11 +131,11 @@ interface FailureBannerProps extends FailureActions {
 /** Props from `useRecordEdit`. */
 export interface EditBannersState<Field extends string> extends FailureActions {
   failure: WriteFailure | null;
-  /** Fields that a newer version of the record has otherwise. */
+  /** Fields whose values differ in a newer version of the record. */
   changedElsewhere: readonly Field[];
-  /** Fields that were just taken over from a newer version. */
+  /** Fields just taken over from a newer version. */
   merged: readonly Field[];
-  /** A draft that outlived a reload, offered back. */
+  /** A draft that survived a reload, offered for restoring. */
   kept: { at: number } | null;
   onRestore: () => void;
   onDrop: () => void;

@@ -6,15 +6,15 @@ import { useLeaveGuard } from '../../leaveGuard/useLeaveGuard';
 import type { RecordLabels } from '../model/recordLabels';
 
 /**
- * The question before unsaved changes are left. It stands by itself: the router draws it twice, and with it whatever it stands in.
- * `{edit.guard && <EditGuard {...edit.guard} labels={labels} />}`
+ * Asks before the user leaves unsaved changes. A component of its own, as the router renders it twice, with everything in
+ * the same component. `{edit.guard && <EditGuard {...edit.guard} labels={labels} />}`
  */
 export function EditGuard<Field extends string>(props: EditGuardProps<Field>) {
   const { isUnsaved, isUnsavedNow, isNew, isLeaving = isOtherPath, labels, onSave, onDiscard, onAsked } = props;
   const { t } = useTranslation('editing');
   const guard = useLeaveGuard({
     when: isUnsaved,
-    // The last render may be older than the edit: one that has been saved since lets the person go.
+    // The last render may be older than the edit: an edit saved since does not block leaving.
     isLeaving: (from, to) => isUnsavedNow() && isLeaving(from, to),
     onSave,
     onDiscard,
@@ -28,19 +28,19 @@ const isOtherPath = (from: Location, to: Location) => from.pathname !== to.pathn
 
 /** Props from `useRecordEdit`. */
 export interface EditGuardState {
-  /** As last drawn, and as it is when it is asked. */
+  /** State at the last render; the guard checks again when it asks. */
   isUnsaved: boolean;
   isUnsavedNow: () => boolean;
   isNew: boolean;
-  /** Saves; resolves to whether it worked. */
+  /** Saves; resolves to whether it succeeded. */
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
 }
 
 export interface EditGuardProps<Field extends string> extends EditGuardState {
   labels: RecordLabels<Field>;
-  /** Whether a change of place would lose what is unsaved. @default another path */
+  /** Whether a navigation would lose unsaved changes. @default another path */
   isLeaving?: (from: Location, to: Location) => boolean;
-  /** The question was answered, whatever the answer. Must stay the same over renders. */
+  /** Called when the question was answered, whatever the answer. Must be stable over renders. */
   onAsked?: () => void;
 }

@@ -5,8 +5,8 @@ import { List, Value } from './FieldConflicts.styles';
 import { useValueText } from './useValueText';
 
 /**
- * Conflicts of a record that saves itself, changed here and elsewhere at once: both values, and which is to stay.
- * Each is settled by itself. `<FieldConflicts {...edit.conflict} labels={labels} />`
+ * Conflicts of an autosaved record, changed here and elsewhere at once: shows both values and asks which to keep. Each is
+ * settled on its own. `<FieldConflicts {...edit.conflict} labels={labels} />`
  */
 export function FieldConflicts<Field extends string>({ fields, mine, theirs, labels, onSettle }: FieldConflictsProps<Field>) {
   const { t } = useTranslation('editing');

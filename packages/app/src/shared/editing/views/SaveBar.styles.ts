@@ -1,7 +1,10 @@
 import { color, font, media, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Comes to the foot of the window as soon as something is unsaved. On a phone it is as wide as the details, for two lines to do. */
+/**
+ * Sticks to the bottom of the window as soon as there are unsaved changes. On a phone it is as wide as the details, so that
+ * two lines suffice.
+ */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +25,7 @@ export const Root = styled.div`
       margin-inline: calc(-1 * ${space(4)});
     }
   }
-  /* The save button stands at the end, also where the bar takes two lines. */
+  /* The save button is at the end, also when the bar wraps to two lines. */
   > [type='submit'] {
     margin-inline-start: auto;
   }

@@ -5,9 +5,8 @@ import type { RecordLabels } from '../model/recordLabels';
 import { Root, Text } from './SaveBar.styles';
 
 /**
- * Stands last in the form: names unsaved changes, and saves, discards or deletes. The buttons stay enabled: a press always
- * answers.
- * `<SaveBar {...edit.bar} labels={labels} />`
+ * Last element of the form: names unsaved changes, and saves, discards or deletes. The buttons stay enabled: each click has
+ * a response. `<SaveBar {...edit.bar} labels={labels} />`
  */
 export function SaveBar<Field extends string>({ labels, ...props }: SaveBarProps<Field>) {
   const { isNew, unsaved, isSaving, isDeleting, onDiscard, onDelete, onCancel } = props;
@@ -18,9 +17,9 @@ export function SaveBar<Field extends string>({ labels, ...props }: SaveBarProps
     const form = barRef.current?.closest('form');
     if (!isUnsaved || !form) return undefined;
     const reveal = (wanted: string) => form.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
-    // The bar comes over what is being typed when that stands low in the window.
+    // The bar covers the focused field when that is low in the window.
     reveal(':focus');
-    // Of a text in several lines the browser brings only the line with the caret into sight, which the bar may cover.
+    // In a text area the browser scrolls only the caret's line into view, which the bar may cover.
     const revealText = () => reveal('textarea:focus');
     form.addEventListener('focusin', revealText);
     const letToastsLie = keepToastsAbove(barRef.current);
@@ -67,11 +66,11 @@ function useStateText<Field extends string>(
 /** Props from `useRecordEdit`. */
 export interface SaveBarState<Field extends string> {
   isNew: boolean;
-  /** Fields that differ from what is saved, in the form's order. */
+  /** Fields that differ from the saved record, in the form's order. */
   unsaved: readonly Field[];
   isSaving: boolean;
   isDeleting: boolean;
-  /** Whether the last thing that happened was a save. */
+  /** Whether the last event was a save. */
   wasSaved: boolean;
   onDiscard: () => void;
   /** Left out where nothing is deleted here. */
@@ -80,6 +79,6 @@ export interface SaveBarState<Field extends string> {
 
 export interface SaveBarProps<Field extends string> extends SaveBarState<Field> {
   labels: RecordLabels<Field>;
-  /** Leaves a form that is opened to edit: "Cancel", in place of discarding. What is unsaved is asked about by the guard. */
+  /** Leaves a form that is opened to edit: "Cancel" instead of discarding. The guard asks about unsaved changes. */
   onCancel?: () => void;
 }

@@ -4,13 +4,13 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useDescribeError } from '../../errors/useDescribeError';
 import { Failure, Place, State } from './SaveState.styles';
 
-/** Whether what is typed is saved; once anything was, or when it could not be. `<SaveState {...edit.saving} />` */
+/** Whether typed changes are saved; shown once any were, or when saving failed. `<SaveState {...edit.saving} />` */
 export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRetry }: SaveStateProps) {
   const { t } = useTranslation(['editing', 'common']);
   const describe = useDescribeError();
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes with the failure; the focus stays where what comes of it is said.
+    // The button disappears with the failure; focus stays where the outcome is announced.
     place.current?.focus();
     onRetry();
   };
@@ -39,9 +39,9 @@ export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRe
 export interface SaveStateProps {
   isSaving: boolean;
   isFailed: boolean;
-  /** Something is not stored yet. */
+  /** Whether changes are not saved yet. */
   isUnsaved: boolean;
-  /** Something was stored since the edit began. */
+  /** Whether anything was saved since the edit began. */
   hasSaved: boolean;
   error: unknown;
   onRetry: () => void;

@@ -2,7 +2,7 @@ import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { RecordLabels } from '../model/recordLabels';
 
-/** Puts a field's value into words, as the two sides of a conflict are compared: the record's own words first. */
+/** Formats a field's value for comparing the two sides of a conflict: the record's own labels take precedence. */
 export function useValueText<Field extends string>({ value: textOf }: Pick<RecordLabels<Field>, 'value'>) {
   const { t, i18n } = useTranslation('editing');
   const format = useFormat();

@@ -22,18 +22,18 @@ const turkish = JSON.stringify({
 });
 const lower = (text: string) => text.toLowerCase().replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ş', 's');
 
-test('what everybody can see and write is offered, in order, with its five tones', () => {
+test('readEmoji: offers emoji that all systems support, in order, with five skin tones', () => {
   const found = readEmoji(english, null, lower);
   expect(found.map(({ emoji }) => emoji)).toEqual([wave, '🇹🇷']);
   expect(found[0]).toMatchObject({ label: 'Waving hand', tags: ['hi', 'waving hand'], skins: { light: '👋🏻', dark: '👋🏿' } });
 });
 
-test('another language has its own names, and is found without its accents', () => {
+test("readEmoji: uses another language's names, found without accents", () => {
   const found = readEmoji(english, namesOf(turkish, 'tr'), lower);
   expect(found.map(({ label }) => label)).toEqual(['el sallama', 'Türkiye']);
   expect(found[0]?.tags).toEqual(expect.arrayContaining(['görüşürüz', 'gorusuruz', 'el']));
 });
 
-test('what has no name there is left out', () => {
+test('readEmoji: leaves out emoji without a name in that language', () => {
   expect(readEmoji(english, () => null, lower)).toEqual([]);
 });

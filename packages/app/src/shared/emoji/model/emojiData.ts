@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Newer ones are empty boxes on systems of a few years ago. */
+/** Newest version offered: newer emoji are empty boxes on systems of a few years ago. */
 const NEWEST = 15;
-/** Parts of others (skin tones, hair), which nobody writes by themselves. */
+/** Group of components (skin tones, hair), which nobody writes by themselves. */
 const COMPONENTS = 2;
 const FLAGS = 9;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
@@ -11,7 +11,7 @@ const Source = v.array(
   v.object({
     emoji: v.string(),
     label: v.string(),
-    /** Letters of the alphabet for flags have none. */
+    /** Missing on regional indicator letters, the alphabet of flags. */
     group: v.optional(v.number()),
     order: v.optional(v.number()),
     tags: v.optional(v.array(v.string())),
@@ -28,7 +28,7 @@ const Annotations = v.object({
   }),
 });
 
-/** One emoji, with its name and what it is found by in the person's language. */
+/** One emoji, with its name and search terms in the person's language. */
 export interface EmojiEntry {
   emoji: string;
   label: string;
@@ -43,10 +43,10 @@ export interface EmojiEntry {
 export type NameOf = (emoji: string, group: number) => { label: string; tags: readonly string[] } | null;
 
 /**
- * All that can be chosen, in the order of the standard.
+ * Reads all emoji that can be chosen, in the order of the standard.
  * @param json the set of English names
  * @param nameOf their names in another language
- * @param fold makes of a word what it is also found by
+ * @param fold turns a word into a further search term
  */
 export function readEmoji(json: string, nameOf: NameOf | null, fold: (text: string) => string): EmojiEntry[] {
   const entries = v.parse(Source, JSON.parse(json));
@@ -61,7 +61,7 @@ export function readEmoji(json: string, nameOf: NameOf | null, fold: (text: stri
     });
 }
 
-/** The names of a language as the Unicode consortium has them; those of flags are the countries'. */
+/** Names of a language as defined by the Unicode consortium; names of flags are the countries'. */
 export function namesOf(json: string, language: string): NameOf {
   const { annotations } = v.parse(Annotations, JSON.parse(json)).annotations;
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
@@ -74,7 +74,7 @@ export function namesOf(json: string, language: string): NameOf {
   };
 }
 
-/** A flag is written by the two letters of its country; what is none gets a code that no country has. */
+/** Country code in a flag's two letters; an emoji that is no country's flag yields a code that no country has. */
 function countryOf(flag: string): string {
   const letters = [...flag].map((letter) => (letter.codePointAt(0) ?? 0) - 0x1_f1_e6);
   const isCountry = letters.length === 2 && letters.every((letter) => letter >= 0 && letter < 26);

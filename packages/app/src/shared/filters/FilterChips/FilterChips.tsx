@@ -6,8 +6,8 @@ import { type NamedFilter, useFilterLabels } from '../useFilterLabels';
 import { Bar, Said } from './FilterChips.styles';
 
 /**
- * The filters of products, each removed by a press. A value that the store lacks, or a range that nothing can be in, is shown
- * and announced.
+ * Chips of the product filters, each removed by a click. A value that the store lacks, or an impossible range, is shown and
+ * announced.
  */
 export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsProps) {
   const { t } = useTranslation('filters');
@@ -72,9 +72,9 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
 export interface FilterChipsProps {
   /** As `readProductFilters` writes them; not empty. */
   filters: string;
-  /** Another action for their results, after "Clear filters". */
+  /** Another action for the results, after "Clear filters". */
   more?: ReactNode;
   onChange: (filters: string) => void;
-  /** All of them go: the chips go with them, and the focus needs another place. */
+  /** Called when all filters are removed: the chips disappear, so the focus needs another place. */
   onCleared: () => void;
 }

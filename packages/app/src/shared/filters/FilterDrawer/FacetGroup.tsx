@@ -7,16 +7,16 @@ import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Counted, Group } from './FilterDrawer.styles';
 
-/** Values that are shown before somebody asks for all. */
+/** Values shown before the user asks for all. */
 const SHOWN = 6;
 
-/** One filter of values: each with how many products it would show. */
+/** Filter with discrete values, each with the number of products it would show. */
 export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGroupProps) {
   const { t } = useTranslation('filters');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const counts = new Map(facets.map(({ id, count }) => [String(id), count]));
-  // A chosen value stays visible, also without results.
+  // A selected value stays visible, also without results.
   const values = [...new Set([...chosen, ...counts.keys()])];
   const compare = compareTexts(format.locale);
   const named = values
@@ -24,7 +24,7 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
     .toSorted((a, b) => placeOf(a.value) - placeOf(b.value) || compare(a.label, b.label));
   const first = named.filter(({ value }, place) => isOpen || place < SHOWN || chosen.includes(value));
   const group = useRef<HTMLFieldSetElement>(null);
-  // The button goes with the press: the focus goes on to the first value that was not there before.
+  // The button disappears on the click, so the focus moves to the first value newly shown.
   const showAll = () => {
     const next = named.findIndex((value) => !first.includes(value));
     flushSync(() => setOpen(true));
@@ -57,13 +57,13 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
   );
 }
 
-/** Levels go from nothing to plenty, not by their letters. */
+/** Index by which levels sort from none to high instead of alphabetically. */
 const placeOf = (value: string): number => STOCK_LEVELS.findIndex((level) => level === value);
 
 export interface FacetGroupProps {
   name: FacetName;
   facets: readonly Facet[];
-  /** Values that are on. */
+  /** Selected values. */
   chosen: readonly string[];
   nameOf: (value: string) => string;
   onToggle: (value: string) => void;

@@ -15,7 +15,7 @@ const FIRST = ['level', 'missing', 'twice', 'active', 'category', 'brand', 'vend
 const LAST = ['tag', 'style', 'country'] as const satisfies readonly FacetName[];
 const NAMED = [...FIRST, ...LAST].filter(isNamed);
 
-/** Narrows the list of products. Each press shows in the list at once, and in the counts of the other filters. */
+/** Filters the list of products. Each click updates the list at once, and the counts of the other filters. */
 export function FilterDrawer({ search, filters, matching, onChange, onClose }: FilterDrawerProps) {
   const { t } = useTranslation('filters');
   const format = useFormat();
@@ -72,9 +72,9 @@ export interface FilterDrawerProps {
   search: string;
   /** As `readProductFilters` writes them; may be empty. */
   filters: string;
-  /** How many products the list finds; `undefined` while that is not known. */
+  /** Number of products that the list finds; `undefined` while unknown. */
   matching: number | undefined;
-  /** Stays the same over renders. */
+  /** Must be stable over renders. */
   onChange: (filters: string) => void;
   onClose: () => void;
 }

@@ -5,12 +5,12 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { crossedRanges, numberOf, withNumber } from '../model/filterChange';
 import { Group } from './FilterDrawer.styles';
 
-/** Typing has to pause so long before the list is narrowed, in milliseconds. */
+/** Pause in typing before the list is filtered, in milliseconds. */
 const PAUSE = 400;
 
 type NumberFilter = 'stockFrom' | 'stockTo' | 'priceFrom' | 'priceTo' | 'marginBelow' | 'unmovedDays';
 
-/** The filters that are a number: how many, how dear, how little is earned, how long nothing moved. */
+/** Numeric filters: stock, price, margin, and time without movement. */
 export function NumberFilters({ filters, onChange }: NumberFiltersProps) {
   const { t } = useTranslation('filters');
   const field = (name: NumberFilter) => ({ name, filters, onChange });
@@ -44,8 +44,8 @@ export function NumberFilters({ filters, onChange }: NumberFiltersProps) {
 function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { name: NumberFilter }) {
   const { t } = useTranslation('filters');
   const saved = numberOf(filters, name);
-  // Another filter may be set elsewhere while this one is typed; a number that is cleared elsewhere is gone here too.
-  // Not kept: the address has it a moment later.
+  // Another filter may be set elsewhere during typing; a number cleared elsewhere is cleared here too.
+  // Not persisted: the address has it a moment later.
   const [typed, setTyped] = useState<{ value: number | null; from: number | null }>({ value: saved, from: saved });
   if (typed.from !== saved) setTyped({ value: saved, from: saved });
   const { value } = typed;
@@ -57,7 +57,7 @@ function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { n
     const timer = setTimeout(() => onChange(withNumber(filters, name, value)), PAUSE);
     return () => clearTimeout(timer);
   }, [isWaiting, value, filters, name, onChange]);
-  // Who leaves the field, or closes the drawer, has done typing.
+  // Leaving the field or closing the drawer ends typing.
   const done = useRef(() => {});
   useLayoutEffect(() => {
     done.current = () => isWaiting && onChange(withNumber(filters, name, value));
@@ -88,6 +88,6 @@ function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { n
 export interface NumberFiltersProps {
   /** As `readProductFilters` writes them. */
   filters: string;
-  /** Stays the same over renders. */
+  /** Must be stable over renders. */
   onChange: (filters: string) => void;
 }

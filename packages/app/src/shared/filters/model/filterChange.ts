@@ -1,17 +1,17 @@
 import { type ProductFilter, readProductFilters } from '@stockroom/contract';
 
-/** One value that the list is narrowed by. */
+/** One value that filters the list. */
 export interface ChosenFilter {
   name: ProductFilter;
   value: string;
 }
 
-/** All of them, in the order of the address. */
+/** All chosen filters, in the order of the address. */
 export function chosenFilters(filters: string): ChosenFilter[] {
   return [...new URLSearchParams(filters)].map(([name, value]) => ({ name: name as ProductFilter, value }));
 }
 
-/** Puts a value on, or takes it off. */
+/** Adds a value, or removes it. */
 export function withToggled(filters: string, { name, value }: ChosenFilter): string {
   const params = new URLSearchParams(filters);
   if (params.has(name, value)) params.delete(name, value);
@@ -19,7 +19,7 @@ export function withToggled(filters: string, { name, value }: ChosenFilter): str
   return readProductFilters(params).filters;
 }
 
-/** Sets a filter that is one number. @param number `null` takes it off */
+/** Sets a numeric filter. @param number `null` removes it */
 export function withNumber(filters: string, name: ProductFilter, number: number | null): string {
   const params = new URLSearchParams(filters);
   params.delete(name);
@@ -33,7 +33,7 @@ const RANGES = [
 ] as const satisfies readonly [ProductFilter, ProductFilter][];
 export type RangeEnd = (typeof RANGES)[number][1];
 
-/** Ends of ranges that end before they begin: nothing can be between. */
+/** Ends of ranges that end before they begin, so that nothing can match. */
 export function crossedRanges(filters: string): RangeEnd[] {
   return RANGES.flatMap(([first, last]) => {
     const [from, to] = [numberOf(filters, first), numberOf(filters, last)];
@@ -41,7 +41,7 @@ export function crossedRanges(filters: string): RangeEnd[] {
   });
 }
 
-/** The number of a filter that is one. */
+/** Number of a numeric filter. */
 export function numberOf(filters: string, name: ProductFilter): number | null {
   const text = new URLSearchParams(filters).get(name);
   return text === null ? null : Number(text);

@@ -15,7 +15,7 @@ Words.
 - [Third](two/third.md)
 `);
 
-test('categories come with their guides, in order', () => {
+test('readGuideIndex: returns categories with their guides, in order', () => {
   expect(index.map(({ slug, title, guides }) => [slug, title, guides.map((each) => each.title)])).toEqual([
     ['one', 'One', ['First', 'Second']],
     ['two', 'Two', ['Third']],
@@ -23,7 +23,7 @@ test('categories come with their guides, in order', () => {
   expect(readGuideIndex('no list')).toEqual([]);
 });
 
-test('neighbours go over the ends of categories', () => {
+test('aroundGuide: finds neighbours across categories', () => {
   const around = (category: string, guide: string) => {
     const found = aroundGuide(index, { category, guide });
     return [found.category?.title, found.previous?.title, found.next?.title];

@@ -1,4 +1,4 @@
-/** Where a guide lies: its folder, and its file without the ending. */
+/** Path of a guide: its folder, and its file without the extension. */
 export interface GuidePlace {
   category: string;
   guide: string;
@@ -8,7 +8,7 @@ export interface GuideEntry extends GuidePlace {
   title: string;
 }
 
-/** A folder of guides, in the order in which they are read. */
+/** A folder of guides, in reading order. */
 export interface GuideCategory {
   slug: string;
   title: string;
@@ -20,7 +20,7 @@ const HEADING = /^## (.+)$/;
 /** `- [Introduction](getting-started/introduction.md)` */
 const ENTRY = /^- \[(.+)\]\(([\w-]+)\/([\w-]+)\.md\)$/;
 
-/** Reads the list of guides that stands in the `README.md` of a language. */
+/** Parses the list of guides in the `README.md` of a language. */
 export function readGuideIndex(file: string): GuideCategory[] {
   const categories: { slug: string; title: string; guides: GuideEntry[] }[] = [];
   for (const line of file.split(/\r?\n/)) {
@@ -42,7 +42,7 @@ export interface GuideAround {
   next: GuideEntry | null;
 }
 
-/** A guide's surroundings: its category, and the guides before and after it, over the ends of categories. */
+/** Finds a guide's category, and the guides before and after it, across categories. */
 export function aroundGuide(categories: readonly GuideCategory[], place: GuidePlace): GuideAround {
   const all = categories.flatMap(({ guides }) => guides);
   const at = all.findIndex((entry) => isSame(entry, place));

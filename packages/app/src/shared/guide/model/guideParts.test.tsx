@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guideParts } from './guideParts';
 
-it('takes code apart from the text around it', () => {
+it('guideParts: separates code from the text around it', () => {
   const html = '<p>a</p>\n<h2>b</h2><pre><code>npm start &lt;x&gt;\n</code></pre><p>c <code>d</code></p>';
   expect(guideParts(html)).toEqual([
     { at: 0, kind: 'text', content: '<p>a</p><h2>b</h2>' },
@@ -10,6 +10,6 @@ it('takes code apart from the text around it', () => {
   ]);
 });
 
-it('has no parts without a text', () => {
+it('guideParts: returns no parts for an empty text', () => {
   expect(guideParts('')).toEqual([]);
 });

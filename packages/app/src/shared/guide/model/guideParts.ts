@@ -1,15 +1,15 @@
-/** A stretch of a guide: text, or code that can be copied. */
+/** A section of a guide: text, or code that can be copied. */
 export interface GuidePart {
-  /** The place among the parts, from 0. */
+  /** Index among the parts, from 0. */
   at: number;
   kind: 'text' | 'code';
-  /** Of a text its HTML, of code the code itself. */
+  /** HTML of a text, or the code itself. */
   content: string;
 }
 
 /**
- * Takes the code out of a guide's text, such that it can be shown with a way to copy it.
- * @param html cleaned before
+ * Splits code from a guide's text, so that it can be shown with a copy button.
+ * @param html already sanitised
  */
 export function guideParts(html: string): GuidePart[] {
   const parts: GuidePart[] = [];

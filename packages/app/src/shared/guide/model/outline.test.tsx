@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOf, readingMinutes } from './outline';
 
-it('gives headings ids of their words, each its own', () => {
+it('outlineOf: derives unique heading ids from their words', () => {
   const { html, headings } = outlineOf(
     '<h2>İlk adım</h2><p>a</p><h2>Same <em>one</em></h2><h2>Same one!</h2><h2> </h2><h3>Less</h3>',
   );
@@ -15,6 +15,6 @@ it.each([
   ['', 1],
   [`<p>${'word '.repeat(120)}</p>`, 1],
   [`<p>${'word '.repeat(360)}</p>`, 3],
-])('a text takes at least a minute', (html, minutes) => {
+])('readingMinutes: returns at least a minute', (html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes);
 });

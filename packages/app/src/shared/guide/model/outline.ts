@@ -1,19 +1,19 @@
 /** A heading of a guide. */
 export interface GuideHeading {
-  /** Of the heading in the page, such as `section-when-it-fails`. */
+  /** Id of the heading in the page, such as `section-when-it-fails`. */
   id: string;
   text: string;
 }
 
 export interface GuideOutline {
-  /** The same text, its headings with ids. */
+  /** The same HTML, its headings with ids. */
   html: string;
   headings: readonly GuideHeading[];
 }
 
 /**
- * Gives the headings of a guide the ids that its contents lead to.
- * @param html cleaned before
+ * Adds to a guide's headings the ids that its contents link to.
+ * @param html already sanitised
  */
 export function outlineOf(html: string): GuideOutline {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -30,7 +30,7 @@ export function outlineOf(html: string): GuideOutline {
   return { html: body.innerHTML, headings };
 }
 
-/** Letters and digits of every script, so that Turkish headings keep theirs. */
+/** Slug with letters and digits of every script, so that Turkish headings keep theirs. */
 const slugOf = (text: string) =>
   text
     .toLowerCase()
@@ -44,10 +44,10 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** A minute's reading, in words: slower than a story's, as what is read is done. */
+/** Reading speed in words a minute: slower than for a story, as the reader follows the steps. */
 const WORDS_A_MINUTE = 120;
 
-/** How long a text takes to read, in whole minutes. */
+/** Reading time of a text, in whole minutes. */
 export function readingMinutes(html: string): number {
   const { textContent } = new DOMParser().parseFromString(html, 'text/html').body;
   return Math.max(1, Math.round(textContent.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));

@@ -5,13 +5,14 @@ import type { LanguageChoice } from '../languages';
 import type { TextTree } from '../localeFiles';
 import { fitTexts, readTexts, type ReadTexts } from './readTexts';
 
-/** The texts of languages that the app does not bring, as they came. */
+/** Texts of languages that the app does not include, as received. */
 const fetched = new Map<string, TextTree>();
 
 /**
- * Fetches all texts of a language that the app does not bring, anew when they failed to come before. Where they can't be had, says why.
- * @param retry what the message's button does
- * @returns whether they are there
+ * Fetches all texts of a language that the app does not include, again if that failed before. Shows the reason of a
+ * failure.
+ * @param retry action of the message's button
+ * @returns whether the texts are available
  */
 export async function fetchLanguage(i18n: I18n, { code, name }: LanguageChoice, retry: () => void): Promise<boolean> {
   if (fetched.has(code)) return true;
@@ -39,8 +40,8 @@ async function readLanguage(file: string): Promise<ReadTexts | { problem: 'unrea
 }
 
 /**
- * The texts of one namespace in a language that has been fetched; none where it has none.
- * @param english those that they stand in place of
+ * Texts of one namespace in a fetched language; empty if it has none.
+ * @param english the texts that they replace
  */
 export function addedTexts(language: string, namespace: string, english: TextTree): TextTree {
   const texts = fetched.get(language)?.[namespace];

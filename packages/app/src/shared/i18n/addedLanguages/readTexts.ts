@@ -1,9 +1,9 @@
 import type { TextTree } from '../localeFiles';
 
-/** The texts of a file, or why it can't be used; `at` is the key that is not as it must be. */
+/** Texts of a file, or the reason why it can't be used; `at` is the invalid key. */
 export type ReadTexts = { texts: TextTree } | { problem: 'notJson' } | { problem: 'wrongShape'; at: string };
 
-/** Reads the file of a language: texts by namespace and key, as in `i18n/en.json`. */
+/** Parses the file of a language: texts by namespace and key, as in `i18n/en.json`. */
 export function readTexts(file: string): ReadTexts {
   let parsed: unknown;
   try {
@@ -15,7 +15,7 @@ export function readTexts(file: string): ReadTexts {
   return at === undefined ? { texts: parsed as TextTree } : { problem: 'wrongShape', at };
 }
 
-/** Key of the first value that is neither a text nor holds texts; empty for the whole. */
+/** Key of the first value that is neither a text nor a group of texts; empty for the root. */
 function faultOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
   for (const [key, inner] of Object.entries(value)) {
@@ -26,9 +26,8 @@ function faultOf(value: unknown): string | undefined {
 }
 
 /**
- * The texts that can replace the English ones. In a file of another version of the app, a key may be a text in one and a group
- * in
- * the other; and a text that nobody has written yet is none.
+ * Picks the texts that can replace the English ones. In a file of another version of the app, a key may be a text in one
+ * and a group in the other; an empty text counts as missing.
  */
 export function fitTexts(texts: TextTree, english: TextTree): TextTree {
   return Object.fromEntries(

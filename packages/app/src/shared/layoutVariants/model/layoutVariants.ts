@@ -1,7 +1,6 @@
 /**
- * Layout variants of a page with a form: a card alone, a card with a picture, halves, a picture that fills the page; the last
- * three
- * either way round.
+ * Layout variants of a page with a form: a card alone, a card with a picture, halves, a full-page picture; the last three
+ * in either direction.
  */
 export const LAYOUT_VARIANTS = [
   'split-screen',

@@ -12,7 +12,7 @@ import { ListDetail } from './ListDetail';
 const PEOPLE = ['Ayşe Işık', 'Émile Noël', 'İlker Öz', 'Priya Nair'].map((name, at) => ({ id: String(at + 1), name }));
 
 function People() {
-  // The app's frame hears them.
+  // In place of the app's frame, which handles the keys.
   useEffect(() => listenForHotkeys({ commands: commandRegistry.list, run: ({ run }) => run?.(), singleKeys: () => true }), []);
   const { openId, hrefOf } = useOpenRecord('id', (id) => (id === null ? '/people' : `/people/${id}`));
   const person = PEOPLE.find(({ id }) => id === openId);
@@ -90,7 +90,7 @@ export const Keys: Story = {
   },
 };
 
-/** On a phone the record is the page; coming back one stands on its row. */
+/** On a phone the record takes the page; after going back focus is on its row. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

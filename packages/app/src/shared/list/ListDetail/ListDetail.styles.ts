@@ -1,7 +1,7 @@
 import { color, media, radius, shadow, space, visuallyHidden } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** As high as the window allows: list and record scroll in it, each by itself, and the page does not. */
+/** As high as the window: list and record scroll separately inside it, and the page does not. */
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Page = styled.div`
     display: block;
     height: auto;
     min-height: 0;
-    /* A record that is open is what is printed, from its first to its last line. */
+    /* An open record is printed in full. */
     &:has(> [data-open]) > :not([data-open]) {
       display: none;
     }
@@ -22,8 +22,8 @@ export const Page = styled.div`
 `;
 
 /**
- * The page's header. On a phone a record that is open has the page: the page's name is read out, the list's acts wait with the list. Hidden, and
- * not taken away, by `visibility`: nothing of it but its name is reached.
+ * The page's header. On a phone an open record takes the page: the page's name is still read aloud, the list's actions stay
+ * hidden with the list. Hidden by `visibility` and not removed: only its name is reachable.
  */
 export const Head = styled.div`
   ${media.down('md')} {
@@ -72,14 +72,14 @@ export const ListPart = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  /* The banner over the list, saying that it may be out of date. */
+  /* Banner over the list, shown when the list may be stale. */
   > [data-tone] {
     flex: none;
     margin-block-end: ${space(3)};
   }
   ${media.down('md')} {
     grid-area: 1 / 1;
-    /* Not taken away: it is where it was scrolled to when one comes back. */
+    /* Not removed, so that the scroll position is preserved on return. */
     [data-open] > & {
       visibility: hidden;
     }
@@ -91,7 +91,7 @@ export const ListPart = styled.div`
   }
 `;
 
-/** In the place of the record, where there is room for it. */
+/** Placeholder for the record, where there is space. */
 export const BlankPart = styled.div`
   display: grid;
   place-items: center;

@@ -4,12 +4,12 @@ import { useListKeys } from './useListKeys';
 import { useRecordFocus } from './useRecordFocus';
 
 /**
- * A list and the record of it that is open: beside the list from lg on, over it from md on, in the page's place on a phone. The record's address is
- * the link's href; `j` and `k` go from record to record, Enter follows the link, Escape closes, and the focus comes back to the row. The list
- * stays as it is, scrolled where it was.
+ * A list and its open record: beside the list from lg on, over it from md on, in the page's place on a phone. The record's
+ * address is the link's href; `j` and `k` go from record to record, Enter follows the link, Escape closes, and focus returns to
+ * the row. The list stays unchanged, with its scroll position.
  *
- * A row of `children` is a link that says which record it is, and which is open:
- * `<a href={hrefOf(id)} data-record={id} aria-current={id === open || undefined}>`.
+ * A row of `children` is a link that states which record it is, and whether it is open: `<a href={hrefOf(id)} data-record={id}
+ * aria-current={id === open || undefined}>`.
  * @example
  * <ListDetail header={<PageHeader … />} ids={contacts.map(({ id }) => id)} open={openId} hrefOf={hrefOf}
  *   detailLabel={t('details')} detail={contact && <ContactDetails contact={contact} />}>
@@ -57,27 +57,30 @@ export function ListDetail({
 }
 
 export interface ListDetailProps {
-  /** Over both: the page's header. On a phone it makes way for a record that is open. */
+  /** The page's header, above both. On a phone an open record replaces it. */
   header?: ReactNode;
-  /** Of the records, in the order that is shown. */
+  /** Ids of the records, in the order shown. */
   ids: readonly string[];
   /**
-   * The record that is open, or `new`. `null` also while the list could not be had and the record comes with it: on a phone the list's failure
-   * would lie behind an empty record.
+   * Id of the open record, or `new`. Also `null` while the list failed to load and the record comes with it: on a phone an
+   * empty record would cover the list's error.
    */
   open: string | null;
-  /** The address of a record; of the list alone for `null`. */
+  /** Address of a record; of the list alone for `null`. */
   hrefOf: (id: string | null) => string;
-  /** Has a row drawn and scrolled to: `reveal` of a `VirtualList`. */
+  /** Renders a row and scrolls to it: `reveal` of a `VirtualList`. */
   onReveal?: (index: number) => void;
-  /** Width of the record beside or over the list: 420 or 640 px; `lg`: the list is narrow, and the record has the rest. @default 'sm' */
+  /**
+   * Width of the record beside or over the list: 420 or 640 px; `lg`: the list is narrow, and the record takes the rest.
+   * @default 'sm'
+   */
   size?: 'sm' | 'md' | 'lg';
-  /** Where the record stands on wide screens: beside the list, or below it. @default 'beside' */
+  /** Position of the record on wide screens: beside the list, or below it. @default 'beside' */
   place?: 'beside' | 'below';
-  /** Name of the region with the record. */
+  /** Name of the region that contains the record. */
   detailLabel: string;
   detail: ReactNode;
-  /** In the place of the record while none is open, where there is room: with `lg`. */
+  /** Placeholder while no record is open, where there is space: with `lg`. */
   blank?: ReactNode;
   /** The list. */
   children: ReactNode;

@@ -9,9 +9,9 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * The keys of a list with its record: `j`, `k` and, on a row, the arrows go from row to row; where the focus is in the record they open the
- * next one. Escape closes the record.
- * @returns hears the keys that are pressed in either
+ * Keys of a list with its record: `j`, `k` and, on a row, the arrows move between rows; with focus in the record they open
+ * the next one. Escape closes the record.
+ * @returns key listener for both
  */
 export function useListKeys(parts: ListDetailParts, focusRow: (index: number) => void): (event: KeyboardEvent) => void {
   const { t } = useTranslation('common');
@@ -48,9 +48,9 @@ export function useListKeys(parts: ListDetailParts, focusRow: (index: number) =>
   return (event) => {
     const { open, hrefOf } = latest.current;
     const { target, currentTarget, key } = event;
-    // An overlay has keys of its own.
+    // An overlay handles its own keys.
     if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
-    // With these an arrow is a command's: Alt moves a task.
+    // With a modifier an arrow belongs to a command: Alt moves a task.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = STEPS[key];
     if (by !== undefined && target.closest('[data-record]')) {

@@ -3,7 +3,7 @@ import { afterPaint } from '../../hooks/afterPaint';
 
 export interface ListDetailParts {
   list: RefObject<HTMLElement | null>;
-  /** With the record. */
+  /** The region that contains the record. */
   region: RefObject<HTMLElement | null>;
   ids: readonly string[];
   open: string | null;
@@ -12,9 +12,9 @@ export interface ListDetailParts {
 }
 
 /**
- * Where the focus goes when a record opens and closes: to the record where the list makes way for it, else it stays on the row; back to the
- * row, or to the one that has taken its place. After a reload it is where it was.
- * @returns puts the focus on the row at a place
+ * Manages focus when a record opens and closes: to the record where it replaces the list, else it stays on the row; then
+ * back to the row, or to the one that took its position. After a reload it is restored.
+ * @returns focuses the row at an index
  */
 export function useRecordFocus({ list, region, ids, open, onReveal }: ListDetailParts): (index: number) => void {
   const latest = useRef({ ids, onReveal });
@@ -57,7 +57,7 @@ export function useRecordFocus({ list, region, ids, open, onReveal }: ListDetail
   useEffect(() => {
     if (!isLoadedAnew || at < 0) return;
     isLoadedAnew = false;
-    // Scrolled back to where it was first.
+    // Only after the scroll position is restored.
     void afterPaint().then(() => {
       if (document.activeElement !== document.body) return;
       if (isHidden(list.current)) region.current?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function useRecordFocus({ list, region, ids, open, onReveal }: ListDetail
   return focusRow;
 }
 
-/** Of a page that was loaded anew, until the focus is back on the record that is open: the browser leaves it on nothing. */
+/** Whether the page was reloaded and focus is not back on the open record yet: the browser leaves nothing focused. */
 let isLoadedAnew = performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'reload');
 
 const isHidden = (list: HTMLElement | null): boolean => list !== null && getComputedStyle(list).visibility === 'hidden';

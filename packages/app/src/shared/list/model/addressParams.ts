@@ -1,32 +1,32 @@
 import { PAGE_SIZES } from '@stockroom/contract';
 
-/** One value of a page's state, as the address has it. */
+/** One value of a page's state, as represented in the address. */
 export interface AddressParam<Value> {
   /** Its name in the address. @default its name in the state */
   name?: string;
-  /** The value when the address names none. */
+  /** Default when the address does not contain the value. */
   fallback: Value;
-  /** @returns `undefined` for a text that makes no sense: the fallback is taken, and that is said */
+  /** @returns `undefined` for an invalid text: the fallback is used, and that is announced */
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
-  /** The value in place of the fallback for a text that makes no sense. */
+  /** Derives a valid value from an invalid text, in place of the fallback. */
   mend?: (text: string) => Value;
-  /** Another way to say one value: a name with nothing to it. */
+  /** Alternative form for one value: a parameter without a value. */
   flag?: { name: string; value: Value };
-  /** Another one is another list: it begins at its first page. */
+  /** A change of it yields another list, which starts at its first page. */
   isFilter?: boolean;
-  /** Stands for several parameters of the address, in place of one: the value is a query string of them. */
+  /** Represents several parameters of the address instead of one: the value is a query string of them. */
   several?: {
     names: readonly string[];
-    /** @returns the value, and whether something in the address made no sense */
+    /** @returns the value, and whether something in the address was invalid */
     read: (params: URLSearchParams) => { value: Value; isWrong: boolean };
   };
 }
 
-/** Longest search text that is asked for; more of it can't match a name or a code. */
+/** Maximum length of a search term; anything longer can't match a name or a code. */
 export const MAX_SEARCH = 255;
 
-/** The search term. Blank means everything. */
+/** The search term. Blank matches everything. */
 export const searchParam: AddressParam<string> = {
   fallback: '',
   read(text) {
@@ -40,14 +40,14 @@ export const searchParam: AddressParam<string> = {
 
 export const pageParam: AddressParam<number> = { fallback: 1, read: positiveOf, write: String };
 
-/** How many rows a page has. */
+/** Number of rows per page. */
 export const sizeParam = (fallback: number): AddressParam<number> => ({
   fallback,
   read: (text) => PAGE_SIZES.find((size) => String(size) === text),
   write: String,
 });
 
-/** One of some words; `fallback` may be none of them, such as `null`. */
+/** One of several words; `fallback` may be a different value, such as `null`. */
 export const choiceParam = <const Words extends readonly string[], Fallback extends Words[number] | null>(
   words: Words,
   fallback: Fallback,
@@ -57,7 +57,7 @@ export const choiceParam = <const Words extends readonly string[], Fallback exte
   write: String,
 });
 
-/** The record that is open, by its id; `new` where one is being made. */
+/** Id of the open record; `new` while one is being created. */
 export const openParam = (name: string): AddressParam<string | null> => ({
   name,
   fallback: null,
@@ -65,16 +65,16 @@ export const openParam = (name: string): AddressParam<string | null> => ({
   write: String,
 });
 
-/** Trims a search text and cuts it to what can match, never through a character. */
+/** Trims a search term and cuts it to the maximum length, never within a character. */
 export function normalizeSearch(text: string): { text: string; cut: boolean } {
-  // A pasted megabyte is cut before anything walks through it.
+  // A pasted megabyte is cut before anything iterates over it.
   const head = text.slice(0, MAX_SEARCH * 8).trim();
   const characters = [...head];
   const cut = characters.length > MAX_SEARCH || text.length > MAX_SEARCH * 8;
   return { text: cut ? characters.slice(0, MAX_SEARCH).join('').trimEnd() : head, cut };
 }
 
-/** A positive number as an address writes it. */
+/** Parses a positive number as written in an address. */
 export function positiveOf(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

@@ -20,8 +20,8 @@ const address = listAddress<State>({
 const { fallback, move, write } = address;
 const read = (query: string) => address.read(new URLSearchParams(query));
 
-describe('reading', () => {
-  it('says what a bare address means', () => {
+describe('listAddress.read', () => {
+  it('reads the defaults from a bare address', () => {
     expect(read('')).toEqual({ state: { search: '', tag: null, page: 1, size: 10, open: null }, corrected: [] });
   });
 
@@ -29,63 +29,63 @@ describe('reading', () => {
     expect(read(query)).toEqual({ state: fallback, corrected: ['page'] });
   });
 
-  it('names what was wrong as the address does', () => {
+  it('names invalid values as the address does', () => {
     expect(read('tag=none&size=7&contact=7').corrected).toEqual(['tag', 'size']);
   });
 
-  it('takes search text literally and blank text as no filter', () => {
+  it('takes a search term literally and blank text as no filter', () => {
     expect(read(`search=${encodeURIComponent('.*+?^$()[]%')}`).state.search).toBe('.*+?^$()[]%');
     expect(read('search=%20%20').state.search).toBe('');
   });
 
-  it('cuts a search that is too long and says so', () => {
+  it('cuts a search term that is too long and reports it', () => {
     const { state, corrected } = read(`search=${'a'.repeat(1000)}`);
     expect(state.search).toHaveLength(MAX_SEARCH);
     expect(corrected).toEqual(['search']);
   });
 });
 
-describe('a search text', () => {
-  it('is never cut through an emoji', () => {
+describe('normalizeSearch', () => {
+  it('never cuts through an emoji', () => {
     expect(normalizeSearch('🧢'.repeat(300)).text).toBe('🧢'.repeat(MAX_SEARCH));
   });
 
-  it('of a megabyte is settled at once', () => {
+  it('handles a megabyte of text at once', () => {
     expect(normalizeSearch('x'.repeat(1_000_000))).toEqual({ text: 'x'.repeat(MAX_SEARCH), cut: true });
   });
 });
 
-describe('writing', () => {
+describe('listAddress.write', () => {
   it('leaves defaults out and keeps foreign parameters', () => {
     expect(write(fallback, new URLSearchParams('layout=empty&page=4')).toString()).toBe('layout=empty');
   });
 
-  it('is read back unchanged', () => {
+  it('writes what is read back unchanged', () => {
     const state: State = { search: 'a&b=ş', tag: 'old', page: 2, size: 5, open: 'x/y' };
     expect(address.read(write(state))).toEqual({ state, corrected: [] });
   });
 });
 
-describe('moving', () => {
+describe('listAddress.move', () => {
   const state: State = { ...fallback, search: 'strap', page: 4, open: 'a' };
 
-  it('restarts at page 1 with another search, read as an address is', () => {
+  it('restarts at page 1 with another search term, normalised as in an address', () => {
     expect(move(state, { search: ' bag ' })).toEqual({ ...state, search: 'bag', page: 1 });
     expect(move(state, { search: 'strap ' })).toEqual(state);
   });
 
-  it('keeps the first row of the page in sight when the size changes', () => {
+  it('keeps the first row of the page in view when the size changes', () => {
     expect(move(state, { size: 25 }).page).toBe(2);
     expect(move(state, { size: 5 }).page).toBe(7);
     expect(move(state, { size: 5, page: 1 }).page).toBe(1);
   });
 
-  it('says what makes it another list', () => {
+  it('tells lists apart by scopeOf', () => {
     expect(address.scopeOf({ ...state, page: 1, open: 'b' })).toBe(address.scopeOf(state));
     expect(address.scopeOf({ ...state, search: 'bag' })).not.toBe(address.scopeOf(state));
   });
 
-  it('closes what a move is to close', () => {
+  it('closes the open record where configured', () => {
     const closing = listAddress<{ open: string | null; page: number }>(
       { open: openParam('contact'), page: pageParam },
       { closing: ['open'] },

@@ -2,17 +2,17 @@ import type { AddressParam } from './addressParams';
 
 export type AddressParams<State> = { [Key in keyof State]: AddressParam<State[Key]> };
 
-/** How a page's state is read from its address and written into it. */
+/** Reads a page's state from its address and writes it back. */
 export interface ListAddress<State> {
   /** The state of a bare address. */
   fallback: State;
-  /** @returns the state, and the names of what was wrong in the address, so that the person can be told */
+  /** @returns the state, and the names of invalid values in the address, so that the user can be told */
   read: (params: URLSearchParams) => { state: State; corrected: string[] };
-  /** Writes into a copy of `params`: what is as the fallback is left out, and foreign parameters stay. */
+  /** Writes into a copy of `params`: default values are left out, and foreign parameters stay. */
   write: (state: State, params?: URLSearchParams) => URLSearchParams;
   /**
-   * Moves in the list: another filter begins at the first page, another page size keeps the first row in sight, and what closes with a move is
-   * closed.
+   * Moves in the list: another filter starts at the first page, another page size keeps the first row in view, and whatever
+   * closes with a move is closed.
    */
   move: (state: State, change: Partial<State>) => State;
   /** Identifies search and filters: another value is another list. */
@@ -23,7 +23,7 @@ export interface ListAddress<State> {
  * Describes the address of a list.
  * @example
  * const contactAddress = listAddress({ search: searchParam, tag: choiceParam(TAGS, null), open: openParam('contact') });
- * @param closing what a move in the list closes
+ * @param closing parts of the state that a move in the list closes
  */
 export function listAddress<State extends object>(
   params: AddressParams<State>,
@@ -79,7 +79,7 @@ export function listAddress<State extends object>(
       const next = { ...state, ...change };
       for (const key of keys) {
         const { isFilter, mend } = params[key];
-        // A typed value is read as an address would be.
+        // A typed value is normalised like one in an address.
         if (isFilter && mend && change[key] !== undefined) next[key] = mend(String(change[key]));
       }
       for (const key of closing) next[key] = params[key].fallback;

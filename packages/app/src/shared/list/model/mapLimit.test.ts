@@ -5,7 +5,7 @@ describe('mapLimit', () => {
   const numbers = [1, 2, 3, 4, 5, 6, 7];
   const signal = new AbortController().signal;
 
-  it('does all, each once, and tells how far it is', async () => {
+  it('processes each item once and reports progress', async () => {
     const seen: number[] = [];
     const told: number[] = [];
     const done = await mapLimit(numbers, async (item) => void seen.push(item), {
@@ -17,14 +17,14 @@ describe('mapLimit', () => {
     expect(told.at(-1)).toBe(7);
   });
 
-  it('goes on after one that fails, and tells which and why', async () => {
+  it('continues after a failure and reports the item and its error', async () => {
     const act = (item: number) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve(item * 2));
     const { done, failed } = await mapLimit(numbers, act, { signal, onProgress: () => {} });
     expect(new Set(done.map(({ answer }) => answer))).toEqual(new Set([2, 4, 8, 10, 12, 14]));
     expect(failed).toEqual([{ item: 3, error: new Error('no') }]);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     const act = async () => stop.abort();
     expect((await mapLimit(numbers, act, { signal: stop.signal, onProgress: () => {} })).done.length).toBeLessThan(7);
@@ -32,7 +32,7 @@ describe('mapLimit', () => {
 });
 
 describe('mapUntilFailure', () => {
-  it('says why it ended, once what was under way is done', async () => {
+  it('returns the error after pending calls have finished', async () => {
     const done: number[] = [];
     const act = async (item: number) => {
       if (item === 2) throw new Error('no room');
@@ -43,12 +43,12 @@ describe('mapUntilFailure', () => {
     expect(done.length).toBeLessThan(8);
   });
 
-  it('has nothing to say when all are done', async () => {
+  it('returns null when all items are done', async () => {
     expect(await mapUntilFailure([1, 2], async () => {}, new AbortController().signal)).toBeNull();
   });
 });
 
-describe('inParts', () => {
+describe('splitIntoChunks', () => {
   it('leaves nothing out', () => {
     expect(inParts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
     expect(inParts([], 2)).toEqual([]);

@@ -1,7 +1,7 @@
-/** Calls of one act that are under way at once. */
+/** Concurrent calls of one action. */
 const AT_ONCE = 4;
 
-/** Takes the next of `items` whenever one is done, until none is left or it is over. `act` never rejects. */
+/** Starts the next of `items` whenever one is done, until none is left or `isOver`. `act` never rejects. */
 async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>, isOver: () => boolean): Promise<void> {
   const queue = items.values();
   const work = async () => {
@@ -13,15 +13,13 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** The outcome of many: each is done, failed, or was not begun when it was stopped. */
+/** Outcome of many calls: each item is done, failed, or was not started before the stop. */
 export interface Mapped<Item, Answer> {
   done: { item: Item; answer: Answer }[];
   failed: { item: Item; error: unknown }[];
 }
 
-/**
- * Does something to each of many, a few at a time, until all are done or it is stopped. One that fails keeps none of the others away.
- */
+/** Runs an action on each item, a few at a time, until all are done or it is stopped. A failure does not prevent the others. */
 export async function mapLimit<Item, Answer>(
   items: readonly Item[],
   act: (item: Item) => Promise<Answer>,
@@ -41,9 +39,9 @@ export async function mapLimit<Item, Answer>(
 }
 
 /**
- * Does something to each of many, a few at a time, until all are done, it is stopped, or one fails. What is under way then is waited for, so
- * that it is known what it did.
- * @returns why it ended before, `null` when all are done or it was stopped
+ * Runs an action on each item, a few at a time, until all are done, it is stopped, or one fails. Pending calls are awaited,
+ * so that their outcome is known.
+ * @returns the error that ended it early, `null` when all are done or it was stopped
  */
 export async function mapUntilFailure<Item>(
   items: readonly Item[],
@@ -62,7 +60,7 @@ export async function mapUntilFailure<Item>(
   return failure;
 }
 
-/** Cuts a list into parts of at most `size`. */
+/** Splits a list into chunks of at most `size`. */
 export function inParts<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

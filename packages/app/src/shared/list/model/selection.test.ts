@@ -17,18 +17,18 @@ const order = rows.map(({ id }) => id);
 const all = allSelected<number>();
 const some = (...ids: number[]): Selection<number> => ({ mode: 'some', ids: new Set(ids), anchor: null });
 
-describe('a selection of some', () => {
-  it('starts with nothing', () => {
+describe('selection of some', () => {
+  it('starts empty', () => {
     expect(countSelected(nothingSelected(), 60)).toBe(0);
   });
 
-  it('holds rows of other pages', () => {
+  it('includes rows of other pages', () => {
     const selection = withKeys(some(9), rows, new Set(['9', '2']), Number);
     expect(countSelected(selection, 60)).toBe(2);
     expect(selectedKeys(selection, rows)).toEqual(new Set(['9', '2']));
   });
 
-  it('forgets what is gone, and is the very same where nothing is', () => {
+  it('drops deleted ids, and stays the same object when none is deleted', () => {
     expect(
       countSelected(
         pruned(some(1, 2), (id) => id !== 2),
@@ -39,7 +39,7 @@ describe('a selection of some', () => {
     expect(pruned(selection, () => true)).toBe(selection);
   });
 
-  it('takes one in and off, and goes on from it', () => {
+  it('toggles an item, and extends the range from it', () => {
     const one = toggled(nothingSelected<number>(), 3);
     expect(one).toEqual({ mode: 'some', ids: new Set([3]), anchor: 3 });
     expect(countSelected(toggled(one, 3), 3)).toBe(0);
@@ -49,20 +49,20 @@ describe('a selection of some', () => {
   });
 });
 
-describe('a selection of all that match', () => {
-  it('counts pages nobody has seen', () => {
+describe('selection of all that match', () => {
+  it('counts pages that were never shown', () => {
     expect(countSelected(all, 100_000)).toBe(100_000);
     expect(selectedKeys(all, rows)).toEqual(new Set(['1', '2', '3']));
   });
 
-  it('leaves out what was taken off, and takes it in again', () => {
+  it('excludes a deselected row and includes it again', () => {
     const without = withKeys(all, rows, new Set(['1', '3']), Number);
     expect(countSelected(without, 60)).toBe(59);
     expect(selectedKeys(without, rows)).toEqual(new Set(['1', '3']));
     expect(countSelected(withKeys(without, rows, new Set(['1', '2', '3']), Number), 60)).toBe(60);
   });
 
-  it('takes one off, and a range in again', () => {
+  it('deselects an item and includes it again with a range', () => {
     const without = toggled(toggled(all, 1), 2);
     expect([1, 2, 3].map((id) => isSelected(without, id))).toEqual([false, false, true]);
     expect(isSelected(withRange(without, 1, order), 1)).toBe(true);

@@ -1,9 +1,9 @@
-/** A list's selection: some by their ids, or all that its search and filters find but some. */
+/** Selection of a list: some items by their ids, or all that match search and filters except some. */
 export type Selection<Id> =
   | {
       mode: 'some';
       ids: ReadonlySet<Id>;
-      /** The one that was chosen last: a range starts there. */
+      /** The item selected last, from which a range extends. */
       anchor: Id | null;
     }
   | { mode: 'all'; except: ReadonlySet<Id> };
@@ -17,7 +17,7 @@ export const allSelected = <Id>(): Selection<Id> => ({ mode: 'all', except: new 
 export const isSelected = <Id>(selection: Selection<Id>, id: Id): boolean =>
   selection.mode === 'some' ? selection.ids.has(id) : !selection.except.has(id);
 
-/** How many are selected. @param length how many the search and the filters find */
+/** Number of selected items. @param length number of items that match search and filters */
 export function countSelected(selection: Selection<unknown>, length: number): number {
   return selection.mode === 'some' ? selection.ids.size : Math.max(0, length - selection.except.size);
 }
@@ -28,7 +28,10 @@ export function toggled<Id>(selection: Selection<Id>, id: Id): Selection<Id> {
   return selection.mode === 'some' ? { mode: 'some', ids: next, anchor: id } : { mode: 'all', except: next };
 }
 
-/** With all from the anchor to one, in the order that is shown. Without an anchor in it, that one alone is added. */
+/**
+ * Adds all items from the anchor to `id`, in the order shown. If the order does not contain an anchor, only that item is
+ * added.
+ */
 export function withRange<Id>(selection: Selection<Id>, id: Id, order: readonly Id[]): Selection<Id> {
   const anchor = selection.mode === 'some' ? selection.anchor : null;
   const from = anchor === null ? -1 : order.indexOf(anchor);
@@ -38,20 +41,20 @@ export function withRange<Id>(selection: Selection<Id>, id: Id, order: readonly 
   return { mode: 'all', except: new Set([...selection.except].filter((each) => !range.includes(each))) };
 }
 
-/** Without what is gone. The very same when nothing is. */
+/** Removes ids that no longer exist. The same object when all do. */
 export function pruned<Id>(selection: Selection<Id>, isThere: (id: Id) => boolean): Selection<Id> {
   if (selection.mode === 'all') return selection;
   const left = [...selection.ids].filter(isThere);
   return left.length === selection.ids.size ? selection : { ...selection, ids: new Set(left) };
 }
 
-/** The keys that a table of these rows shows as selected; those of other pages are among them. */
+/** Keys that a table of these rows shows as selected; those of other pages are included. */
 export function selectedKeys<Id>(selection: Selection<Id>, rows: readonly { id: Id }[]): ReadonlySet<string> {
   if (selection.mode === 'some') return new Set([...selection.ids].map(String));
   return new Set(rows.filter(({ id }) => !selection.except.has(id)).map(({ id }) => String(id)));
 }
 
-/** Takes over what a table of these rows says is selected now. @param idOf the id that a key is of */
+/** Applies the selection that a table of these rows reports. @param idOf the id of a key */
 export function withKeys<Id>(
   selection: Selection<Id>,
   rows: readonly { id: Id }[],

@@ -17,7 +17,7 @@ const cap = buildProduct({ id: 3, name: 'Cap', stock: 2 });
 const draftOf = (reason: MovementDraft['reason'], quantity: number | null): MovementDraft =>
   withRow({ ...withProduct(NEW_MOVEMENT, watch), reason }, 2, { quantity });
 
-test('a second scan of a product adds to its row', () => {
+test('withProduct: adds a second scan of a product to its row', () => {
   const draft = withProduct(withProduct(withProduct(NEW_MOVEMENT, watch), cap), watch);
   expect(draft.rows.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     [2, 2],
@@ -26,7 +26,7 @@ test('a second scan of a product adds to its row', () => {
   expect(withoutRow(draft, 2).rows).toHaveLength(1);
 });
 
-test('a scan after a number adds that many', () => {
+test('withProduct: adds the quantity typed before the scan', () => {
   const draft = withProduct(withProduct(NEW_MOVEMENT, watch, 12), watch, 3);
   expect(draft.rows.map(({ quantity }) => quantity)).toEqual([15]);
 });
@@ -45,13 +45,13 @@ test.each<[MovementDraft['reason'], number | null, string | undefined]>([
   ['sold', 30, undefined],
   ['damaged', 19, undefined],
   ['damaged', 20, 'belowZero'],
-])('%s %s: %s', (reason, quantity, problem) => {
+])('problemsOf: checks reason and quantity %s %s: %s', (reason, quantity, problem) => {
   const problems = problemsOf(draftOf(reason, quantity));
   expect(problems.rows.get(2)).toBe(problem);
   expect(isFaulty(problems)).toBe(problem !== undefined);
 });
 
-test('nothing and too long a note can’t be recorded', () => {
+test('problemsOf: rejects an empty draft and a note that is too long', () => {
   expect(isFaulty(problemsOf(NEW_MOVEMENT))).toBe(true);
   const draft = { ...draftOf('received', 1), note: '👩‍👩‍👧‍👦'.repeat(500) };
   expect(problemsOf(draft).note).toBe(false);
@@ -59,7 +59,7 @@ test('nothing and too long a note can’t be recorded', () => {
   expect(problemsOf({ ...draft, reference: 'n'.repeat(101) }).reference).toBe(true);
 });
 
-test('what is sent has the sign of its reason', () => {
+test('bodiesOf: gives each quantity the sign of its reason', () => {
   const draft = { ...withProduct(draftOf('damaged', 4), cap), note: ' Glass ', reference: ' D-1 ' };
   expect(bodiesOf(draft)).toEqual([
     { productId: 2, delta: -4, reason: 'damaged', note: 'Glass', reference: 'D-1' },
@@ -68,7 +68,7 @@ test('what is sent has the sign of its reason', () => {
   expect(bodiesOf(draftOf('correction', -4))[0]?.delta).toBe(-4);
 });
 
-test('what the server refused stands at its row', () => {
+test("refusedRows: assigns the server's refusals to their rows", () => {
   const draft = withProduct(draftOf('damaged', 4), cap);
   const issue = (path: string) => ({ path, message: 'no' });
   const refused = refusedRows(draft, [issue('movements.0.productId'), issue('movements.1.delta'), issue('movements')]);

@@ -6,7 +6,7 @@ const Row = v.object({
   productId: v.number(),
   name: v.string(),
   sku: v.string(),
-  /** When it was added; what there is then is for the eye. */
+  /** Stock when the row was added; only displayed. */
   stock: v.number(),
   quantity: v.nullable(v.number()),
 });
@@ -26,15 +26,15 @@ export const NEW_MOVEMENT: MovementDraft = { reason: 'received', rows: [], note:
 /** A problem of a row. */
 export type RowProblem = 'quantity' | 'signed' | 'tooMuch' | 'belowZero' | 'gone';
 export interface MovementProblems {
-  /** Nothing to record. */
+  /** Whether there is nothing to record. */
   isEmpty: boolean;
-  /** By product. */
+  /** Problems by product. */
   rows: ReadonlyMap<number, RowProblem>;
   note: boolean;
   reference: boolean;
 }
 
-/** With more of a product, one unless told otherwise: a second scan of the same adds to its row. */
+/** Adds a quantity of a product, one by default: a second scan of the same product adds to its row. */
 export function withProduct(draft: MovementDraft, { id, name, sku, stock }: Product, quantity = 1): MovementDraft {
   const known = draft.rows.find(({ productId }) => productId === id);
   if (!known) return { ...draft, rows: [...draft.rows, { productId: id, name, sku, stock, quantity }] };
@@ -76,7 +76,7 @@ function rowProblemOf({ reason }: MovementDraft, { quantity, stock }: MovementRo
   return delta < 0 && stock + delta < 0 && !mayOversell(reason) ? 'belowZero' : null;
 }
 
-/** The rows that the server refused, by product; from a path such as `movements.3.delta`. */
+/** Rows that the server refused, by product; from a path such as `movements.3.delta`. */
 export function refusedRows({ rows }: MovementDraft, issues: readonly Issue[]): ReadonlyMap<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   for (const { path } of issues) {
@@ -87,7 +87,7 @@ export function refusedRows({ rows }: MovementDraft, issues: readonly Issue[]): 
   return problems;
 }
 
-/** The bodies of the call. */
+/** Payloads of the call. */
 export function bodiesOf({ reason, rows, note, reference }: MovementDraft): CreateMovementBody[] {
   return rows.map(({ productId, quantity }) => ({
     productId,
@@ -98,7 +98,7 @@ export function bodiesOf({ reason, rows, note, reference }: MovementDraft): Crea
   }));
 }
 
-/** Counted as people count, and no further than needed. */
+/** Whether a text has too many characters as people count them; counts no further than needed. */
 function isTooLong(text: string, limit: number): boolean {
   return text.length > limit && [...new Intl.Segmenter().segment(text)].length > limit;
 }

@@ -3,13 +3,16 @@ import { countGraphemes } from '@stockroom/contract';
 /** Shortest new password. */
 export const MIN_PASSWORD = 8;
 
-/** A rule of new passwords, shown while one is typed, and whether it is kept. */
+/** A rule for new passwords, shown during typing, and whether it is met. */
 export interface PasswordRule {
   id: 'length' | 'varied' | 'notEmail';
   isKept: boolean;
 }
 
-/** The rules of a new password. Length counts most; no signs are asked for, as those make people write passwords down. */
+/**
+ * Rules for a new password. Length counts most; special characters are not required, as they make people write passwords
+ * down.
+ */
 export function passwordRules(password: string, email: string): PasswordRule[] {
   const address = email.trim().toLowerCase();
   return [

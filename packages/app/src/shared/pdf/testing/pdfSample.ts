@@ -1,5 +1,5 @@
 /**
- * A PDF file written by hand, for stories: a page of A5 for each line of words.
+ * Handwritten PDF file for stories: an A5 page for each line of text.
  * @param options.isLocked it can't be opened without a password
  */
 export function pdfSample(pages: readonly string[], { isLocked = false }: { isLocked?: boolean } = {}): Blob {
@@ -31,5 +31,5 @@ const streamOf = (content: string) => `<< /Length ${content.length} >>\nstream\n
 
 const ID = '00112233445566778899aabbccddeeff';
 
-/** The standard lock of 40 bits, whose marks no password fits. */
+/** The standard 40-bit encryption, with values that no password matches. */
 const LOCK = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`;

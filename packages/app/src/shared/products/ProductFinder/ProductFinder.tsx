@@ -15,18 +15,18 @@ import { findProductsQuery } from './findProducts';
 import { resolveProduct } from './resolveProduct';
 import { ProductOffers } from './ProductOffers';
 
-/** Typing has to pause so long before products are offered, in milliseconds. */
+/** Pause in typing before products are suggested, in milliseconds. */
 const PAUSE = 250;
 
 /**
- * Finds products for something, such as a movement or a count. A scan adds its product at once, and so does a typed code or name with
- * Enter; other words offer what they find. Its texts are those of the namespace `stock`, unless it is told others.
+ * Finds products for a task such as a movement or a count. A scan adds its product at once, and so does a typed code or
+ * name with Enter; other text lists its matches. Its texts are in the namespace `stock`, unless props replace them.
  */
 export function ProductFinder({ label, help, error, takesScans = true, saidOf, onFound }: ProductFinderProps) {
   const { t } = useTranslation('stock');
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  // Not kept: what is looked for is no part of what is recorded.
+  // Not persisted: the search term is not part of the recorded data.
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
     setAsked(wanted);
     if (wanted === '') return;
     const products = await client.query(findProductsQuery(wanted)).catch(() => []);
-    // Another scan may have come meanwhile: each adds its own.
+    // Another scan may have arrived meanwhile: each adds its own product.
     const product = resolveProduct(products, wanted);
     if (product) add(product);
   };
@@ -97,12 +97,12 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
 export interface ProductFinderProps {
   label?: string;
   help?: string;
-  /** Nothing was chosen, and something must be. */
+  /** Error when a required choice is missing. */
   error?: string;
-  /** Whether a scan is for it; else scans do what they do on every page. @default true */
+  /** Whether it handles scans; otherwise scans do the same as on every page. @default true */
   takesScans?: boolean;
-  /** The announcement for a chosen product. */
+  /** Announcement for a chosen product. */
   saidOf?: (name: string) => string;
-  /** @param quantity how many times: the number that was typed before its scan, else 1 */
+  /** @param quantity the number typed before the scan, else 1 */
   onFound: (product: Product, quantity: number) => void;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import '../../stock/locales/types';
 import { Offers } from './ProductFinder.styles';
 
-/** Results of a product search, each added by a press. */
+/** Results of a product search, each added by a click. */
 export function ProductOffers({ products, onAdd }: ProductOffersProps) {
   const { t } = useTranslation('stock');
   const format = useFormat();

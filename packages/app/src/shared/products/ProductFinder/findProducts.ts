@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/http';
 import { productKeys } from '../productKeys';
 
-/** Products that a search offers. */
+/** Number of products that a search lists. */
 const OFFERED = 8;
 
 /** Products by name, SKU and barcode; an exact code comes first. */

@@ -13,10 +13,10 @@ test.each([
   ['HP-W-0003', false],
   ['Harbor', false],
   ['', false],
-])('%s is its code: %s', (text, isOne) => {
+])("matchesCode: compares %s with the product's codes: %s", (text, isOne) => {
   expect(matchesCode(product, text)).toBe(isOne);
 });
 
-test('nothing is the code of a product that has none', () => {
+test('matchesCode: never matches a product without codes', () => {
   expect(matchesCode({ sku: '', barcode: '' }, '')).toBe(false);
 });

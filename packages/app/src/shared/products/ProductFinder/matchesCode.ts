@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 
-/** Whether what was scanned or typed is the product's code: codes of another length are the same without their leading zeros. */
+/** Whether a scanned or typed text is the product's code: codes of different lengths are equal without their leading zeros. */
 export function matchesCode({ sku, barcode }: Pick<Product, 'sku' | 'barcode'>, text: string): boolean {
   const wanted = codeOf(text);
   return wanted !== '' && (codeOf(sku) === wanted || codeOf(barcode) === wanted);

@@ -13,8 +13,8 @@ test.each([
   ['rack', [mugRack], mugRack],
   ['hp-m', [mug], mug],
   ['ug', [mug], undefined],
-  // Another's code that this one's holds.
+  // Another product's code that is part of this one's.
   ['M-0001', [mug], undefined],
   ['38133393', [mug], undefined],
   ['mug', [], undefined],
-])('%j means one of %j: %j', (text, products, meant) => expect(resolveProduct(products, text)).toBe(meant));
+])('resolveProduct: resolves %j among %j to %j', (text, products, meant) => expect(resolveProduct(products, text)).toBe(meant));

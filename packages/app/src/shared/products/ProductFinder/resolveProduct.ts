@@ -5,8 +5,8 @@ import { matchesCode } from './matchesCode';
 type Named = Pick<Product, 'name' | 'sku' | 'barcode'>;
 
 /**
- * The product that is meant by what is typed: the one whose code or name it is, else the only one found, where a word of its name or one of its
- * codes begins so. One that was found otherwise has to be chosen.
+ * Resolves typed text to a product: the one with that code or name, else the only match, if a word of its name or one of
+ * its codes begins with the text. Other matches must be chosen by the user.
  */
 export function resolveProduct<Found extends Named>(products: readonly Found[], text: string): Found | undefined {
   const wanted = foldText(text);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusedField } from './refusedField';
 
-it('finds the field that a refusal is about', () => {
+it('refusedField: finds the field of a refusal', () => {
   expect(refusedField('product.price: has more than 2 decimals')).toEqual({
     field: 'price',
     message: 'has more than 2 decimals',
@@ -11,7 +11,7 @@ it('finds the field that a refusal is about', () => {
 });
 
 it.each(['product.margin: is too small', 'add: more than 500 entries', 'Prices end in .99: always'])(
-  'keeps all of %j, which is about no field that people know',
+  'refusedField: returns all of %j, which is about no named field',
   (reason) => {
     expect(refusedField(reason)).toEqual({ field: null, message: reason });
   },

@@ -1,4 +1,4 @@
-/** Fields of a product that people have a name for. */
+/** Fields of a product that have a display name. */
 const FIELDS = [
   'name',
   'sku',
@@ -27,12 +27,12 @@ const FIELDS = [
 
 /** The field of a refusal, and the server's message. */
 export interface RefusedField {
-  /** `null` where it is about none that people have a name for: all that was said is the message then. */
+  /** `null` for a field without a display name: then the message is the whole reason. */
   field: (typeof FIELDS)[number] | null;
   message: string;
 }
 
-/** Takes a reason such as `product.images.3.alt: must have at most 255 characters` apart. */
+/** Parses a reason such as `product.images.3.alt: must have at most 255 characters`. */
 export function refusedField(reason: string): RefusedField {
   const [, path = '', message = ''] = /^(product\.[\w.]+): (.+)$/s.exec(reason) ?? [];
   const parts = path.split('.');

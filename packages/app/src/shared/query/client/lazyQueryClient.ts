@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The holder of the server's word, fetched with the first page that asks the server: the sign-in pages do without. */
+/** Cache of server data, loaded with the first page that requests any: the sign-in pages do without. */
 export interface LazyQueryClient {
   get: () => Promise<QueryClient>;
-  /** Drops every answer, if there is anything to drop. */
+  /** Clears the cache, if it was loaded. */
   clear: () => void;
 }
 

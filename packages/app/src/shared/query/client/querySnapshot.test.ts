@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => clearPersonal());
 
-it('gives back what was kept, once', () => {
+it('takeQuerySnapshot: returns the stored response once', () => {
   saveQuerySnapshot('list', answer, now);
   expect(takeQuerySnapshot('list', schema, now + 9 * MINUTE)).toEqual(answer);
   expect(takeQuerySnapshot('list', schema, now)).toBeUndefined();
@@ -26,20 +26,20 @@ it.each([
   ['another question', 'other list', 0],
   ['a tab that was put aside', 'list', 11 * MINUTE],
   ['a clock that was set back', 'list', -11 * MINUTE],
-])('gives nothing to %s', (_, name, later) => {
+])('takeQuerySnapshot: returns nothing to %s', (_, name, later) => {
   saveQuerySnapshot('list', answer, now);
   expect(takeQuerySnapshot(name, schema, now + later)).toBeUndefined();
 });
 
 it.each(['not json', 'null', '{"name":"list","at":0}', `{"name":"list","at":${now},"answer":{"products":[7]}}`])(
-  'takes damaged text for none: %s',
+  'takeQuerySnapshot: ignores damaged text: %s',
   (text) => {
     sessionStore.set(storageKeys.shown, text);
     expect(takeQuerySnapshot('list', schema, now)).toBeUndefined();
   },
 );
 
-it('keeps nothing of a session that is over', () => {
+it('saveQuerySnapshot: stores nothing after the session has ended', () => {
   saveQuerySnapshot('list', answer, now);
   clearPersonal();
   expect(takeQuerySnapshot('list', schema, now)).toBeUndefined();
@@ -48,13 +48,13 @@ it('keeps nothing of a session that is over', () => {
   expect(sessionStore.get(storageKeys.shown)).toBeNull();
 });
 
-it('keeps nothing while the session is locked', () => {
+it('saveQuerySnapshot: stores nothing while the session is locked', () => {
   localStore.set(storageKeys.locked, '1');
   saveQuerySnapshot('list', answer, now);
   expect(sessionStore.get(storageKeys.shown)).toBeNull();
 });
 
-it('keeps no megabytes', () => {
+it('saveQuerySnapshot: stores no response of megabytes', () => {
   saveQuerySnapshot('list', { products: ['x'.repeat(600_000)] }, now);
   expect(sessionStore.get(storageKeys.shown)).toBeNull();
 });

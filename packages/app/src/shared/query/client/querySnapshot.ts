@@ -3,17 +3,17 @@ import { localStore, sessionStore } from '../../storage/safeStorage';
 import { storageKeys } from '../../storage/storageKeys';
 import { tokenStore } from '../../session/tokenStore';
 
-/** How old a kept answer may be, in milliseconds: a reload brings it back, a tab that was put aside asks anew. */
+/** Maximum age of a stored response, in milliseconds: a reload restores it, a tab that was left aside refetches. */
 const LONGEST = 600_000;
-/** Longest text that is kept, in UTF-16 units: pictures that were added can make a list weigh megabytes. */
+/** Maximum length of the stored text, in UTF-16 units: added pictures can make a list as large as megabytes. */
 const LARGEST = 500_000;
 
 const Kept = v.object({ name: v.string(), at: v.number(), answer: v.unknown() });
 
 /**
- * Keeps what the page shows in the tab's own storage, for the page that is loaded next in it (decision 028). Keeps nothing while
- * the session is locked or once it is over.
- * @param name says whose answer to which question it is
+ * Stores what the page shows in the tab's own storage, for the page that loads next in it (decision 028). Stores nothing
+ * while the session is locked or once it has ended.
+ * @param name identifies the request and whose response it is
  */
 export function saveQuerySnapshot(name: string, answer: unknown, now = Date.now()): void {
   if (!tokenStore.bearer(now) || localStore.get(storageKeys.locked) !== null) return;
@@ -22,8 +22,8 @@ export function saveQuerySnapshot(name: string, answer: unknown, now = Date.now(
 }
 
 /**
- * Hands out what the page before this one showed, once; `undefined` when it answers another question, is older than ten minutes or
- * is no answer of this shape.
+ * Returns what the previous page showed, once; `undefined` when it belongs to another request, is older than ten minutes or
+ * does not match the schema.
  */
 export function takeQuerySnapshot<Schema extends v.GenericSchema>(
   name: string,

@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 /** The part of a query's result that its page shows. */
 export type ShownQuery = Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** The part shown in place of a list. `rows`: the list itself. */
+/** What is shown in place of a list. `rows`: the list itself. */
 export type QueryState = 'waiting' | 'failed' | 'noMatch' | 'empty' | 'rows';
 
 /**
  * Decides what a list's page shows.
- * @param count how many rows there are to show
- * @param isFiltered whether there may be others that a search or a filter leaves out
+ * @param count number of rows to show
+ * @param isFiltered whether a search or a filter may exclude others
  */
 export function queryStateOf(
   { data, isError }: Pick<ShownQuery, 'data' | 'isError'>,
@@ -21,5 +21,5 @@ export function queryStateOf(
   return isFiltered ? 'noMatch' : 'empty';
 }
 
-/** Whether what is shown was there before the last try to fetch it failed. */
+/** Whether the content shown is older than the last, failed fetch. */
 export const isStale = ({ data, isError }: Pick<ShownQuery, 'data' | 'isError'>): boolean => isError && data !== undefined;

@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/ApiError';
 
-/** A record with the version that the server has by now, where a conflict says so: what is asked about the next time. */
+/** A record with the server's current version from a conflict, for use on the next attempt. */
 export function withCurrentVersion<Item>(item: Item, error: unknown): Item {
   const updatedAt = currentVersion(error);
   return updatedAt === null ? item : { ...item, updatedAt };

@@ -1,15 +1,15 @@
 import { currentVersion } from './currentVersion';
 
-/** A record as somebody has it before them. */
+/** A record in the version that is shown. */
 export interface VersionedRecord {
   id: string;
   updatedAt: string;
 }
 
-/** By id, the version that this page wrote last: who looks at it knows what is in it. */
+/** The version that this page wrote last, by id: its user knows the content. */
 const own = new Map<string, string>();
 
-/** Remembers what is answered to a write as this page's own version of the record. */
+/** Stores the version returned by a write as this page's own version of the record. */
 export async function rememberVersion<Item extends VersionedRecord>(answer: Promise<Item>): Promise<Item> {
   const item = await answer;
   own.set(item.id, item.updatedAt);
@@ -17,9 +17,9 @@ export async function rememberVersion<Item extends VersionedRecord>(answer: Prom
 }
 
 /**
- * Deletes a record as it was seen: one that somebody else changed since is a conflict. One's own change that was still on its way when
- * the record was looked at is none.
- * @param remove sends the deletion with what it is given as its query
+ * Deletes a record in the version shown: if somebody else changed it since, that is a conflict. A change of this page that
+ * was still pending is not.
+ * @param remove sends the deletion with its argument as query
  */
 export async function deleteIfUnchanged<Answer>(
   { id, updatedAt }: VersionedRecord,

@@ -11,39 +11,39 @@ const after: Parcel = { name: 'Box', labels: ['a'], updatedAt: '2' };
 const change = { before, after, fields: ['name', 'labels'] as const };
 const moved = (current: Parcel) => new ApiError('conflict', { call: 'PATCH /api/parcel', status: 409, current });
 
-describe('taking a change back', () => {
-  test('goes by the version that the change left', async () => {
+describe('revertChange', () => {
+  test('sends the version that the change returned', async () => {
     const update = vi.fn().mockResolvedValue(null);
     expect(await revertChange(change, update, Parcel)).toMatchObject({ isPartial: false });
     expect(update.mock.calls).toEqual([[{ name: 'Crate', labels: [], updatedAt: '2' }]]);
   });
 
-  test('leaves what somebody else wrote since', async () => {
+  test('leaves fields that somebody else changed since', async () => {
     const theirs = { ...after, name: 'Chest', updatedAt: '3' };
     const update = vi.fn().mockRejectedValueOnce(moved(theirs)).mockResolvedValue(null);
     expect(await revertChange(change, update, Parcel)).toMatchObject({ isPartial: true });
     expect(update).toHaveBeenLastCalledWith({ labels: [], updatedAt: '3' });
   });
 
-  test('sends nothing more where all of it is theirs', async () => {
+  test('sends nothing more when all fields were changed by others', async () => {
     const update = vi.fn().mockRejectedValueOnce(moved({ name: 'Chest', labels: ['b'], updatedAt: '3' }));
     expect(await revertChange(change, update, Parcel)).toMatchObject({ isPartial: true });
     expect(update).toHaveBeenCalledOnce();
   });
 
-  test('leaves all of what hangs together where somebody else wrote one of it', async () => {
+  test('leaves all dependent fields when somebody else changed one of them', async () => {
     const theirs = { ...after, name: 'Chest', updatedAt: '3' };
     const update = vi.fn().mockRejectedValueOnce(moved(theirs));
     expect(await revertChange({ ...change, areOne: true }, update, Parcel)).toEqual({ isPartial: true, item: theirs });
     expect(update).toHaveBeenCalledOnce();
   });
 
-  test('what fails otherwise is said', async () => {
+  test('rejects with any other failure', async () => {
     const update = vi.fn().mockRejectedValue(new ApiError('server', { call: 'PATCH /api/parcel', status: 500 }));
     await expect(revertChange(change, update, Parcel)).rejects.toThrow('server');
   });
 
-  test('goes by the values that the change left, where there is no version', async () => {
+  test('compares values where there is no version', async () => {
     const update = vi
       .fn()
       .mockRejectedValueOnce(moved({ ...after, name: 'Chest' }))

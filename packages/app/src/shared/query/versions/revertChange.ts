@@ -3,23 +3,23 @@ import type * as v from 'valibot';
 import { currentOf } from '../../editing/outcomes';
 import type { Versioned } from '../../editing/model/recordFields';
 
-/** How often a record may move on while a change of it is taken back. */
+/** Number of attempts while the record keeps changing. */
 const TRIES = 3;
 
-/** A change that is to be taken back. */
+/** A change to revert. */
 export interface Change<Item extends object> {
   before: Item;
-  /** The change's result, as the server answered. */
+  /** The record after the change, as the server returned it. */
   after: Item;
-  /** The fields that it may have changed. */
+  /** Fields that the change may have affected. */
   fields: readonly (keyof Item)[];
-  /** They hang together: where one of them was written since, all stay as they are. */
+  /** Whether the fields depend on each other: if one of them was written since, all stay unchanged. */
   areOne?: boolean;
 }
 
 /**
- * Takes a change of a record back, and nothing of what others wrote since: it goes by version, and where the record has moved on, the fields
- * that still are as the change left them go back alone.
+ * Reverts a change of a record without touching later changes by others. Compares versions; if the record has changed
+ * since, only the fields that still hold the change's values are reverted.
  * @param update sends fields with the version that they are based on; rejects with a 409 for another one
  */
 export const revertChange = <Item extends Versioned>(
@@ -29,8 +29,8 @@ export const revertChange = <Item extends Versioned>(
 ): Promise<RevertResult<Item>> => putBack(change, (mine, now) => update({ ...mine, updatedAt: now.updatedAt }), schema);
 
 /**
- * The same for what has no version: it goes by the values that are seen in the fields.
- * @param update sends fields with the values that are replaced; rejects with a 409 where others stand there
+ * The same for a record without a version: compares the fields' values.
+ * @param update sends fields with the values that are replaced; rejects with a 409 where the stored values differ
  */
 export const revertIfUnchanged = <Item extends object>(
   change: Change<Item>,
@@ -39,11 +39,11 @@ export const revertIfUnchanged = <Item extends object>(
 ): Promise<RevertResult<Item>> =>
   putBack(change, (mine, now) => update(mine, valuesOf(now, Object.keys(mine) as (keyof Item)[])), schema);
 
-/** The result of a revert. */
+/** Result of a revert. */
 export interface RevertResult<Item> {
-  /** Something stays as others have it. */
+  /** Whether some fields stay as others changed them. */
   isPartial: boolean;
-  /** As it is by now. */
+  /** The current record. */
   item: Item;
 }
 
@@ -71,10 +71,10 @@ async function putBack<Item extends object>(
   }
 }
 
-/** The fields in which a record still says what a change left. */
+/** Fields of a record that still hold a change's values. */
 export function unchangedFields<Item extends object>(fields: readonly (keyof Item)[], after: Item, now: Item): (keyof Item)[] {
   return fields.filter((field) => isSame(after[field], now[field]));
 }
 
-/** Records are what JSON says. */
+/** Compares as JSON, as records are JSON data. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

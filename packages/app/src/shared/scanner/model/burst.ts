@@ -1,54 +1,54 @@
 import type { ScanTerminator } from './scanTerminators';
 
-/** A key as it came down. */
+/** A keydown event. */
 export interface KeyDown {
   /** Its result: a character, or the name of a key. */
   key: string;
-  /** When it was pressed, in milliseconds of any clock. */
+  /** Time of the press, in milliseconds of any clock. */
   at: number;
-  /** It is held down. */
+  /** Whether the key is held down. */
   isRepeat?: boolean;
-  /** Ctrl, Alt or Cmd is held with it, and it gives no character by that. */
+  /** Whether Ctrl, Alt or Cmd is held with it, so that it yields no character. */
   isCommand?: boolean;
 }
 
-/** How a scanner types. */
+/** Typing behaviour of a scanner. */
 export interface ScannerSettings {
   /** Longest time between two keys of one scan, in milliseconds. */
   gap: number;
   end: ScanTerminator;
 }
 
-/** Characters that came one after the other as a scanner types them, so far. */
+/** Characters received so far at a scanner's speed, one after the other. */
 export interface Burst {
   text: string;
-  /** When its last key came. */
+  /** Time of its last key. */
   last: number;
 }
 
 export const NO_BURST: Burst = { text: '', last: -Infinity };
 
-/** A key's role: none, the first of what may be a scan, one that goes on with it, or the end of a scan. */
+/** Role of a key: none, the first of a possible scan, a continuation, or the end of a scan. */
 export type Heard = 'other' | 'begins' | 'goesOn' | 'scanned';
 
-/** Shortest code that is told from typing by a key after it. */
+/** Shortest code that an end key distinguishes from typing. */
 const SHORTEST = 4;
-/** Shortest code that nothing but its pace tells from typing. */
+/** Shortest code that only its speed distinguishes from typing. */
 const SHORTEST_ALONE = 6;
-/** A scanner may take its time for the key at the end; nobody types four characters at its pace before that. */
+/** Longest gap before the end key: scanners may be slow there, and nobody types four characters at their speed before it. */
 const END_GAP = 100;
 
-/** No scanner is slower, in milliseconds from key to key. */
+/** Slowest scanner, in milliseconds from key to key. */
 const SLOWEST = 100;
 
-/** How long one waits for the next key of a scanner that may be slower than is set. */
+/** Waiting time for the next key of a scanner that may be slower than its setting. */
 export const slowGap = (gap: number): number => Math.max(gap, SLOWEST);
 
 const END_KEYS: Record<Exclude<ScanTerminator, 'pause'>, string> = { enter: 'Enter', tab: 'Tab' };
 
 /**
- * Takes a key. Every gap has to be a scanner's: fast typing has single short ones, where two fingers roll over two keys.
- * @returns the burst after it, and what the key means
+ * Processes a key. Every gap must be a scanner's: fast typing has single short ones, where two fingers roll over two keys.
+ * @returns the burst after it, and the key's role
  */
 export function hearKey(burst: Burst, press: KeyDown, settings: ScannerSettings): { burst: Burst; heard: Heard } {
   // Shift belongs to the capital that follows.
@@ -58,7 +58,7 @@ export function hearKey(burst: Burst, press: KeyDown, settings: ScannerSettings)
     const isScan = isCode(burst.text, settings) && pause <= Math.max(settings.gap, END_GAP);
     return { burst: isScan ? burst : NO_BURST, heard: isScan ? 'scanned' : 'other' };
   }
-  // A key that is held gives characters as fast as a scanner.
+  // A key held down yields characters as fast as a scanner.
   if ([...press.key].length !== 1 || press.isCommand || press.isRepeat) return { burst: NO_BURST, heard: 'other' };
   const goesOn = burst.text !== '' && pause <= settings.gap;
   return {
@@ -68,8 +68,8 @@ export function hearKey(burst: Burst, press: KeyDown, settings: ScannerSettings)
 }
 
 /**
- * Whether a burst may be a code: long enough, and with a digit in it, as every GTIN and nearly every shop's own code has. A word that a
- * program types at once is none.
+ * Whether a burst may be a code: long enough, and with a digit, as every GTIN and nearly every shop's own code has. A word
+ * that a program types at once is no code.
  */
 export function isCode(text: string, { end }: Pick<ScannerSettings, 'end'>): boolean {
   return text.trim().length >= (end === 'pause' ? SHORTEST_ALONE : SHORTEST) && /\d/.test(text);

@@ -8,7 +8,7 @@ const type = (keys: string, gap = 200) => {
   return { typed, at };
 };
 
-describe('a number before a scan', () => {
+describe('quantity typed before a scan', () => {
   it.each([
     ['12', 12],
     ['3*', 3],
@@ -17,23 +17,23 @@ describe('a number before a scan', () => {
     ['x3', 3],
     ['1a2', 2],
     ['', 1],
-  ])('%j is %i times', (keys, times) => {
+  ])('reads %j as %i', (keys, times) => {
     const { typed, at } = type(keys);
     expect(quantityAt(typed, at + 300)).toBe(times);
   });
 
-  it('is forgotten after five seconds', () => {
+  it('expires after five seconds', () => {
     const { typed, at } = type('12');
     expect(quantityAt(typed, at + 5001)).toBe(1);
   });
 
-  it('of five digits is none', () => {
+  it('ignores five digits', () => {
     const { typed, at } = type('12345');
     expect(quantityAt(typed, at)).toBe(1);
   });
 });
 
-describe('a number in a field', () => {
+describe('quantityOf', () => {
   it.each([
     ['12', 12],
     [' 12 x ', 12],
@@ -42,7 +42,7 @@ describe('a number in a field', () => {
     ['1,5', null],
     ['watch', null],
     ['4006381333931', null],
-  ])('%j', (text, quantity) => {
+  ])('reads the quantity in %j', (text, quantity) => {
     expect(quantityOf(text)).toBe(quantity);
   });
 });

@@ -1,11 +1,11 @@
 import type { KeyDown } from './burst';
 
-/** How long a number that was typed waits for its scan, in milliseconds. */
+/** Time that a typed number waits for its scan, in milliseconds. */
 const PATIENCE = 5000;
-/** Digits of the largest one: a longer number is no quantity. */
+/** Digits of the largest quantity: a longer number is none. */
 const MOST_DIGITS = 4;
 
-/** Digits that were typed outside of any field, for the scan that follows: "12", then a scan, is twelve times. */
+/** Digits typed outside of any field, for the next scan: "12" followed by a scan counts twelve. */
 export interface TypedQuantity {
   digits: string;
   at: number;
@@ -13,7 +13,7 @@ export interface TypedQuantity {
 
 export const NO_QUANTITY: TypedQuantity = { digits: '', at: -Infinity };
 
-/** Takes a key that was typed by hand. A `*` or `x` after the digits is how tills write it; any other key takes them away. */
+/** Processes a typed key. A `*` or `x` may follow the digits, as on tills; any other key clears them. */
 export function typeQuantity(typed: TypedQuantity, { key, at, isCommand = false, isRepeat = false }: KeyDown): TypedQuantity {
   const before = at - typed.at <= PATIENCE ? typed.digits : '';
   if (isCommand || isRepeat) return NO_QUANTITY;
@@ -22,12 +22,12 @@ export function typeQuantity(typed: TypedQuantity, { key, at, isCommand = false,
   return NO_QUANTITY;
 }
 
-/** How many times a scan counts. */
+/** Quantity of a scan. */
 export function quantityAt({ digits, at }: TypedQuantity, now: number): number {
   return now - at <= PATIENCE ? (quantityOf(digits) ?? 1) : 1;
 }
 
-/** A quantity as a text, such as "12" or "12 x"; `null` when it is none. */
+/** Parses a quantity such as "12" or "12 x"; `null` when it is none. */
 export function quantityOf(text: string): number | null {
   const digits = /^\s*(\d{1,4})\s*[*x×]?\s*$/i.exec(text)?.[1];
   return Number(digits) > 0 ? Number(digits) : null;

@@ -1,10 +1,10 @@
 import type { MovementReason } from '@stockroom/contract';
 
-/** Reasons that people record by hand. A count and an import have pages of their own. */
+/** Reasons that people record by hand. Counts and imports have pages of their own. */
 export const RECORDED_REASONS = ['received', 'returned', 'damaged', 'lost', 'sold', 'correction'] as const;
 export type RecordedReason = (typeof RECORDED_REASONS)[number];
 
-/** Which way goods go for a reason; `null`: either, so the number says it by its sign. */
+/** Direction of goods for a reason; `null`: either, so the sign of the number decides. */
 export function directionOf(reason: MovementReason): 1 | -1 | null {
   switch (reason) {
     case 'received':
@@ -21,7 +21,7 @@ export function directionOf(reason: MovementReason): 1 | -1 | null {
   }
 }
 
-/** The change of stock by a quantity and its reason: 3 sold is −3. */
+/** Change of stock for a quantity and its reason: 3 sold is −3. */
 export function deltaOf(reason: MovementReason, quantity: number): number {
   return quantity * (directionOf(reason) ?? 1);
 }

@@ -1,7 +1,7 @@
 import { color } from '../../../tokens/css';
 import type { AxisLayout } from './layout';
 
-/** Lines and numbers of the axes, and where one looks. */
+/** Lines and numbers of the axes, and the line at the active point. */
 export function Axes({ layout, formatTick, active, hasColumns }: AxesProps) {
   const { left, top, width, height, scale, ticks, x, band } = layout;
   return (

@@ -5,7 +5,7 @@ import type { ShownSeries } from '../../ChartFrame/types';
 import type { AxisLayout } from './layout';
 import { downsampleColumns } from './scale';
 
-/** Series as columns: beside each other, or each on the one before; what is negative hangs below nought. */
+/** Series as columns: side by side, or stacked; negative values hang below zero. */
 export const Columns = memo(function Columns({ series, layout, count, stacked, id }: ColumnsProps) {
   const { x, band, scale, top } = layout;
   const room = Math.min(band * 0.72, 56 * (stacked ? 1 : series.length));
@@ -38,10 +38,10 @@ export const Columns = memo(function Columns({ series, layout, count, stacked, i
 
 interface ColumnsProps {
   series: readonly ShownSeries[];
-  /** Must stay the same over renders. */
+  /** Must be stable across renders. */
   layout: AxisLayout;
   count: number;
   stacked: boolean;
-  /** That of `Hatches`. */
+  /** Id of the `Hatches`. */
   id: string;
 }

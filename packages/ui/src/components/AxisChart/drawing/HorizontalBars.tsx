@@ -4,11 +4,11 @@ import { hue } from '../../ChartFrame/marks';
 import type { ShownSeries } from '../../ChartFrame/types';
 import { BOTTOM, CHARACTER, cut, tickOf, type AxisLayout, type AxisOptions } from './layout';
 
-/** Height of a name and the values beside it, and what is left free at both ends, in px. */
+/** Height of a name with its values, and the free space at both ends, in px. */
 const NAME = 16;
 const EDGE = 4;
 
-/** Columns that lie down, where the window is too narrow for their names: each a row with its name and values over it. */
+/** Columns turned into rows, where the chart is too narrow for their names: each row has its name and values above the bar. */
 export function HorizontalBars({ series, layout, options, active, id }: RowsProps) {
   const { points, stacked, formatTick } = options;
   const { width, row, valueAt } = horizontalBarLayout(layout, points.length);
@@ -53,14 +53,14 @@ export function HorizontalBars({ series, layout, options, active, id }: RowsProp
   });
 }
 
-/** Where rows are: one under the other over the whole drawing, their bars from its left edge on. */
+/** Computes the layout of rows: stacked over the whole drawing, with bars from its left edge. */
 export function horizontalBarLayout({ left, width, top, height, scale }: AxisLayout, count: number) {
   const whole = left + width;
   const row = (top + height + BOTTOM) / Math.max(1, count);
   return {
     width: whole,
     row,
-    /** A value's place, in px from the left. */
+    /** Returns a value's position, in px from the left. */
     valueAt: (value: number) => EDGE + (1 - scale.y(value) / height) * (whole - 2 * EDGE),
     indexAt: (y: number) => Math.min(count - 1, Math.max(0, Math.floor(y / row))),
   };
@@ -71,6 +71,6 @@ interface RowsProps {
   layout: AxisLayout;
   options: AxisOptions;
   active: number | null;
-  /** That of `Hatches`. */
+  /** Id of the `Hatches`. */
   id: string;
 }

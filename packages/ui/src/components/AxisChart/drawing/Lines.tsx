@@ -6,10 +6,10 @@ import { color } from '../../../tokens/css';
 import type { AxisLayout, AxisLook } from './layout';
 import { downsample } from './scale';
 
-/** More points than these are drawn straight: a curve between pixels is not seen. */
+/** More points than these are joined by straight lines: a curve between pixels is invisible. */
 const CURVED = 400;
 
-/** A series as a line, filled below for an area. A gap is a gap; a value between two gaps is a dot. */
+/** A series as a line, filled below for an area. Gaps stay gaps; a value between two gaps is a dot. */
 export const Line = memo(function Line({ series, look, layout, count }: LineProps) {
   const { values, category, place } = series;
   const { x, scale, top } = layout;
@@ -42,7 +42,7 @@ export const Line = memo(function Line({ series, look, layout, count }: LineProp
   );
 });
 
-/** The dot on a line where one looks. */
+/** The dot on a line at the active point. */
 export function LineDot({ series, layout, active }: { series: ShownSeries; layout: AxisLayout; active: number }) {
   const value = series.values[active] ?? null;
   if (value === null) return null;
@@ -61,7 +61,7 @@ export function LineDot({ series, layout, active }: { series: ShownSeries; layou
 interface LineProps {
   series: ShownSeries;
   look: AxisLook;
-  /** Must stay the same over renders: else the line is made anew with each step of the walk. */
+  /** Must be stable across renders, or the line is redrawn at each step of the walk. */
   layout: AxisLayout;
   count: number;
 }

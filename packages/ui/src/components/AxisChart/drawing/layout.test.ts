@@ -17,20 +17,20 @@ const options: AxisOptions = {
   formatTick: String,
 };
 
-test('a few columns whose names have no room lie down; where there is room they stand', () => {
+test('layoutOf: turns a few columns into rows only when their names do not fit', () => {
   expect(layoutOf(view(240), options).inRows).toBe(true);
   const wide = layoutOf(view(600), options);
   expect(wide.inRows).toBe(false);
   expect(wide.ticks.map(({ text }) => text)).toEqual(names);
 });
 
-test('with a line over them, or too many, they stand anyway', () => {
+test('layoutOf: keeps columns upright when a line is over them or they are too many', () => {
   expect(layoutOf(view(240), { ...options, lookOf: () => 'line' }).inRows).toBe(false);
   const many = Array.from({ length: 30 }, (_, place) => ({ name: `Category ${place}` }));
   expect(layoutOf(view(240), { ...options, points: many }).inRows).toBe(false);
 });
 
-test('rows share the height, and their bars the width', () => {
+test('horizontalBarLayout: divides the height into rows and scales the bars to the width', () => {
   const rows = horizontalBarLayout(layoutOf(view(240), options), names.length);
   expect(rows.row).toBe(59);
   expect([0, 58, 60, 235, 400].map(rows.indexAt)).toEqual([0, 0, 1, 3, 3]);

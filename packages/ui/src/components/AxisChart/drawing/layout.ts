@@ -12,35 +12,35 @@ export interface AxisOptions {
   formatTick: (value: number) => string;
 }
 
-/** Where everything of a chart with axes is, in px. */
+/** Positions and sizes of a chart with axes, in px. */
 export interface AxisLayout {
   left: number;
   top: number;
   width: number;
   height: number;
   scale: Scale;
-  /** The middle of a point. */
+  /** Returns the middle of a point. */
   x: (index: number) => number;
-  /** Of a point's place, for columns. */
+  /** Width of a point's band, for columns. */
   band: number;
-  /** Few columns whose names have no room under them: they are drawn as rows, each with its name over it. */
+  /** Whether a few columns whose names do not fit below them are drawn as rows, each with its name above the bar. */
   inRows: boolean;
-  /** The points whose names stand under the axis, none over another. */
+  /** Points whose names are below the axis, without overlaps. */
   ticks: { index: number; x: number; text: string; anchor: 'start' | 'middle' | 'end' }[];
   indexAt: (x: number) => number;
 }
 
-/** Width of a letter of the axes, in px. */
+/** Width of a character on the axes, in px. */
 export const CHARACTER = 6.6;
 const TOP = 10;
-/** Under the drawing, for the names of points. */
+/** Space below the drawing for the names of points. */
 export const BOTTOM = 26;
 const LONGEST = 16;
-/** Columns that all have their names: a category without a name says nothing. */
+/** Up to this number, all columns must have their names: a category without a name says nothing. */
 const FEW = 12;
-/** Between two names, in px. */
+/** Minimum gap between two names, in px. */
 const APART = 12;
-/** Of an axis' numbers: more than a third of a narrow chart they never take. */
+/** Returns the width of an axis' numbers; the layout limits it to a third of a narrow chart. */
 const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length), 1) * CHARACTER;
 
 export function layoutOf(
@@ -85,10 +85,10 @@ export function layoutOf(
 
 export const tickOf = ({ name, tick = name }: ChartPoint): string => tick;
 
-/** A text of so many letters at the most. */
+/** Truncates a text to a number of characters. */
 export const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
-/** The names that fit, counted from the last: it is what one looks for. Those at the ends stay inside. */
+/** Chooses the names that fit, counted from the last, which users look for first. Names at the ends stay inside the chart. */
 function ticksOf(texts: readonly string[], x: (index: number) => number, width: number): AxisLayout['ticks'] {
   const placed = texts.map((text, index) => {
     const half = (text.length * CHARACTER) / 2;

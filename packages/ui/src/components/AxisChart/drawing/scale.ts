@@ -1,21 +1,21 @@
 import { nice, ticks } from 'd3-array';
 import type { ShownSeries } from '../../ChartFrame/types';
 
-/** From values to px and back, and where lines of the axis are worth drawing. */
+/** Converts values to px, and holds the positions of axis lines. */
 export interface Scale {
   low: number;
   high: number;
   ticks: number[];
-  /** Distance from the upper edge in px. */
+  /** Returns the distance from the upper edge, in px. */
   y: (value: number) => number;
 }
 
-/** How values of one point stand to each other. `stacked`: each on the one before. */
+/** Arrangement of the values of one point. `stacked`: each on the one before. */
 export type Stacking = 'beside' | 'stacked';
 
 /**
- * The axis of values: round numbers around all that is drawn.
- * @param fromZero what is filled begins at nought, or its length would lie
+ * Computes the value axis: round numbers around everything drawn.
+ * @param fromZero filled shapes begin at zero, or their length would mislead
  */
 export function scaleOf(series: readonly ShownSeries[], options: ScaleOptions): Scale {
   const { count, height, fromZero, stacked, formatTick } = options;
@@ -49,7 +49,10 @@ export function scaleOf(series: readonly ShownSeries[], options: ScaleOptions): 
   };
 }
 
-/** Fewer than are wanted where they would read alike: of whole numbers from 0 to 1 there are two, and a 1 at 0.6 would lie. */
+/**
+ * Chooses ticks, fewer than wanted where they would read alike: for whole numbers from 0 to 1 only two, because a 1 at 0.6
+ * would be wrong.
+ */
 function readableTicks(start: number, end: number, wanted: number, formatTick: (value: number) => string): number[] {
   for (let count = wanted; count > 1; count -= 1) {
     const some = ticks(start, end, count);
@@ -59,18 +62,19 @@ function readableTicks(start: number, end: number, wanted: number, formatTick: (
 }
 
 interface ScaleOptions {
-  /** Of points. */
+  /** Number of points. */
   count: number;
-  /** Of the drawing without its axis, in px. */
+  /** Height of the drawing without its axis, in px. */
   height: number;
   fromZero: boolean;
   stacked: (series: ShownSeries) => boolean;
-  /** A number of the axis as it is written. */
+  /** Formats a number of the axis. */
   formatTick: (value: number) => string;
 }
 
 /**
- * The places whose columns are worth drawing: of more than two a pixel those that reach furthest up and down in it, as sums where they are stacked.
+ * Chooses the points whose columns are drawn: with more than two per pixel, those that reach furthest up and down in it, as
+ * sums where they are stacked.
  */
 export function downsampleColumns(
   series: readonly Pick<ShownSeries, 'values'>[],
@@ -87,7 +91,7 @@ export function downsampleColumns(
 }
 
 /**
- * The points that are worth drawing: of more than two a pixel, the lowest and the highest of each pixel and every end of a gap, such
+ * Chooses the points to draw: with more than two per pixel, the lowest and highest of each pixel and every end of a gap, so
  * that the line looks as if all were drawn.
  */
 export function downsample(values: readonly (number | null)[], count: number, width: number): number[] {

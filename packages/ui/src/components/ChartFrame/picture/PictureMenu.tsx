@@ -5,13 +5,13 @@ import { chartPicture } from './chartPicture';
 import { chartPng } from './chartPng';
 import type { ChartProps, ChartLabels } from '../types';
 
-/** Saves a drawing, as a picture of pixels or of lines. */
+/** Menu that saves a drawing, as a bitmap or as vectors. */
 export function PictureMenu({ labels, drawing, onPicture }: PictureMenuProps) {
   const save = (kind: 'png' | 'svg') => {
     const svg = drawing.current;
     if (!svg) return;
     if (kind === 'svg') onPicture(chartPicture(svg));
-    // Where no canvas can be drawn, the lines are better than nothing.
+    // Where no canvas is available, the vector file is saved instead.
     else chartPng(svg).then(onPicture, () => onPicture(chartPicture(svg)));
   };
   return (

@@ -1,4 +1,4 @@
-/** Painted properties of a drawing. A file of its own has no theme, so each element takes along its current style. */
+/** Painted properties of a drawing. A file has no theme, so each element takes along its computed style. */
 const PAINTED = [
   'fill',
   'fill-opacity',
@@ -15,12 +15,12 @@ const PAINTED = [
   'dominant-baseline',
 ] as const;
 
-/** Room around the drawing in a file, in px: its outermost words touch no edge. */
+/** Margin around the drawing in a file, in px, so that its outermost texts touch no edge. */
 export const PICTURE_MARGIN = 16;
 
 /**
- * A drawing as a file of its own, in the colours that it has on the page.
- * @param options `hasTexts`: whether the words are in it too
+ * Exports a drawing as an SVG file, in the colours that it has on the page.
+ * @param options `hasTexts`: whether its texts are included
  */
 export function chartPicture(svg: SVGSVGElement, { hasTexts = true } = {}): Blob {
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -40,7 +40,7 @@ export function chartPicture(svg: SVGSVGElement, { hasTexts = true } = {}): Blob
   copy.removeAttribute('class');
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('viewBox', `${-PICTURE_MARGIN} ${-PICTURE_MARGIN} ${width} ${height}`);
-  // A picture without a size of its own is drawn in any.
+  // A picture without a size of its own would be drawn at any size.
   copy.setAttribute('width', `${width}`);
   copy.setAttribute('height', `${height}`);
   copy.style.background = getComputedStyle(document.body).getPropertyValue('--color-surface-raised');

@@ -1,11 +1,12 @@
 import { chartPicture, PICTURE_MARGIN } from './chartPicture';
 
-/** Pixels of the file for each of the page: sharp in a document and on a dense screen. */
+/** Pixels of the file for each pixel of the page: sharp in a document and on a high-density screen. */
 const SCALE = 2;
 
 /**
- * A drawing as a PNG, in the colours that it has on the page. Its texts are drawn by the page: a picture in a picture has none of its fonts.
- * @throws Error where the browser gives no canvas
+ * Exports a drawing as a PNG, in the colours that it has on the page. Its texts are drawn on the canvas by the page, because an
+ * image inside an image can't use the page's fonts.
+ * @throws Error where the browser provides no canvas
  */
 export async function chartPng(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
@@ -16,7 +17,7 @@ export async function chartPng(svg: SVGSVGElement): Promise<Blob> {
   if (!brush) throw new Error('There is no canvas to draw on.');
   brush.fillStyle = getComputedStyle(document.body).getPropertyValue('--color-surface-raised');
   brush.fillRect(0, 0, canvas.width, canvas.height);
-  // Measured before anything is waited for: the page may go on.
+  // Measured before the first await: the page may change meanwhile.
   const texts = [...svg.querySelectorAll('text')].map(placed);
   brush.drawImage(await loaded(chartPicture(svg, { hasTexts: false }), canvas), 0, 0, canvas.width, canvas.height);
   for (const text of texts) draw(brush, text);
@@ -41,7 +42,7 @@ function placed(element: SVGTextElement): PlacedText {
   return { text: element.textContent, font, fill: style.fill, x, y, matrix: element.getCTM() };
 }
 
-/** From the upper left corner of where it stood, so that anchors and baselines need not be known. */
+/** Draws a text from the upper left corner of its box, so that anchors and baselines need not be known. */
 function draw(brush: CanvasRenderingContext2D, { text, font, fill, x, y, matrix }: PlacedText): void {
   const { a, b, c, d, e, f } = matrix ?? new DOMMatrix();
   brush.setTransform(a * SCALE, b * SCALE, c * SCALE, d * SCALE, (e + PICTURE_MARGIN) * SCALE, (f + PICTURE_MARGIN) * SCALE);
@@ -51,7 +52,7 @@ function draw(brush: CanvasRenderingContext2D, { text, font, fill, x, y, matrix 
   brush.fillText(text, x, y + brush.measureText(text).fontBoundingBoxAscent);
 }
 
-/** @param size in which it is drawn, so that its lines are sharp */
+/** Loads a picture. @param size in which it is drawn, so that its lines are sharp */
 async function loaded(picture: Blob, { width, height }: { width: number; height: number }): Promise<HTMLImageElement> {
   const image = new Image(width, height);
   image.src = URL.createObjectURL(picture);

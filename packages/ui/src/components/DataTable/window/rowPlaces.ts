@@ -1,19 +1,19 @@
-/** Keys of the rows' elements. */
+/** Keys of the rows' elements, which rows of another page reuse. */
 export interface RowPlaces {
   keys: readonly string[];
-  /** One a key; no two are the same. */
+  /** One for each key; all different. */
   places: readonly number[];
-  /** The next one that no row has had. */
+  /** The next unused key. */
   next: number;
 }
 
 /**
- * The places of rows after those before. A row keeps its own as long as it is there. Where none of them is, as on another page, the
- * new ones take the places of the old and with them their elements, which then say something else: that costs a fraction of taking a
- * page away and making another.
+ * Assigns element keys to rows after a change. A row keeps its own as long as it is there. Where no row stays, as on another
+ * page, the new ones take over the keys and with them the elements, whose content is replaced: that costs a fraction of
+ * unmounting a page and mounting another.
  */
 export function placesAfter(before: RowPlaces, keys: readonly string[]): RowPlaces {
-  // Of 100,000 rows all but a page stand where they stood: only the others are looked up.
+  // Of 100,000 rows all but a page are at their old index: only the others are looked up.
   const moved = new Map<string, number | undefined>();
   for (const [index, key] of before.keys.entries()) if (key !== keys[index]) moved.set(key, before.places[index]);
   const isOther = moved.size === before.keys.length && !keys.some((key) => moved.has(key));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { placesAfter } from './rowPlaces';
 
-/** The places of the rows, as `placesAfter` gives them over renders. */
+/** Returns the element keys of the rows, kept by `placesAfter` across renders. */
 export function useRowPlaces(keys: readonly string[]): readonly number[] {
   const [before, setBefore] = useState(() => placesAfter({ keys: [], places: [], next: 0 }, keys));
   if (before.keys === keys) return before.places;

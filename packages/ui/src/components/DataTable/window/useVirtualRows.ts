@@ -4,11 +4,11 @@ import { rowOffset, segments, windowRange, type RowGeometry, type RowRange, type
 
 const USUAL_ROW = 48;
 const FIRST_ROWS = 24;
-/** Px that rows are rendered ahead of a scroll, on the side where it goes: a turn of the wheel. */
+/** Distance in px that rows are rendered ahead of a scroll, in its direction: a turn of the wheel. */
 const AHEAD = 120;
 
 interface VirtualOptions {
-  /** Off: every row is rendered. */
+  /** When off, every row is rendered. */
   enabled: boolean;
   scrollerRef: RefObject<HTMLDivElement | null>;
   tableRef: RefObject<HTMLTableElement | null>;
@@ -18,7 +18,7 @@ interface VirtualOptions {
 }
 
 /**
- * Fixed-height windowing: renders what is seen, the row with the focus and the open one, and gaps in place of the rest.
+ * Windows rows of fixed height: renders the visible rows, the focused and the open one, and gaps in place of the rest.
  * Costs the same for 100 rows and for 100,000.
  */
 export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeight, expandedIndex }: VirtualOptions) {
@@ -43,8 +43,9 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
   const upwardsRef = useRef(false);
 
   /**
-   * Reads nothing but the scroll position: measuring here would lay the page out twice a frame. While there are rows wherever one looks,
-   * those ahead are rendered in a task of their own after the frame; otherwise at once, as a later frame would show the gap.
+   * Updates the window. Reads only the scroll position: measuring here would lay out the page twice in a frame. While the
+   * visible area is full of rows, those ahead are rendered in a separate task after the frame; otherwise at once, because a
+   * later frame would show the gap.
    */
   const update = useCallback(
     (now: boolean) => {
@@ -77,7 +78,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
     if (enabled) update(false);
   }, [enabled, geometry, update]);
 
-  // Not a layout effect: the refs of the elements around the rows are not there yet then.
+  // Not a layout effect: the refs of the elements around the rows are not set yet.
   useEffect(() => {
     const [scroller, table] = [scrollerRef.current, tableRef.current];
     if (!enabled || !scroller || !table) return undefined;
@@ -100,7 +101,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
     };
   }, [enabled, scrollerRef, tableRef, update]);
 
-  /** Scrolls as little as needed, and has the row rendered on return. */
+  /** Scrolls as little as needed; the row is rendered when it returns. */
   const reveal = useCallback(
     (index: number) => {
       const scroller = scrollerRef.current;

@@ -9,23 +9,23 @@ describe('rowAt and rowOffset', () => {
     expect(rowAt(rowOffset(index, flat), flat)).toBe(index);
     expect(rowAt(rowOffset(index, open), open)).toBe(index);
   });
-  it('the details belong to their row', () => {
+  it('count the details as part of their row', () => {
     expect(rowAt(11 * 40 + 1, open)).toBe(10);
     expect(rowAt(11 * 40 + 499, open)).toBe(10);
     expect(rowAt(11 * 40 + 500, open)).toBe(11);
   });
-  it('stays within the rows', () => {
+  it('stay within the rows', () => {
     expect(rowAt(-100, flat)).toBe(0);
     expect(rowAt(1e9, flat)).toBe(999);
   });
 });
 
 describe('windowRange', () => {
-  it('covers what is seen, and no more', () => {
+  it('covers the visible rows only', () => {
     expect(windowRange(4000, 4599, flat)).toEqual({ first: 100, end: 115 });
     expect(windowRange(4001, 4601, flat)).toEqual({ first: 100, end: 116 });
   });
-  it('stays within the rows', () => {
+  it('stay within the rows', () => {
     expect(windowRange(-200, 400, flat)).toEqual({ first: 0, end: 11 });
     expect(windowRange(39_500, 41_000, flat)).toEqual({ first: 987, end: 1000 });
   });
@@ -43,13 +43,13 @@ describe('segments', () => {
     expect(height(segments({ first: 100, end: 120 }, [3, 500, 999], flat))).toBe(40_000);
     expect(height(segments({ first: 0, end: 1000 }, [], flat))).toBe(40_000);
   });
-  it('leave the open details out of the gaps, as their row is kept', () => {
+  it('leave the open details out of the gaps, because their row is kept', () => {
     expect(height(segments({ first: 100, end: 120 }, [10], open))).toBe(40_000 + 0);
   });
-  it('are in order and never twice', () => {
+  it('are in order and without duplicates', () => {
     const rows = segments({ first: 10, end: 14 }, [12, 2, 40], flat).flatMap((part) => (part.kind === 'row' ? [part.index] : []));
     expect(rows).toEqual([2, 10, 11, 12, 13, 40]);
   });
-  it('forget what is no longer there', () =>
+  it('leave out rows that no longer exist', () =>
     expect(segments({ first: 0, end: 9 }, [7, -1], { ...flat, count: 2 })).toHaveLength(2));
 });

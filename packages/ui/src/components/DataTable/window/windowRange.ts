@@ -1,4 +1,4 @@
-/** Where the rows of a long list lie: all of one height, but for one open row with its details under it. */
+/** Geometry of the rows of a long list: all of one height, except for one open row with its details below it. */
 export interface RowGeometry {
   count: number;
   /** px */
@@ -11,15 +11,15 @@ export interface RowGeometry {
 
 export interface RowRange {
   first: number;
-  /** Not in the range. */
+  /** Exclusive end of the range. */
   end: number;
 }
 
-/** Distance in px of a row's upper edge from that of the first row. */
+/** Returns the distance in px of a row's upper edge from that of the first row. */
 export const rowOffset = (index: number, { rowHeight, expandedIndex, expandedHeight }: RowGeometry) =>
   index * rowHeight + (expandedIndex >= 0 && index > expandedIndex ? expandedHeight : 0);
 
-/** The row at a distance in px from the upper edge of the first one; the details belong to their row. */
+/** Returns the row at a distance in px from the upper edge of the first one; the details belong to their row. */
 export function rowAt(offset: number, { rowHeight, expandedIndex, expandedHeight, count }: RowGeometry): number {
   const detailsTop = (expandedIndex + 1) * rowHeight;
   const before = expandedIndex < 0 || offset < detailsTop;
@@ -27,7 +27,7 @@ export function rowAt(offset: number, { rowHeight, expandedIndex, expandedHeight
   return Math.max(0, Math.min(count - 1, Math.floor(index)));
 }
 
-/** The rows between two distances in px from the upper edge of the first one. */
+/** Returns the rows between two distances in px from the upper edge of the first one. */
 export function windowRange(top: number, bottom: number, geometry: RowGeometry): RowRange {
   if (geometry.count === 0) return { first: 0, end: 0 };
   return {
@@ -38,7 +38,10 @@ export function windowRange(top: number, bottom: number, geometry: RowGeometry):
 
 export type Segment = { kind: 'row'; index: number } | { kind: 'gap'; from: number; height: number };
 
-/** The rows of the range, the ones to keep besides (the focused, the open one), and gaps of the right height where rows are left out. */
+/**
+ * Lists the rows of the range, further rows to keep (the focused and the open one), and gaps with the height of the rows left
+ * out.
+ */
 export function segments(range: RowRange, keep: readonly number[], geometry: RowGeometry): Segment[] {
   const indexes = new Set(keep.filter((index) => index >= 0 && index < geometry.count));
   for (let index = range.first; index < Math.min(range.end, geometry.count); index += 1) indexes.add(index);

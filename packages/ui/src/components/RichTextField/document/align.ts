@@ -1,12 +1,12 @@
 import type { NodeSpec } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 
-/** On which side the lines of a block begin. `left` is what is never written down. */
+/** The side at which the lines of a block are aligned. `left` is never written to the HTML. */
 export type Align = 'left' | 'center' | 'right';
 
 const isAlign = (value: string | null): value is 'center' | 'right' => value === 'center' || value === 'right';
 
-/** A block whose lines can stand elsewhere than left; said by the attribute that every mail program reads. */
+/** Makes a block that can be aligned, by the attribute that every mail program reads. */
 export const alignable = (tag: string, spec: NodeSpec): NodeSpec => ({
   attrs: { align: { default: null } },
   parseDOM: [
@@ -22,13 +22,13 @@ export const alignable = (tag: string, spec: NodeSpec): NodeSpec => ({
   ...spec,
 });
 
-/** Where the lines of the block with the caret begin. */
+/** Returns the alignment of the block with the caret. */
 export function alignAt({ selection: { $from } }: EditorState): Align {
   const align = $from.parent.attrs['align'] as string | null | undefined;
   return isAlign(align ?? null) ? (align as Align) : 'left';
 }
 
-/** Moves the lines of all blocks that are selected. */
+/** Aligns all selected blocks. */
 export const setAlign =
   (align: Align): Command =>
   ({ selection: { from, to }, doc, tr }, dispatch) => {

@@ -10,7 +10,7 @@ import { roomBeforeTable } from './table';
 
 const { marks, nodes } = schema;
 
-/** Makes a list of what is selected, makes one kind of list the other, or ends the list. */
+/** Turns the selection into a list, changes the kind of the list, or ends it. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const now = listTypeAt(state);
@@ -24,7 +24,7 @@ function toggleList(type: NodeType): Command {
   };
 }
 
-/** Leaves words alone: of what is selected, or of the paragraph that the caret is in. Lists stay. */
+/** Removes the formats of the selection, or of the paragraph with the caret. Lists stay. */
 const clearFormatting: Command = (state, dispatch) => {
   const { empty, $from, from, to } = state.selection;
   const range = empty ? { from: $from.start(), to: $from.end() } : { from, to };
@@ -32,7 +32,10 @@ const clearFormatting: Command = (state, dispatch) => {
   return true;
 };
 
-/** Makes what is selected lead somewhere, or the link under the caret lead elsewhere. With neither the address itself is written. */
+/**
+ * Links the selection to an address, or changes the address of the link under the caret. With neither, inserts the address as
+ * text.
+ */
 export const setLink =
   (href: string, shown: string): Command =>
   (state, dispatch) => {
@@ -73,11 +76,14 @@ export const commands = {
 
 export type FormatName = keyof typeof commands;
 
-/** Formats that only letters have. */
+/** Formats that only mails have. */
 export const ALIGN_NAMES = ['alignLeft', 'alignCenter', 'alignRight'] as const;
 const isAlignName = (name: string) => (ALIGN_NAMES as readonly string[]).includes(name);
 
-/** The keys of the toolbar's buttons. None is a browser's that is missed, or a page's of ours (`mod+k`, `mod+/`). */
+/**
+ * The shortcuts of the toolbar's buttons. None replaces an important one of the browser, or one of our pages (`mod+k`,
+ * `mod+/`).
+ */
 export const FORMAT_KEYS: Record<FormatName, string> = {
   bold: 'mod+b',
   italic: 'mod+i',
@@ -100,7 +106,7 @@ const formatKeys = (hasAligns: boolean): Record<string, Command> =>
       ]),
   );
 
-/** Tab is not among them: it leads out of the field, as out of every other. */
+/** Returns the editor's keys. Tab is not among them: it leaves the field, as in every other. */
 export const editorKeys = (hasAligns: boolean): Record<string, Command> => ({
   ...formatKeys(hasAligns),
   'Mod-z': undo,

@@ -7,10 +7,10 @@ import { editorKeys, textKeys } from './commands';
 import { createHtmlWriter, readHtml, type Sanitize } from './html';
 import { copiedText, roomAfterTable } from './table';
 
-/** A text that is being written. */
+/** An editor of a text. */
 export interface Editor {
   view: EditorView;
-  /** Shows another text, unless it says the same: what is written stays, with its caret and its undo. */
+  /** Shows another text, unless it is equivalent: then the written text stays, with its caret and its undo history. */
   give: (html: string) => void;
   destroy: () => void;
 }
@@ -21,21 +21,24 @@ export interface EditorOptions {
   sanitize: Sanitize;
   isEditable: () => boolean;
   attributes: () => Record<string, string>;
-  /** Its lines can be put left, in the middle and right. */
+  /** Whether its lines can be aligned left, in the middle and right. */
   hasAligns: boolean;
-  /** Takes files that are dropped or pasted here; without it they are the page's. @returns whether they were taken */
+  /**
+   * Takes files that are dropped or pasted here; when it declines, pasting is left to the editor. @returns whether they were
+   * taken
+   */
   onFiles: (files: File[]) => boolean;
-  /** The text is another. Heard only when it is: not on a step of the caret, and not when the old text is back. */
+  /** Called only when the text has changed: not when the caret moves, and not when the text equals the last reported one. */
   onChange: (html: string) => void;
-  /** Caret, formats or text may be others. */
+  /** Called when caret, formats or text may have changed. */
   onState: (state: EditorState) => void;
 }
 
-/** Puts an editor into a place of the page. */
+/** Creates an editor in an element of the page. */
 export function createEditor({ place, html, sanitize, isEditable, attributes, ...options }: EditorOptions): Editor {
   const { hasAligns, onFiles, onChange, onState } = options;
   const write = createHtmlWriter(sanitize);
-  /** The text as it was given. As long as it is unchanged it is told in its own words, however we would write them. */
+  /** The text as given. While it is unchanged, its own HTML is reported, not the HTML that the editor would write. */
   let given: { html: string; doc: Node } = { html, doc: readHtml(html, sanitize) };
   let told = html;
 
@@ -61,7 +64,7 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
       dispatchTransaction: show,
       transformPastedHTML: sanitize,
       clipboardTextSerializer: ({ content }) => copiedText(content),
-      // A file that is dropped would take the page's place.
+      // The browser would open a dropped file in place of the page.
       handleDrop(_view, event) {
         const files = [...(event.dataTransfer?.files ?? [])];
         if (files.length === 0) return false;
@@ -71,7 +74,7 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
       },
       handlePaste: (_view, { clipboardData }) => {
         const files = [...(clipboardData?.files ?? [])];
-        // A copied table or text comes with a picture of itself too.
+        // A copied table or text also includes a picture of itself.
         return files.length > 0 && clipboardData?.getData('text/plain') === '' && onFiles(files);
       },
     },

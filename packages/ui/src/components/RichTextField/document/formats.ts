@@ -14,9 +14,9 @@ export interface Formats {
   alignLeft: boolean;
   alignCenter: boolean;
   alignRight: boolean;
-  /** Where the link under the caret leads; '' outside of one. */
+  /** Address of the link under the caret; '' outside a link. */
   link: string;
-  /** Nothing is written. */
+  /** Whether the text is empty. */
   blank: boolean;
 }
 
@@ -54,7 +54,7 @@ export function formatsOf(state: EditorState): Formats {
 export const sameFormats = (a: Formats, b: Formats): boolean =>
   Object.entries(a).every(([name, value]) => b[name as keyof Formats] === value);
 
-/** The kind of the innermost list around the selection. */
+/** Returns the kind of the innermost list around the selection. */
 export function listTypeAt({ selection: { $from } }: EditorState): NodeType | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type } = $from.node(depth);
@@ -63,7 +63,7 @@ export function listTypeAt({ selection: { $from } }: EditorState): NodeType | nu
   return null;
 }
 
-/** The link that the selection begins in, with its whole extent. */
+/** Returns the link in which the selection begins, with its whole extent. */
 export function linkAt({ selection: { $from }, doc }: EditorState): { from: number; to: number; href: string } | null {
   const link = (node: { marks: readonly { type: MarkType; attrs: Record<string, unknown> }[] } | null | undefined) =>
     node?.marks.find(({ type }) => type === schema.marks.link)?.attrs['href'];

@@ -9,13 +9,13 @@ const written = (html: string) => createHtmlWriter(asItIs)(read(html));
 const table =
   '<table><tbody><tr><th colspan="2"><p>Shelf</p></th></tr><tr><td><p>SKU-1</p></td><td><p>12</p></td></tr></tbody></table>';
 
-describe('a table', () => {
+describe('table in a text', () => {
   it.each([
     ['<table><thead><tr><th colspan=2>Shelf</th></tr></thead><tr><td>SKU-1</td>\n<td>12</td></tr></table>', table],
     [`<p></p><p>Ada wrote:</p><blockquote>${table}</blockquote>`, `<p></p><p>Ada wrote:</p><blockquote>${table}</blockquote>`],
     [table, table],
     [`${table}<p>Thanks</p>`, `${table}<p>Thanks</p>`],
-  ])('stays one: %s', (html, expected) => {
+  ])('stays a table: %s', (html, expected) => {
     expect(written(html)).toBe(expected);
   });
 

@@ -2,20 +2,20 @@ import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirr
 import { schema } from './schema';
 import { blocksOf, withRoom } from './table';
 
-/** Cleans HTML: of two layers this is one, and what the schema does not know is the other. */
+/** Cleans HTML: one of two layers; the schema, which rejects unknown content, is the other. */
 export type Sanitize = (html: string) => string;
 
 const reader = DocumentReader.fromSchema(schema);
 const writer = DOMSerializer.fromSchema(schema);
 
-/** Reads HTML as a document of the editor. Nothing in it runs or is loaded meanwhile. */
+/** Parses HTML as a document of the editor. Nothing in it runs or is loaded meanwhile. */
 export function readHtml(html: string, sanitize: Sanitize): Node {
   return withRoom(reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body));
 }
 
 /**
- * Makes what writes documents as HTML: nothing for an empty one. A block that was written before is not written again, so that a long
- * text costs no more with each letter than a short one.
+ * Creates a function that writes documents as HTML: '' for an empty document. It caches unchanged blocks, so that each letter
+ * in a long text costs no more than in a short one.
  */
 export function createHtmlWriter(sanitize: Sanitize): (doc: Node) => string {
   const written = new WeakMap<Node, string>();
@@ -31,11 +31,11 @@ export function createHtmlWriter(sanitize: Sanitize): (doc: Node) => string {
   return (doc) => (isBlank(doc) ? '' : blocksOf(doc).map(write).join(''));
 }
 
-/** Nothing was written: one empty paragraph. */
+/** Whether the document is empty: one empty paragraph. */
 export const isBlank = (doc: Node): boolean =>
   doc.childCount === 1 && doc.firstChild?.type === schema.nodes.paragraph && doc.firstChild.content.size === 0;
 
-/** HTML makes one space of two, and none at the ends of a block. */
+/** Keeps spaces. HTML collapses two into one, and drops those at the ends of a block. */
 const keepSpaces = (html: string) =>
   html
     .replace(/ (?= )/g, '&nbsp;')

@@ -1,7 +1,7 @@
 import type { Node, NodeSpec } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 
-/** Pictures that lie in their address: none is fetched, and nobody hears that one has looked. */
+/** Pictures embedded in their URL: none is requested, so no server learns that the text was viewed. */
 const INSIDE = /^data:image\/(png|jpeg|webp|gif|avif);base64,/;
 
 /** A picture in a line. */
@@ -26,11 +26,11 @@ export const pictureSpec: NodeSpec = {
 export interface InsertedPicture {
   /** A `data:` URL. */
   src: string;
-  /** Its description: its file's name, until somebody says more. */
+  /** Its description: the file's name, until the user writes a better one. */
   alt: string;
 }
 
-/** Puts pictures in the place of what is selected. */
+/** Replaces the selection with pictures. */
 export const insertPictures =
   (pictures: readonly InsertedPicture[]): Command =>
   ({ schema, tr }, dispatch) => {
@@ -42,7 +42,7 @@ export const insertPictures =
     return nodes.length > 0;
   };
 
-/** Puts words in the place of what is selected, in its formats. */
+/** Replaces the selection with text, in its formats. */
 export const insertText =
   (text: string): Command =>
   ({ tr }, dispatch) => {

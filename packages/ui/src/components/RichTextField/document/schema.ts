@@ -4,7 +4,7 @@ import { isLinkAddress } from '../linkAddress';
 import { pictureSpec } from './picture';
 import { tableSpecs } from './table';
 
-/** A mark in a line, by its tags; the first is the one that is written. */
+/** Defines an inline mark by its tags; the first is used for writing. */
 const mark = (tag: string, ...others: string[]): MarkSpec => ({
   parseDOM: [tag, ...others].map((name) => ({ tag: name })),
   toDOM: () => [tag, 0],
@@ -15,8 +15,8 @@ const block = (tag: string, spec: NodeSpec): NodeSpec => ({ parseDOM: [{ tag }],
 const heading = (tag: string) => alignable(tag, { group: 'block', content: 'inline*', defining: true });
 
 /**
- * All that a text can hold. The toolbar makes less of it: what comes with a text from elsewhere (headings, quotes, tables) is kept, and what is
- * not named here can't get in, whatever is pasted.
+ * Everything that a text can contain. The toolbar makes less: headings, quotes and tables from other texts are kept, and any
+ * content not named here is rejected, whatever is pasted.
  */
 export const schema = new Schema({
   nodes: {

@@ -8,7 +8,7 @@ const cell = (tag: 'td' | 'th'): TagParseRule => ({
 
 const spanOf = (element: HTMLElement, name: 'colspan' | 'rowspan') => Number(element.getAttribute(name)) || 1;
 
-/** A table that came with a text. None is made here; its cells are written in. */
+/** A table that came with a text. The editor creates none; their cells are editable. */
 export const tableSpecs = {
   table: {
     group: 'block',
@@ -33,10 +33,13 @@ export const tableSpecs = {
 const isTable = (node: Node | null | undefined): boolean => node?.type.name === 'table';
 const emptyLine = ({ type: { schema } }: Node) => schema.node('paragraph');
 
-/** One cannot write after a table that a text ends with: it has an empty line there, which is not handed out. */
+/**
+ * Adds an empty line after a table at the end of a text, where the user could not write otherwise. The line is not part of the
+ * output.
+ */
 export const withRoom = (doc: Node): Node => (isTable(doc.lastChild) ? doc.copy(doc.content.addToEnd(emptyLine(doc))) : doc);
 
-/** The blocks of a text, without the room after a table. */
+/** Returns the blocks of a text, without the empty line after a table. */
 export function blocksOf(doc: Node): readonly Node[] {
   const isRoom =
     doc.lastChild?.type.name === 'paragraph' && doc.lastChild.content.size === 0 && isTable(doc.maybeChild(doc.childCount - 2));
@@ -50,7 +53,7 @@ export const roomAfterTable = new Plugin({
       : null,
 });
 
-/** Enter at the very beginning of a text makes room before its table. */
+/** Inserts an empty line before a table when Enter is pressed at the very beginning of a text. */
 export const roomBeforeTable: Command = ({ doc, selection, tr }, dispatch) => {
   if (!isTable(doc.firstChild) || !selection.empty || selection.from !== Selection.atStart(doc).from) return false;
   tr.insert(0, emptyLine(doc));
@@ -58,7 +61,7 @@ export const roomBeforeTable: Command = ({ doc, selection, tr }, dispatch) => {
   return true;
 };
 
-/** Copied content as text: a line each row, and tabs between its cells. */
+/** Converts copied content to text: a line for each row, and tabs between its cells. */
 export const copiedText = (content: Fragment): string =>
   content.firstChild?.isBlock ? content.content.map(textOf).join('\n\n') : content.textBetween(0, content.size);
 

@@ -7,6 +7,6 @@ it.each([
   ['<p>5 &lt; 6 &amp; a&nbsp; b</p>', '5 . 6 . a. b'],
   ['<p><a href="https://a.example/?b=1">here</a></p>', 'here'],
   ['<p></p>', ''],
-])('%s', (html, text) => {
+])('visibleText: %s', (html, text) => {
   expect(visibleText(html)).toBe(text);
 });

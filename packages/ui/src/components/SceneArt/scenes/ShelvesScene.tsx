@@ -4,7 +4,7 @@ import { tone } from '../tones';
 const POSTS = [70, 288, 506, 724];
 const BOARDS = [236, 372, 508, 644];
 
-/** The stockroom: shelves with everything in its place, a ladder, a hand truck. */
+/** The stockroom: shelves with everything in order, a ladder, a hand truck. */
 export function ShelvesScene() {
   return (
     <g>
@@ -136,7 +136,7 @@ function LowShelf() {
   );
 }
 
-/** Asleep: nobody has asked for this product today. */
+/** A sleeping cat: nobody has asked for this product today. */
 function Cat({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

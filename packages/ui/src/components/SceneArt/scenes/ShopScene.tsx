@@ -4,7 +4,7 @@ import { tone } from '../tones';
 const STRIPES = 12;
 const stripes = Array.from({ length: STRIPES }, (_, index) => index);
 
-/** The shop from the street: awning, window, door, a delivery before it. */
+/** The shop from the street: awning, window, door, a delivery in front. */
 export function ShopScene() {
   return (
     <g>

@@ -1,7 +1,7 @@
 import { awningStripe, color, font, radius, space } from '@stockroom/ui/tokens';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** On one sheet across, of A4 and of Letter alike. */
+/** Page layout of a landscape sheet, for A4 and Letter alike. */
 export const SheetAcross = createGlobalStyle`
   @page {
     size: landscape;
@@ -32,7 +32,7 @@ export const Paper = styled.article`
     align-content: center;
     gap: 7mm;
     max-width: none;
-    /* The lower of both sheets across, Letter's 216 mm and A4's 210, less both margins and a little. */
+    /* Fits the lower of both landscape sheets (Letter's 216 mm and A4's 210), less both margins and a little. */
     min-height: 172mm;
     padding: 12mm;
     background: Canvas;

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Course, Name, Paper, SheetAcross, Small } from './Certificate.styles';
 
-/** The certificate to print: who went through which course. On paper it stands alone, across, in black on white. */
+/** Certificate to print, with the person and the course. On paper it stands alone, in landscape, black on white. */
 export function Certificate({ course, person, at }: CertificateProps) {
   const { t } = useTranslation('academy');
   const format = useFormat();
@@ -32,8 +32,8 @@ export function Certificate({ course, person, at }: CertificateProps) {
 
 export interface CertificateProps {
   course: Pick<AcademyCourse, 'title' | 'totalSteps' | 'duration'>;
-  /** Who went through it. */
+  /** Name of the person who completed it. */
   person: string;
-  /** The day on it, in milliseconds since 1970. */
+  /** Date on the certificate, in milliseconds since 1970. */
   at: number;
 }

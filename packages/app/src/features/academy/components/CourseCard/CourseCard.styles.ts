@@ -41,7 +41,7 @@ export const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The figure keeps its place at the end of the first line, however long the words are that wrap beside it. */
+/** The figure stays at the end of the first line, even if the text beside it wraps. */
 export const Progress = styled.div`
   margin-block-start: ${space(2)};
   & label {

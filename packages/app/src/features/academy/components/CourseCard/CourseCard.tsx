@@ -6,7 +6,7 @@ import { academyPaths } from '../../academyPaths';
 import { missingBefore, percentOf, stateOf } from '../../model/progress';
 import { CardRoot, Facts, Line, Progress } from './CourseCard.styles';
 
-/** A course among others: what it is about, how long it takes, how far one is. Renders an `<li>`. */
+/** A course in the list: subject, duration and progress. Renders an `<li>`. */
 export function CourseCard({ course, category, search }: CourseCardProps) {
   const { t } = useTranslation('academy');
   const format = useFormat();
@@ -41,7 +41,7 @@ export function CourseCard({ course, category, search }: CourseCardProps) {
             count: progress.completed,
             formatted: format.number(progress.completed),
           })}
-          {/* A date stays in one line. */}
+          {/* Keeps the date on one line. */}
           {completedAt !== null && ` · ${format.date(completedAt).replaceAll(' ', '\u00a0')}`}
         </Facts>
         <Progress>
@@ -66,8 +66,8 @@ const TIMES = ['never', 'once', 'twice'] as const;
 
 export interface CourseCardProps {
   course: CourseOutline;
-  /** Name of its category. */
+  /** Name of the course's category. */
   category: string;
-  /** Words that are marked in title and description. */
+  /** Search terms to highlight in title and description. */
   search: string;
 }

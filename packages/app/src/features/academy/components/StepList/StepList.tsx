@@ -6,7 +6,7 @@ import { academyPaths } from '../../academyPaths';
 import { markOf, stateOf, stepToGoOn } from '../../model/progress';
 import { Mark, Steps, TextBlock } from './StepList.styles';
 
-/** The way through a course: what is behind one, where one is, what was marked. Renders a `<nav>`. */
+/** The steps of a course: passed, current and marked ones. Renders a `<nav>`. */
 export function StepList({ course, step }: StepListProps) {
   const { t } = useTranslation('academy');
   const furthest = stateOf(course) === 'done' ? course.totalSteps : stepToGoOn(course);
@@ -39,6 +39,6 @@ export function StepList({ course, step }: StepListProps) {
 
 export interface StepListProps {
   course: AcademyCourse;
-  /** The one that is open, from 0; `null` at the end. */
+  /** The open step, from 0; `null` at the end. */
   step: number | null;
 }

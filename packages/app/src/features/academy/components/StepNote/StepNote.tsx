@@ -9,8 +9,8 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { NoteRoot } from './StepNote.styles';
 
 /**
- * A person's note at a step. Kept as it is typed, with the course once it is saved. Give it a `key` of course, step and saved
- * note.
+ * A user's note on a step. Stored as a draft while typing, and with the course once saved. Give it a `key` of course, step and
+ * saved note.
  */
 export function StepNote({ courseId, step, note, onSave }: StepNoteProps) {
   const { t } = useTranslation('academy');
@@ -67,8 +67,8 @@ export interface StepNoteProps {
   courseId: string;
   /** From 0. */
   step: number;
-  /** As it is saved; empty without one. */
+  /** The saved note; empty without one. */
   note: string;
-  /** @param was the note that is changed. @returns what another tab has put there meanwhile */
+  /** @param was the note before the change. @returns a note saved by another tab meanwhile */
   onSave: (note: string, was: string) => Promise<{ ok: boolean; theirs: string | null }>;
 }

@@ -14,7 +14,7 @@ export const QuizRoot = styled.section`
   }
 `;
 
-/** Paper answers nothing. */
+/** Not printed: the answers cannot be pressed on paper. */
 export const Ask = styled.div`
   @media print {
     display: none;

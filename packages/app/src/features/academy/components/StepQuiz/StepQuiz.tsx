@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Ask, QuizRoot } from './StepQuiz.styles';
 
-/** A question about what was read: one answers, and hears why it is so. As often as one likes. Renders a `<section>`. */
+/** A question about the step: the user answers, as often as they like, and reads the explanation. Renders a `<section>`. */
 export function StepQuiz({ quiz }: StepQuizProps) {
   const { t } = useTranslation('academy');
   const id = useId();

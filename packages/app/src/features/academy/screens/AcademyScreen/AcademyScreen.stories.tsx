@@ -59,7 +59,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The courses could not be loaded'),
 };
 
-/** Narrowed by category, by words, and by what one is through with. */
+/** Filtered by category, by search term, and without completed courses. */
 export const Narrowed: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -18,10 +18,10 @@ import { academyAddress, ALL_COURSES, isNarrowed } from '../../model/academyAddr
 import { findCourses } from '../../model/findCourses';
 import { Filters, Page, Waiting } from './AcademyScreen.styles';
 
-/** No slug has a blank. */
+/** Contains a space, which no slug has. */
 const ALL = 'all of them' as const;
 
-/** Every course, the person's progress in each, and which to take next. */
+/** All courses, the user's progress in each, and the suggested next one. */
 export function AcademyScreen() {
   const { t } = useTranslation('academy');
   const language = useLanguage();

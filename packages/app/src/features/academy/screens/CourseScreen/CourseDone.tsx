@@ -8,7 +8,7 @@ import { academyPaths } from '../../academyPaths';
 import { Certificate } from '../../components/Certificate/Certificate';
 import { Quiet, Step, StepHead, Tools } from './CourseScreen.styles';
 
-/** The end of a course: how often one was there, and something for the wall. */
+/** End of a course: how often it was completed, and the certificate. */
 export function CourseDone({ course }: CourseDoneProps) {
   const { t } = useTranslation('academy');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { categoriesQuery } from '../../api/courseQueries';
 import { missingBefore, percentOf, stateOf } from '../../model/progress';
 import { Before, Facts, Whole } from './CourseScreen.styles';
 
-/** A course's subject, length, progress, and the courses to take before it. */
+/** A course's subject, length, progress, and its prerequisites. */
 export function CourseHead({ course, isNaming }: CourseHeadProps) {
   const { t } = useTranslation('academy');
   return (
@@ -65,8 +65,8 @@ function CourseFacts({ course }: { course: AcademyCourse }) {
 }
 
 export interface CourseHeadProps {
-  /** Not there yet: the head of the area stands in its place. */
+  /** Not loaded yet: the area's header is shown instead. */
   course: AcademyCourse | undefined;
-  /** Its name is still to come. */
+  /** Whether its name is still loading. */
   isNaming: boolean;
 }

@@ -44,7 +44,7 @@ export const Phone: Story = {
   },
 };
 
-/** Others come before it, and a step shows the page that it tells of. */
+/** The course has prerequisites, and a step shows the page it is about. */
 export const AfterOthers: Story = {
   parameters: at(academyPaths.step('mend-a-wrong-number', 0)),
   play: async () => {
@@ -55,7 +55,7 @@ export const AfterOthers: Story = {
   },
 };
 
-/** A wrong answer is told and may be mended; the right one says why. */
+/** A wrong answer is reported and can be corrected; the right one gives the reason. */
 export const Answered: Story = {
   play: async () => {
     await step('When there is no barcode');
@@ -69,7 +69,7 @@ export const Answered: Story = {
   },
 };
 
-/** To the end; then the certificate stands there, and the course counts as completed. */
+/** At the end, the certificate appears, and the course counts as completed. */
 export const WalkedThrough: Story = {
   tags: ['behaviour'],
   parameters: at(academyPaths.course('false-notes')),
@@ -118,7 +118,7 @@ export const Marked: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Your note' })).toHaveValue('Ask Selin');
   },
 };
-/** An address of a step that the course has not: it is said, and one goes on where one stopped. */
+/** The URL of a step that the course lacks shows a message, with a link to the current step. */
 export const NoSuchStep: Story = {
   tags: ['behaviour'],
   parameters: at(academyPaths.step('find-a-product', 99)),

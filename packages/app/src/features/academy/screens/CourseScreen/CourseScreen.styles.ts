@@ -15,7 +15,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The steps, and beside them the one that is open. */
+/** The list of steps, and the open step beside it. */
 export const Body = styled(Page)`
   ${media.up('lg')} {
     grid-template-columns: 300px minmax(0, 1fr);
@@ -79,7 +79,7 @@ export const StepHead = styled.div`
   h2 {
     ${font('heading')}
   }
-  /* Beside a certificate paper has no use for it. */
+  /* Not needed on paper beside a certificate. */
   &[data-screen-only] {
     @media print {
       display: none;
@@ -104,7 +104,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Stays in reach on a phone, however long a step is. */
+/** Stays within reach on a phone, however long a step is. */
 export const Walk = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -18,10 +18,10 @@ import { Body, Page, Side, Whole } from './CourseScreen.styles';
 import { CourseStepView } from './CourseStepView';
 import { useCourseWrites } from './useCourseWrites';
 
-/** Where the list of steps has room beside the step. */
+/** Breakpoint from which the list of steps fits beside the step. */
 const WIDE = '(min-width: 1024px)';
 
-/** A course, one step after the other; the address names the step. */
+/** A course, step by step; the URL names the step. */
 export function CourseScreen() {
   const { t } = useTranslation('academy');
   const { courseId = '', step: said } = useParams();

@@ -16,7 +16,7 @@ import { markOf, minutesLeft, stepOf } from '../../model/progress';
 import { Quiet, Step, StepHead, Text, Tools, Walk } from './CourseScreen.styles';
 import type { CourseWrites } from './useCourseWrites';
 
-/** One step: what it says, a question about it, one's own note, and the way on. */
+/** A step: its text, a question about it, the user's note, and the next step. */
 export function CourseStepView({ course, shown, writes }: CourseStepViewProps) {
   const { t } = useTranslation('academy');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function CourseStepView({ course, shown, writes }: CourseStepViewProps) {
   const { completed, currentStep } = course.progress;
 
   const latest = useLatest(writes);
-  // Each once: what could not be saved is offered again by its message, not by asking without end.
+  // Each step is sent once: a failed save is retried from its message instead of in a loop.
   const told = useRef(-1);
   useEffect(() => {
     if (step <= currentStep || told.current === step) return;
@@ -36,12 +36,12 @@ export function CourseStepView({ course, shown, writes }: CourseStepViewProps) {
   }, [step, currentStep, completed, latest]);
 
   const walk = (to: number | typeof FINISH) => void router.navigate(academyPaths.step(course.id, to));
-  // Keys may follow each other faster than steps are drawn: the address knows first.
+  // Keys may follow each other faster than steps render: the URL is up to date first.
   const stepNow = () => stepOf(router.state.location.pathname.split('/').at(-1), course) ?? step;
   const goOn = () => {
     const at = stepNow();
     if (at < course.totalSteps - 1) return walk(at + 1);
-    // Begun again is not what the last step on screen means.
+    // A restart must not count the last step on screen as reached.
     told.current = at;
     void writes.saveProgress({ currentStep: 0, completed: completed + 1 });
     walk(FINISH);

@@ -8,16 +8,16 @@ import { academyKeys } from '../../api/courseQueries';
 import { updateCourse } from '../../api/updateCourse';
 import { markOf, withMark, withProgress } from '../../model/progress';
 
-/** The answer is one course. */
+/** Shape of a response with a single course. */
 const oneCourse: ListShape<AcademyCourse, AcademyCourse> = { change: (course, make) => make([course])[0] ?? course };
 
-/** Writes of one course: shown at once, said when they fail, told to the list and to other tabs. */
+/** Writes of one course: optimistic, announced when they fail, and passed on to the list and other tabs. */
 export function useCourseWrites(id: string) {
   const { t } = useTranslation('academy');
   const write = useListWrites<AcademyCourse, AcademyCourse>({ key: academyKeys.course(id), shape: oneCourse });
   const common = { invalidates: [academyKeys.courses] };
   return {
-    /** Keeps how far one is. Shown at once it is never taken back: another tab may be further. */
+    /** Saves the progress. The optimistic value is never rolled back: another tab may be further. */
     saveProgress: (progress: CourseProgress) =>
       write({
         ...common,
@@ -37,14 +37,14 @@ export function useCourseWrites(id: string) {
           courses.map((course) => withMark(course, { ...markOf(course.marks, step), isBookmarked: !isBookmarked })),
         failure: t('failed.bookmark'),
       }),
-    /** @returns the note that another tab has put there meanwhile; `null` where none has */
+    /** @returns the note that another tab has saved meanwhile; `null` if none */
     saveNote: async (step: number, note: string, wasNote: string): Promise<{ ok: boolean; theirs: string | null }> => {
       const result = await write({
         ...common,
         id: `note ${step}`,
         call: () => updateCourse({ id, course: { mark: { step, note, wasNote } } }),
         apply: (courses) => courses,
-        // The rest of the answer may be older than what was shown since.
+        // The rest of the response may be older than changes shown since.
         settle: (courses, { marks }) => courses.map((course) => withMark(course, markOf(marks, step))),
         rollBack: (courses) => courses,
         failure: null,

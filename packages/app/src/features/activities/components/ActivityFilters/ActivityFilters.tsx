@@ -5,10 +5,10 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import type { ActivityState } from '../../model/activityAddress';
 import { Filters, Wide } from './ActivityFilters.styles';
 
-/** No kind and no id of a person has a blank. */
+/** Contains a space, which no kind and no person's id has. */
 const ALL = 'all of them' as const;
 
-/** Narrows the log: by what is searched, what it is about, and who did it. */
+/** Filters of the log: search term, kind and person. */
 export function ActivityFilters({ state, people, onMove }: ActivityFiltersProps) {
   const { t } = useTranslation('activities');
   const all = { value: ALL, label: t('filters.all') } as const;
@@ -43,8 +43,8 @@ export function ActivityFilters({ state, people, onMove }: ActivityFiltersProps)
 
 export interface ActivityFiltersProps {
   state: ActivityState;
-  /** Everybody who did something; empty until they are known. */
+  /** All people with entries in the log; empty until they are loaded. */
   people: readonly ActivityPerson[];
-  /** Moves the list: `move` of `useListAddress`. */
+  /** Changes the filters: `move` of `useListAddress`. */
   onMove: (change: Partial<ActivityState>) => void;
 }

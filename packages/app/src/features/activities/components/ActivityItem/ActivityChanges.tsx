@@ -7,7 +7,7 @@ import { Changes } from './ActivityItem.styles';
 const MONEY = new Set(['cost', 'basePrice', 'price']);
 const DAYS = new Set(['dueDate', 'birthday']);
 
-/** Changed fields, as they were and as they are, in words for those who don't see the arrow. */
+/** Changed fields with their values before and after, with texts for readers who cannot see the arrow. */
 export function ActivityChanges({ changes }: ActivityChangesProps) {
   const { t } = useTranslation('activities');
   const textOf = useValueText();
@@ -34,7 +34,10 @@ export interface ActivityChangesProps {
   changes: readonly ActivityChange[];
 }
 
-/** How a value of a field is read in the language: money, dates and yes or no as elsewhere, nothing by name. */
+/**
+ * Returns a formatter for values of a field in the current language: money, dates and yes or no as elsewhere, and a name for an
+ * empty value.
+ */
 function useValueText() {
   const { t } = useTranslation('activities');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The line down from one sign to the next of the day ends with the day. */
+/** The vertical line between the icons of a day ends with the day. */
 export const Item = styled.li`
   position: relative;
   display: grid;
@@ -47,7 +47,7 @@ export const TextBlock = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Who, what and to which record: one sentence, whatever it is made of. */
+/** Person, action and record in one sentence, whatever elements it consists of. */
 export const Sentence = styled.div`
   ${font('body')}
   > * {
@@ -65,7 +65,7 @@ export const Meta = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  /* As high as the mark: an entry keeps its height when it is seen. */
+  /* As high as the mark, so that an entry keeps its height when it is read. */
   min-height: 20px;
 `;
 
@@ -83,7 +83,7 @@ export const Extra = styled.div`
   background: ${color('surface.sunken')};
 `;
 
-/** Field, before, after: under each other where there is no room. */
+/** Field, before, after: stacked where there is no room. */
 export const Changes = styled.dl`
   display: grid;
   gap: ${space(2)};

@@ -11,7 +11,10 @@ import { RichText } from '../../../../shared/richText/RichText';
 import { ActivityChanges } from './ActivityChanges';
 import { Extra, Item, Meta, Sentence, Sign, When, TextBlock } from './ActivityItem.styles';
 
-/** One entry of the log. Renders an `<li>`. All of it is data: HTML is cleaned, links and pictures are let through or are none. */
+/**
+ * An entry of the log. Renders an `<li>`. All its content is data: HTML is sanitised, links and pictures are checked or
+ * dropped.
+ */
 export function ActivityItem({ activity, isNew = false }: ActivityItemProps) {
   const { t } = useTranslation('activities');
   const locale = useLanguage();
@@ -49,7 +52,7 @@ export function ActivityItem({ activity, isNew = false }: ActivityItemProps) {
 
 export interface ActivityItemProps {
   activity: Activity;
-  /** It came since the person last saw the log. @default false */
+  /** Whether it was added since the user last read the log. @default false */
   isNew?: boolean;
 }
 
@@ -73,7 +76,7 @@ function LinkedContent({ activity: { linkedContent, link } }: Pick<ActivityItemP
   const safe = safeLink(link);
   if (!safe) return linkedContent ? <span>{linkedContent}</span> : null;
   const href = safe.kind === 'own' ? safe.path : safe.href;
-  // An address says nothing to people, but for whose it is.
+  // Users get nothing from a URL except its host.
   const place = safe.kind === 'own' ? t('show') : new URL(safe.href).hostname || t('show');
   return (
     <Link href={href} external={safe.kind === 'outside'} externalText={t('external')}>

@@ -25,7 +25,7 @@ const entries = () => screen.findAllByRole('listitem');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
-/** A list a day, the newest first. */
+/** One list for each day, newest first. */
 export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('list', { name: 'Yesterday' }));
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Changes by others since the last look are marked, until they are marked as seen; Undo brings the marks back. */
+/** Changes by others since the last visit are marked until the user marks them as read; Undo restores the marks. */
 export const MarkedAsSeen: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -54,7 +54,7 @@ export const MarkedAsSeen: Story = {
   },
 };
 
-/** A failed save makes the entries new again, and is announced. */
+/** A failed save marks the entries as new again, and is announced. */
 export const NotMarkedAsSeen: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -95,7 +95,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { scenario: 'activities-empty' } },
   play: async (context) => {
-    // Signing in was one.
+    // Signing in has added an entry.
     await seen(() => screen.getByText('signed in'));
     await mocksOf(context).reset();
     globalThis.dispatchEvent(new Event('visibilitychange'));
@@ -143,14 +143,14 @@ export const Filtered: Story = {
   },
 };
 
-/** Invalid values in the address are corrected, and that is announced. */
+/** Invalid values in the URL are corrected, and that is announced. */
 export const BadAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?kind=magic&shown=0'),
   play: async () => seen(() => screen.getByText(/kind and pages shown/)),
 };
 
-/** The first entry that came has the focus: the keyboard goes on from there. */
+/** The first of the added entries has the focus, so that the keyboard continues there. */
 export const More: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'activities-1000' } },
@@ -163,7 +163,7 @@ export const More: Story = {
   },
 };
 
-/** A product is edited: the log has it, with what was before and is after, and leads there. */
+/** An edited product appears in the log, with its values before and after, and a link to it. */
 export const OfAnEdit: Story = {
   parameters: at('?kind=product'),
   play: async () => {
@@ -180,7 +180,7 @@ export const OfAnEdit: Story = {
   },
 };
 
-/** Markup is cleaned, links that run or leave are text, and nothing breaks out. */
+/** Markup is sanitised, unsafe and leaving links are shown as text, and nothing overflows. */
 export const Hostile: Story = {
   tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },

@@ -17,7 +17,7 @@ import { More, Page } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
 import { useSeen } from './useSeen';
 
-/** The store's audit log: who did what, when, and what changed by it. */
+/** The store's audit log: who did what and when, and what it changed. */
 export function ActivitiesScreen() {
   const { t } = useTranslation('activities');
   const format = useFormat();
@@ -90,7 +90,7 @@ export function ActivitiesScreen() {
 const NOBODY: never[] = [];
 const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** When the last of the list has come the button goes, and the focus goes on to the first that it brought. */
+/** Moves the focus to the first added entry once the last page has loaded and the button has disappeared. */
 function useMoreFocused(list: RefObject<HTMLElement | null>, isLoading: boolean, count: number) {
   const before = useRef<number | null>(null);
   useEffect(() => {

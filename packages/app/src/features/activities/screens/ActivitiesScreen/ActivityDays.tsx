@@ -8,7 +8,7 @@ import { ActivityItem } from '../../components/ActivityItem/ActivityItem';
 import { isNewActivity } from '../../model/newActivity';
 import { Day, Entries } from './ActivitiesScreen.styles';
 
-/** The log under its days, which are called as one calls them: today, yesterday, a date. */
+/** The log grouped by days, labelled today, yesterday, or with a date. */
 export function ActivityDays({ activities, seen }: ActivityDaysProps) {
   const { user } = useSession();
   const locale = useLanguage();
@@ -32,6 +32,6 @@ export function ActivityDays({ activities, seen }: ActivityDaysProps) {
 export interface ActivityDaysProps {
   /** Newest first. */
   activities: readonly Activity[];
-  /** Up to when the person has seen them. */
+  /** Up to when the user has read them. */
   seen: ActivitiesSeen | undefined;
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** In the place of the log when there is nothing of it: a new store, or filters that leave nothing. */
+/** Empty state of the log: a new store, or filters without results. */
 export function Message({ isNarrowed = false, onClear }: MessageProps) {
   const { t } = useTranslation('activities');
   if (isNarrowed) {
@@ -19,7 +19,7 @@ export function Message({ isNarrowed = false, onClear }: MessageProps) {
 }
 
 export interface MessageProps {
-  /** Whether filters may leave something out. @default false */
+  /** Whether filters are set. @default false */
   isNarrowed?: boolean;
   onClear?: () => void;
 }

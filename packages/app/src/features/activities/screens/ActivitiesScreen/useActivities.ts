@@ -6,7 +6,7 @@ import { onRemoteWrite } from '../../../../shared/query/tabSync';
 import { activitiesKey, activityPageQuery } from '../../api/activityQueries';
 import { activityAddress, type ActivityState } from '../../model/activityAddress';
 
-/** The log that the address asks for: so many pages of it, one entry once, kept up to date with what other tabs do. */
+/** The log for the state in the URL: the requested pages, without duplicate entries, kept up to date with other tabs. */
 export function useActivities(state: ActivityState) {
   const language = useLanguage();
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useActivities(state: ActivityState) {
   const shown = Math.min(state.shown, lastPage);
   const later = Array.from({ length: shown - 1 }, (_, at) => activityPageQuery(state, at + 2, language));
   const others = useQueries({ queries: later, combine: together });
-  // A page that was asked for later may begin with what the one before it ended with.
+  // A page requested later may begin with the last entries of the one before.
   const activities = useMemo(() => {
     const all = [first.data, ...others.pages].flatMap((page) => page?.activities ?? []);
     return [...new Map(all.map((activity) => [activity.id, activity])).values()];
@@ -29,7 +29,7 @@ export function useActivities(state: ActivityState) {
     length: first.data?.activities ? first.data.pagination.length : 0,
     hasMore: shown < lastPage,
     isLoadingMore: others.isPending,
-    /** One of the later pages could not be had. */
+    /** Whether one of the later pages could not be loaded. */
     failed: others.failed,
     scope: activityAddress.scopeOf(state),
   };

@@ -7,7 +7,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { activitiesSeenQuery, markActivitiesSeen } from '../../api/activitySeen';
 
-/** Unseen entries of the log, and the act that marks them as seen: optimistic, rolled back on failure, with Undo. */
+/** Unread entries of the log, and the action that marks them as read: optimistic, rolled back on failure, with Undo. */
 export function useSeen() {
   const { t } = useTranslation(['activities', 'common']);
   const describe = useDescribeError();
@@ -16,11 +16,11 @@ export function useSeen() {
   const query = activitiesSeenQuery();
   const { data, isPending } = useQuery(query);
   const { mutate } = useMutation({
-    // Marked again while Undo is on its way: one after the other.
+    // Marking again while Undo is pending runs after it.
     scope: { id: 'activities-seen' },
     mutationFn: ({ until }: ActivitiesSeen) => markActivitiesSeen(until),
     onMutate: async (next) => {
-      // An answer from before would bring the marks back.
+      // An older response would restore the marks.
       await client.cancelQueries({ queryKey: query.queryKey });
       const before = client.getQueryData(query.queryKey);
       client.setQueryData(query.queryKey, next);
@@ -29,20 +29,20 @@ export function useSeen() {
     onSuccess: (seen, next, before) => {
       client.setQueryData(query.queryKey, seen);
       broadcastInvalidation(query.queryKey);
-      // The result of Undo is not offered for undo again.
+      // The result of Undo does not offer Undo again.
       if (!before || before.count <= next.count) toasts.show({ id: 'seen', tone: 'success', message: t('seen.undone') });
       else offerUndo({ id: 'seen', tone: 'success', message: t('seen.done'), undo: () => mutate(before) });
     },
     onError: (error, next, before) => {
-      // A newer answer of the server stays.
+      // A newer response of the server stays.
       client.setQueryData(query.queryKey, (now) => (now?.until === next.until && now.count === next.count ? before : now));
       const action = { label: t('common:retry'), onAction: () => mutate(next) };
       toasts.show({ id: 'seen', tone: 'critical', message: `${t('seen.failed')} ${describe(error).message}`, action });
     },
   });
-  /** Marks all that is counted as seen, and nothing that has come since. */
+  /** Marks all counted entries as read, but not those added since. */
   const mark = () => {
-    // Read at the moment of the press: a second press finds nothing.
+    // Read at the moment of the press, so that a second press has no effect.
     const now = client.getQueryData(query.queryKey);
     if (!now || now.count === 0) toasts.show({ id: 'seen', message: t('seen.nothing') });
     else mutate({ ...now, until: now.newest, count: 0 });

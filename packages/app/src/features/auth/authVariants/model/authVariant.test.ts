@@ -4,7 +4,7 @@ import { authRoutes } from '../../authRoutes';
 import { authVariantsPath } from '../authVariantPaths';
 import { AUTH_PAGES, authVariantOf, authVariantPath } from './authVariant';
 
-test('seven pages in seven looks, each with an address of its own that shows it', () => {
+test('authVariant: has seven pages in seven variants, each with its own URL', () => {
   const all = AUTH_PAGES.flatMap((page) => LAYOUT_VARIANTS.map((look) => ({ page, look })));
   expect(new Set(all.map(authVariantPath)).size).toBe(49);
   for (const one of all) {
@@ -15,11 +15,11 @@ test('seven pages in seven looks, each with an address of its own that shows it'
   }
 });
 
-test('the route takes all of them', () => {
+test('authVariant: has URLs that the route matches', () => {
   expect(authRoutes.signedIn.map(({ path }) => path)).toEqual([`${authVariantsPath}/:page?/:look?`]);
 });
 
-test('without a look it is the first; what there is not is named', () => {
+test('authVariantOf: defaults to the first variant, and names a part that does not exist', () => {
   expect(authVariantOf({ page: 'sign-up' })).toEqual({ page: 'sign-up', look: 'split-screen' });
   expect(authVariantOf({ page: 'sign-by', look: 'classic' })).toBe('page');
   expect(authVariantOf({ page: 'sign-in', look: 'Classic' })).toBe('look');

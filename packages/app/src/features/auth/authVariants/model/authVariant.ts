@@ -1,7 +1,7 @@
 import { type LayoutVariant, LAYOUT_VARIANTS } from '../../../../shared/layoutVariants/model/layoutVariants';
 import { authVariantsPath } from '../authVariantPaths';
 
-/** The pages of the sign-in family, as the address names them. */
+/** The auth pages, as named in the URL. */
 export const AUTH_PAGES = [
   'sign-in',
   'sign-up',
@@ -13,7 +13,7 @@ export const AUTH_PAGES = [
 ] as const;
 export type AuthVariantPage = (typeof AUTH_PAGES)[number];
 
-/** A page of the family in a look. */
+/** An auth page in a layout variant. */
 export interface AuthVariant {
   page: AuthVariantPage;
   look: LayoutVariant;
@@ -23,7 +23,7 @@ export interface AuthVariant {
 export const authVariantPath = ({ page, look }: AuthVariant): string => `${authVariantsPath}/${page}/${look}`;
 
 /**
- * The variant that an address names; the first one when it names none.
+ * Parses the variant in a URL, with the first one as default.
  * @returns the name of the part that does not exist
  */
 export function authVariantOf(named: { page: string; look?: string }): AuthVariant | 'page' | 'look' {

@@ -6,12 +6,12 @@ import type { GrantedSession } from '../../model/session';
 import { scriptedActors } from '../../session/scriptedActors';
 import type { AuthVariantPage } from './authVariant';
 
-/** As long as a server would take, in milliseconds: a busy button is to be seen. */
+/** Simulated response time in milliseconds, so that the pending state of a button is visible. */
 const PATIENCE_MS = 900;
 
 /**
- * A session that is nobody's, for a page that is shown as an example: with the demo's password it opens, with any other it refuses, and what
- * is done in it stays in it.
+ * A session without a user, for an auth page shown as an example: it accepts the demo's password and rejects any other, and its
+ * actions have no effect outside.
  * @param user whose name and address the pages show
  */
 export function demoAuthMachine(page: AuthVariantPage, user: User): typeof authMachine {

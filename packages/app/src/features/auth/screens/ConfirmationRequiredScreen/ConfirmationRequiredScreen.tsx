@@ -6,7 +6,7 @@ import { useAuthPaths } from '../../components/authPlace';
 import { ButtonRow, Quiet, Parts } from '../../components/AuthPage.styles';
 import '../../signingOut/locales/types';
 
-/** After asking for an account: the address has to be confirmed. */
+/** Confirms the request for an account: the email address has to be confirmed next. */
 export function ConfirmationRequiredScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation(['signingOut', 'auth']);

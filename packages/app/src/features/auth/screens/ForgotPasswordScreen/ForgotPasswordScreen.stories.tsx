@@ -21,7 +21,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The same words for an address that nobody has. */
+/** The same text for an unknown address. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'nobody@example.test{Enter}');

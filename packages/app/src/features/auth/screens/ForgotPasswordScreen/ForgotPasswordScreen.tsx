@@ -11,7 +11,7 @@ import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
 import { LIMITS, checkEmail } from '../../model/checks';
 
-/** Asking for a reset link. The answer is the same for known and unknown addresses. */
+/** Form that requests a reset link. The response is the same for known and unknown addresses. */
 export function ForgotPasswordScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);

@@ -25,7 +25,7 @@ export const NotTheSame: Story = {
   },
 };
 
-/** Opened without the link's token: nothing is sent, and the way to a link is shown. */
+/** Opened without the link's token: nothing is sent, and a link to request one is shown. */
 export const NoLink: Story = {
   parameters: { app: { path: '/reset-password' } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const NoLink: Story = {
 
 export const NoLinkTurkish: Story = { tags: ['full'], parameters: NoLink.parameters, globals: { language: 'tr' } };
 
-/** A link that was used, or is none of ours. */
+/** A used or unknown link. */
 export const LinkOver: Story = {
   parameters: { app: { path: '/reset-password?token=of-last-week' } },
   play: async ({ canvas }) => {

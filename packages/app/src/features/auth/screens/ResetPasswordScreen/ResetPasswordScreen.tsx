@@ -15,7 +15,7 @@ import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabel
 import '../../signingOut/locales/types';
 import { checkNewPassword } from '../../model/checks';
 
-/** Sets a new password with the token of a reset link; without one it says so, and sends nothing. */
+/** Form that sets a new password with the token of a reset link; without a token it shows a message and sends nothing. */
 export function ResetPasswordScreen() {
   const { paths, Frame } = use(AuthPlaceContext);
   const isExample = Frame !== undefined;
@@ -34,7 +34,7 @@ export function ResetPasswordScreen() {
   const isBusy = state.status === 'running';
   const isDone = state.status === 'done';
   const doneRef = useRef<HTMLDivElement>(null);
-  // The form goes with the focus in it.
+  // The form disappears together with the focus in it.
   useEffect(() => {
     if (isDone) doneRef.current?.querySelector('a')?.focus();
   }, [isDone]);
@@ -85,7 +85,7 @@ export function ResetPasswordScreen() {
           <>
             <ErrorSummary {...form.summary} />
             <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
-              {/* Whose password it is, for a password manager. */}
+              {/* Tells a password manager whose password it is. */}
               <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <div>
                 <PasswordField
@@ -118,10 +118,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/**
- * The link's token, and whose password it is. Both are taken out of the address at once, so that they stay in no history and no
- * bookmark.
- */
+/** Token and email of the link. Both are removed from the URL at once, so that no history entry or bookmark contains them. */
 function useLink(): { token: string; email: string } {
   const [query, setQuery] = useSearchParams();
   const [link] = useState({ token: query.get('token') ?? '', email: query.get('email') ?? '' });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The demo's pair is filled in. */
+/** The demo's credentials are prefilled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email address')).toHaveValue(demoCredentials.email);
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
-/** A shop of its own: no demo, nothing filled in. */
+/** A shop without the demo: no prefilled fields. */
 export const WithoutDemo: Story = {
   decorators: [
     (Render) => (
@@ -53,7 +53,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** The address stays, the password has the focus. */
+/** The address stays, and the password has the focus. */
 export const WrongPair: Story = {
   parameters: { auth: 'wrongPair' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const WrongPair: Story = {
   },
 };
 
-/** The server's error of the last try is cleared by the next one, also when a field's error stops it. */
+/** The next try clears the server's error of the last one, also when a field's error stops it. */
 export const NextTry: Story = {
   tags: ['behaviour'],
   parameters: { auth: 'wrongPair' },
@@ -78,14 +78,14 @@ export const NextTry: Story = {
   },
 };
 
-/** A device whose clock can't be reckoned with: a message, not a loop. */
+/** A device whose clock cannot be corrected for: a message instead of a loop. */
 export const BadToken: Story = { parameters: { auth: 'badToken' } };
 export const CallFailed: Story = { parameters: { auth: 'callFailed' } };
 
 export const AfterTheSessionEnded: Story = { beforeEach: () => sessionNotice.write('ended') };
 export const AfterSigningOutElsewhere: Story = { beforeEach: () => sessionNotice.write('elsewhere') };
 
-/** Nothing typed: the summary takes the focus and leads to the fields. */
+/** Empty fields: the summary takes the focus and links to the fields. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email address');
@@ -99,7 +99,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Judged when the field is left, quiet as soon as it is right. */
+/** Validated on blur; the error disappears as soon as the value is right. */
 export const BadEmail: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email address');
@@ -116,7 +116,7 @@ export const BadEmail: Story = {
   },
 };
 
-/** With the keyboard alone; the session is kept for this tab only. */
+/** By keyboard alone; the session is stored for this tab only. */
 export const SignsIn: Story = {
   tags: ['behaviour'],
   parameters: { auth: 'live' },

@@ -14,21 +14,21 @@ import { LIMITS, checkEmail, checkPassword } from '../../model/checks';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
 import { sessionNotice } from '../../session/sessionNotice';
 
-/** Asked for after the password, of whoever has two-step sign-in on: nobody else fetches it. */
+/** Asks for the code after the password; fetched only for users with two-step sign-in. */
 const CodeStep = lazyComponent('code-step', () => import('../../codeStep/CodeStep').then((module) => module.CodeStep));
 
-/** Signing in. The router decides where the person goes next. */
+/** Sign-in page. The router decides which page comes next. */
 export function SignInScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
   const actor = useAuthActor();
   const lastFailure = useAuth((state) => state.context.failure);
-  // The last error is cleared once the form is submitted again, also when its fields stop it.
+  // The last error is cleared on the next submit, also when field errors stop it.
   const [passed, setPassed] = useState<typeof lastFailure>(null);
   const failure = lastFailure === passed ? null : lastFailure;
-  // Once in, the page waits for the next one with its button still busy.
+  // Once signed in, the button stays pending until the next page.
   const isBusy = useAuth((state) => state.matches({ signedOut: 'signingIn' }) || state.hasTag('signedIn'));
-  // While a code is checked, and once it has opened, its step stays.
+  // While a code is checked, and once it is accepted, its step stays.
   const isCodeAsked = failure?.kind === 'code';
   const [hasCodeStep, setCodeStep] = useState(false);
   if (hasCodeStep !== (isCodeAsked || (hasCodeStep && isBusy))) setCodeStep(isCodeAsked);

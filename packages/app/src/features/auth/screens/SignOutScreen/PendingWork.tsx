@@ -15,7 +15,7 @@ export interface WaitingWorkProps extends SignOutContext {
   onDrop: () => void;
 }
 
-/** Says what was not sent and not saved, page by page, and asks what is to become of it before its person signs out. */
+/** Lists unsent and unsaved work by page before signing out, and asks whether to send or discard it. */
 export function PendingWork({ waiting, isTried, isSending, onSend, onDrop }: WaitingWorkProps) {
   const { t, i18n } = useTranslation('signingOut');
   const router = useRouter();
@@ -32,7 +32,7 @@ export function PendingWork({ waiting, isTried, isSending, onSend, onDrop }: Wai
   return (
     <AuthPage title={t('waiting.title')} scene="door">
       <Parts>
-        {/* The page has been there before, and its heading had the focus. */}
+        {/* The page's heading had the focus before this appears, so this is announced. */}
         <LiveRegion message={t('waiting.title')} />
         {unsent !== '' && <p>{t('waiting.unsent', { places: unsent })}</p>}
         {unsaved !== '' && <p>{t('waiting.unsaved', { places: unsaved })}</p>}

@@ -12,7 +12,7 @@ const message = { userId, subject: draftSubject('chat-message', 'm1') };
 const note = { userId, subject: draftSubject('note', 'n1') };
 const mail = { userId, subject: draftSubject('mail', 'm1') };
 
-/** Nothing is taken, whatever is sent. */
+/** Accepts no message, whatever is sent. */
 const refuses = async () => () => Promise.resolve();
 const sends = async () => () => Promise.resolve(drafts.remove(message));
 const app = (...senders: unknown[]) => ({ path: '/sign-out', route: '/sign-out', loader: () => senders });
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something was not sent, and something not saved. */
+/** One unsent and one unsaved item. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not sent yet: Chat')).toBeVisible();
@@ -47,7 +47,7 @@ export const Turkish: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Henüz gönderilmedi: Sohbet')),
 };
 
-/** Nothing of it can be sent. */
+/** None of the work can be sent. */
 export const Unsaved: Story = {
   beforeEach: () => drafts.remove(message),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Sent, and what was not saved is asked about by itself. */
+/** Sent; the unsaved item is asked about separately. */
 export const Sends: Story = {
   tags: ['behaviour'],
   parameters: { app: app(sends) },

@@ -13,8 +13,8 @@ import { SignOutScreen } from './SignOutScreen';
 import { PendingWork } from './PendingWork';
 
 /**
- * Signs out. Where something is with nobody but this browser it asks before (decision 008). While the session is locked it may be somebody
- * else who ends it: they are not asked, and what waits is kept for its own person.
+ * Signs out. Asks before, if work exists only in this browser (decision 008). While the session is locked, another person may
+ * be ending it: they are not asked, and pending work is kept for its own user.
  */
 export function SignOutPage() {
   const isRestoring = useAuth((state) => state.matches({ restoring: 'asking' }));

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signing out is under way. */
+/** Signing out is pending. */
 export const Default: Story = { parameters: { auth: 'signingOut' } };
 
-/** Out, and stopped from going on by itself. */
+/** Signed out, with the countdown stopped. */
 export const Stays: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'You have signed out' })).toBeVisible());
@@ -32,7 +32,7 @@ export const StaysInTurkish: Story = {
   },
 };
 
-/** Goes on by itself; the wait is said once. */
+/** Continues by itself; the wait is announced once. */
 export const GoesOn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

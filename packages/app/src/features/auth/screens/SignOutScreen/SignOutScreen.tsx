@@ -12,7 +12,7 @@ import '../../signingOut/locales/types';
 /** Seconds until the sign-in page opens by itself. */
 export const SIGN_OUT_SECONDS = 5;
 
-/** Signs out, says so, and goes to the sign-in page after 5 seconds that can be stopped. */
+/** Signs out, confirms it, and opens the sign-in page after a countdown of 5 seconds that can be stopped. */
 export function SignOutScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation('signingOut');
@@ -31,7 +31,7 @@ export function SignOutScreen() {
   return (
     <AuthPage title={t(isOut ? 'done' : 'busy')} scene="door">
       <Parts>
-        {/* Said once: the figure that follows is for the eye alone. */}
+        {/* Announced once: the countdown is only visible. */}
         <LiveRegion message={isOut ? t('announced', { count: SIGN_OUT_SECONDS }) : ''} />
         <p aria-hidden>{isPaused ? t('paused') : t('countdown', { count: left })}</p>
         <ButtonRow>

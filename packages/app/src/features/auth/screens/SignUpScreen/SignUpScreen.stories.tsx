@@ -21,7 +21,7 @@ export const Default: Story = {
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
-/** The rules tick themselves off while the password is typed. */
+/** The rules are ticked off while the password is typed. */
 export const PasswordRules: Story = {
   play: async ({ canvas }) => {
     const rules = within(await canvas.findByRole('list', { name: 'The password' }));

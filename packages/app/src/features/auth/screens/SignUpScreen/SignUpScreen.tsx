@@ -15,7 +15,7 @@ import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
 import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '../../model/checks';
 
-/** Asking for an account; then the address has to be confirmed. */
+/** Form that requests an account; the email address has to be confirmed next. */
 export function SignUpScreen() {
   const paths = useAuthPaths();
   const { t } = useTranslation(['auth', 'common']);
@@ -40,7 +40,7 @@ export function SignUpScreen() {
 
   const required = { required: true, requiredText: t('common:required') };
   const agreement = form.field('agreement');
-  // `Trans` puts the words in. In a new tab, as the form would be lost here.
+  // `Trans` inserts the text. The link opens a new tab, as the form would be lost here.
   const linkTo = (href: string) => (
     <Link href={href} external externalText={t('newTab')}>
       {''}

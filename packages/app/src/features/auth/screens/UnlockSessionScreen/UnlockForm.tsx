@@ -11,11 +11,11 @@ import { checkPassword } from '../../model/checks';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
 
 export interface UnlockFormProps {
-  /** Id of the heading over it. */
+  /** Id of the form's heading. */
   labelledBy: string;
 }
 
-/** Asks for the password of whoever is signed in. */
+/** Form for the password of the signed-in user. */
 export function UnlockForm({ labelledBy }: UnlockFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const paths = useAuthPaths();

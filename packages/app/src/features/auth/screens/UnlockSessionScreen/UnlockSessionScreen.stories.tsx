@@ -39,7 +39,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The button stays busy until the next page takes over. */
+/** The button stays pending until the next page appears. */
 export const Opens: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { AuthPage } from '../../components/AuthPage';
 import { useAuth } from '../../session/AuthContext';
 import { UnlockForm } from './UnlockForm';
 
-/** The lock as a page: the signed-in person's password opens it and takes them back to where they were. */
+/** The lock as a page: the signed-in user's password unlocks it and returns to their last page. */
 export function UnlockSessionScreen() {
   const { t } = useTranslation(['auth', 'common']);
   const hasFailed = useAuth((state) => state.context.failure !== null);

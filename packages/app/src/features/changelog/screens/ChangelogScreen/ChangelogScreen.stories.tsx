@@ -71,13 +71,13 @@ export const NoMatch: Story = {
   play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
 };
 
-/** The project's own file is read. */
+/** Reads the project's own file. */
 export const OfTheProject: Story = {
   tags: ['behaviour'],
   args: { file: undefined },
   play: async () => seen(() => screen.getByRole('heading', { level: 3, name: 'Inventory' })),
 };
-/** It is written in both languages. */
+/** The file exists in both languages. */
 export const OfTheProjectInTurkish: Story = {
   tags: ['behaviour'],
   args: { file: undefined },

@@ -41,7 +41,7 @@ export const Areas = styled.div`
   }
 `;
 
-/** The area's name stands over its changes, and beside them where there is room. */
+/** The area's name above its changes, or beside them where there is room. */
 export const AreaRow = styled.div`
   display: grid;
   gap: ${space(2, 6)};

@@ -55,6 +55,6 @@ export function ChangelogScreen({ file }: ChangelogScreenProps) {
 }
 
 export interface ChangelogScreenProps {
-  /** A changelog in Markdown, the newest version first. @default the project's own, in the language shown */
+  /** A changelog in Markdown, newest version first. @default the project's own, in the current language */
   file?: string;
 }

@@ -5,7 +5,7 @@ import { MarkdownLine } from '../../../../shared/markdown/MarkdownLine';
 import { countChanges, type Version } from '../../model/readChangelog';
 import { AreaRow, Areas, Head, Release } from './ChangelogScreen.styles';
 
-/** A version with its day, and what one can do in each of its areas. */
+/** A version with its date and its changes by area. */
 export function VersionCard({ version, lang }: VersionCardProps) {
   const { t } = useTranslation('changelog');
   const format = useFormat();
@@ -39,6 +39,6 @@ export function VersionCard({ version, lang }: VersionCardProps) {
 
 export interface VersionCardProps {
   version: Version;
-  /** The language of its texts, where that is not the page's. */
+  /** Language of its texts, if it differs from the page's. */
   lang?: string;
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answered, reacted to, starred, and found among what is starred. */
+/** A message is answered, gets a reaction, is starred, and found among the starred ones. */
 export const Answered: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -38,7 +38,7 @@ export const Answered: Story = {
   },
 };
 
-/** ↑ in the empty box changes what one has said last; Escape leaves it. */
+/** ↑ in the empty box edits the user's last message; Escape cancels. */
 export const Edited: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -69,7 +69,7 @@ export const DeletedAndBack: Story = {
   },
 };
 
-/** Where the pointer only rests, keys go on: the message that has the focus shows what can be done with it. */
+/** With the pointer resting elsewhere, the focused message shows its actions. */
 export const KeysBesideThePointer: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -84,7 +84,7 @@ export const KeysBesideThePointer: Story = {
   },
 };
 
-/** Another person's message can't be deleted. */
+/** Another person's message cannot be deleted. */
 export const TheirsStays: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -97,7 +97,7 @@ export const TheirsStays: Story = {
   },
 };
 
-/** Every word of the conversation's menu does what it says, and can be undone where something goes. */
+/** Every entry of the conversation's menu has its effect, and removals can be undone. */
 export const MutedArchivedCleared: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -136,7 +136,7 @@ export const SelectedAndForwarded: Story = {
     await fromMenu('Actions for Priya Nair', 'Select messages');
     await expect(await screen.findByRole('button', { name: 'Forward' })).toBeDisabled();
     const tick = await screen.findByRole('checkbox', { name: 'Select: Then I move them this afternoon.' });
-    // A box takes a box's room, and the words theirs.
+    // The checkbox is as wide as a checkbox, and the text has its own width.
     await expect(tick.closest('[data-bare]')?.clientWidth).toBeLessThan(40);
     await userEvent.click(tick);
     const bar = within(await screen.findByRole('group', { name: '1 selected' }));
@@ -166,7 +166,7 @@ export const GroupMade: Story = {
   },
 };
 
-/** Failed messages keep their order, and go with one press. */
+/** Failed messages keep their order, and are sent with one press. */
 export const OrderKept: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -186,12 +186,12 @@ export const OrderKept: Story = {
   },
 };
 
-/** Of five thousand messages a part is drawn; the newest is one press away. */
+/** Of five thousand messages only a part is rendered; the newest is one press away. */
 export const FiveThousand: Story = {
   parameters: { ...at('/apps/chat/chat-2'), msw: { scenario: 'chat-5000' } },
   tags: ['behaviour'],
   play: async () => {
-    // Asked for by their roles, thousands take a minute.
+    // Queries by role take a minute for thousands of messages.
     const messages = await log();
     const rows = () => [...messages.querySelectorAll<HTMLElement>('[data-message]')];
     await waitFor(() => expect(rows().length).toBeGreaterThan(0));
@@ -207,20 +207,20 @@ export const FiveThousand: Story = {
   },
 };
 
-/** The arrow keys go from message to message, Enter into one, Escape out of it and to where one writes. */
+/** The arrow keys move between messages, Enter into one, and Escape out of it and to the text box. */
 export const Keys: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
   play: async () => {
     const row = await messageOf('Then I move them this afternoon.');
     row.focus();
-    // The words of the emoji come with the first message that shows what can be done with it.
+    // The emoji's texts load with the first message that shows its actions.
     await within(row).findByRole('button', { name: 'React' });
     await userEvent.keyboard('{ArrowDown}');
     await expect(await messageOf('And I bring the new price labels 🏷️')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(within(row).getByRole('button', { name: 'React' })).toHaveFocus());
-    // The first Escape takes the tooltip away.
+    // The first Escape closes the tooltip.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
       await expect(await box()).toHaveFocus();
@@ -228,13 +228,13 @@ export const Keys: Story = {
   },
 };
 
-/** Markup is text, addresses lead where they say, and emoji alone are large. */
+/** Markup is shown as text, links lead to the shown URL, and lone emoji are large. */
 export const Hostile: Story = {
   parameters: { ...at('/apps/chat/chat-1'), msw: { scenario: 'hostile-text' } },
   tags: ['behaviour'],
   play: async () => {
     await send('<img src=x onerror=alert(1)> javascript:alert(1) https://example.com/a.');
-    // Once the server has it: what is on its way and what came of it stand there together for a moment.
+    // Waits for the server: the pending and the sent message are briefly shown together.
     const row = await messageOf(/<img src=x onerror=alert\(1\)> javascript:alert\(1\)/);
     const link = await within(row).findByRole('link', { name: /example\.com/ });
     await expect(link).toHaveAttribute('href', 'https://example.com/a');
@@ -242,7 +242,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The button of the search leads into its field, Escape out of both to where it began. */
+/** The search button moves the focus into its field, and Escape out of both to its origin. */
 export const FoundByKeys: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -253,7 +253,7 @@ export const FoundByKeys: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('shelf');
     await expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
-    // The result scrolls into view; the typing goes on.
+    // The result scrolls into view; the field keeps the focus.
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Files stand over the box until they go, refused ones with why; what was sent opens over the page, and its author sees its name at once. */
+/**
+ * Files wait above the box until they are sent, rejected ones with the reason. A sent file opens over the page, and its author
+ * sees its name at once.
+ */
 export const FilesSent: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -31,7 +34,7 @@ export const FilesSent: Story = {
     await waitFor(async () => expect(await screen.findByText('TXT, 13 byte')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     const row = await messageOf(/printer.txt/);
-    // The newest message is in view, though the box has shrunk and its files came later than it.
+    // The newest message is in view, although the box has shrunk and its files loaded after it.
     const scroller = (await log()).parentElement;
     await waitFor(() =>
       expect((scroller?.scrollHeight ?? 0) - (scroller?.scrollTop ?? 0) - (scroller?.clientHeight ?? 0)).toBeLessThan(2),
@@ -40,14 +43,14 @@ export const FilesSent: Story = {
     await expect(await screen.findByText('Jam in tray 2')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Sent before it is there, it goes when it is.
+    // Sent before the upload is complete, the message goes out once it is.
     await userEvent.upload(await input(), new File(['Straps'], 'order.txt', { type: 'text/plain' }));
     await userEvent.type(await box(), 'Here it is{Enter}');
     await expect(within(await messageOf('Here it is')).getByText('order.txt')).toBeVisible();
   },
 };
 
-/** A PDF is looked at page by page where it was sent. */
+/** A PDF is shown page by page where it was sent. */
 export const PdfSent: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -58,7 +61,7 @@ export const PdfSent: Story = {
   },
 };
 
-/** One under a password says so, and is there to be downloaded. */
+/** A PDF with a password says so, and can be downloaded. */
 export const LockedPdfSent: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
@@ -79,7 +82,7 @@ async function sendAndOpen(file: Blob, name: string): Promise<void> {
   await userEvent.click(await row.findByRole('button', { name: new RegExp(`Open ${name}`) }));
 }
 
-/** Chosen files wait with the words, in every view: a draft holds both. */
+/** Selected files wait with the text, in every view: a draft holds both. */
 export const FilesKept: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],

@@ -6,7 +6,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import type { ChatOverlay } from '../../model/chatAddress';
 import { Profile } from './ChatHeader.styles';
 
-/** The page's name, oneself, and what the list can do. */
+/** The page's title, the user's profile, and the actions of the list. */
 export function ChatHeader({ onShow }: ChatHeaderProps) {
   const { t } = useTranslation('chat');
   const locale = useLanguage();

@@ -1,7 +1,7 @@
 import { color, font, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** The conversation with what is known of whom it is with beside it; where both have no room, the latter in its place. */
+/** The conversation with the contact's information beside it or, without room for both, replaced by it. */
 export const Beside = styled.div`
   display: flex;
   height: 100%;

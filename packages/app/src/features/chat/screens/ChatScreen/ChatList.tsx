@@ -8,7 +8,7 @@ import { useChatPeople } from '../../components/useChatPeople';
 import type { searchChats } from '../../model/chatSearch';
 import { Group, Hit, Hits } from './ChatScreen.styles';
 
-/** The chats, and what was said in them of what is looked for. */
+/** The chats, and the messages that match the search term. */
 export function ChatList({
   chats,
   found,
@@ -76,7 +76,7 @@ export interface ChatListProps {
   openId: string | null;
   hrefOf: (id: string | null) => string;
   messageHref: (chatId: string, messageId: string) => string;
-  /** The archive is shown. */
+  /** Whether the archive is shown. */
   isArchive: boolean;
   onLeaveArchive: () => void;
   locale: string;

@@ -29,7 +29,7 @@ export function ChatOverlays({ overlay, chat, chats, page, onClose }: ChatOverla
 
 export interface ChatOverlaysProps {
   overlay: ChatOverlay;
-  /** The one that is open. */
+  /** The open chat. */
   chat: Chat | null;
   chats: readonly Chat[];
   page: ChatPage;

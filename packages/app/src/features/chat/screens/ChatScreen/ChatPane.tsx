@@ -12,7 +12,7 @@ import { Back, Pane, PaneHead, Who } from './ChatScreen.styles';
 import { FindBar } from './FindBar';
 import { SelectionActions } from './SelectionActions';
 
-/** The conversation that is open: whom with, what can be done with it, what was said. */
+/** The open conversation: its header, actions and messages. */
 export function ChatPane({
   chat,
   state,
@@ -114,10 +114,10 @@ export function ChatPane({
 export interface ChatPaneProps {
   chat: Chat;
   state: ChatState;
-  /** To the list. */
+  /** Link to the list. */
   backHref: string;
   whoRef: Ref<HTMLButtonElement>;
-  /** Whether what is known of them stands beside; `undefined` where it lies over the page. */
+  /** Whether the contact's information is shown beside the conversation; `undefined` where it overlays the page. */
   isInfoShown: boolean | undefined;
   writes: ChatWrites;
   selection: ReadonlySet<string> | null;

@@ -62,7 +62,7 @@ export const Failed: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Retry' })),
 };
 
-/** By a link to a conversation: the failure is seen, and nobody is told to choose. */
+/** Opened by a link to a conversation: the failure is shown, without the advice to choose a chat. */
 export const FailedOpenedOnAPhone: Story = {
   tags: ['behaviour'],
   parameters: { ...at('/apps/chat/contact-3'), msw: { scenario: 'chat-failing' } },
@@ -100,7 +100,7 @@ export const Searched: Story = {
   parameters: at('/apps/chat?search=labels'),
   play: async () => void (await screen.findByRole('list', { name: '7 messages' })),
 };
-/** Escape closes what is beside the conversation first, wherever in both the focus is. */
+/** Escape closes the side panel before the conversation, wherever the focus is in either. */
 export const InfoByKeys: Story = {
   tags: ['behaviour'],
   parameters: at('/apps/chat/chat-2'),

@@ -14,7 +14,7 @@ export const ListBody = styled.div`
   background: ${color('surface.raised')};
 `;
 
-/** The conversation: its head, what is looked for, what was said. */
+/** The conversation: header, search and messages. */
 export const Pane = styled.div`
   display: flex;
   flex-direction: column;
@@ -28,7 +28,7 @@ export const PaneHead = styled.header`
   padding: ${space(2, 3)};
   border-block-end: 1px solid ${color('border.subtle')};
   @media print {
-    /* Who it is with; what can be done is for the screen. */
+    /* Prints the contact; actions are for the screen only. */
     & > :not([data-who]),
     & > :not([data-who]) > * {
       display: none;
@@ -54,7 +54,7 @@ export const Who = styled.button`
     min-width: 0;
   }
   ${media.down('sm')} {
-    /* The name has more to say than the picture. */
+    /* The name takes precedence over the picture. */
     & > :first-child {
       display: none;
     }
@@ -71,7 +71,7 @@ export const Who = styled.button`
   }
 `;
 
-/** A way back that wide windows have no need of. */
+/** Back link, hidden in wide windows. */
 export const Back = styled.span`
   ${media.up('md')} {
     display: none;
@@ -90,7 +90,7 @@ export const Find = styled.div`
   }
 `;
 
-/** Actions for selected messages, under the conversation's head. */
+/** Actions for selected messages, below the conversation's header. */
 export const Selected = styled.div`
   padding: ${space(2, 3)};
   border-block-end: 1px solid ${color('border.subtle')};

@@ -25,7 +25,7 @@ import { useChatPage } from './useChatPage';
 const ChatInfoBeside = lazyPart('chat-info', () => import('./overlays/ChatInfo').then((module) => module.ChatInfoBeside));
 const ChatOverlays = lazyPart('chat-overlays', () => import('./ChatOverlays').then((module) => module.ChatOverlays));
 
-/** Conversations: whom with, what was said, and the box to answer. */
+/** The conversations, their messages, and the box to reply. */
 export function ChatScreen() {
   const { t } = useTranslation('chat');
   const format = useFormat();

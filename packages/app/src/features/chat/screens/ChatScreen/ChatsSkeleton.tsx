@@ -2,7 +2,7 @@ import { Skeleton } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Waiting } from '../../components/chat.styles';
 
-/** Where the chats will be. */
+/** Placeholder of the chats. */
 export function ChatsSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -8,13 +8,13 @@ import type { ChatState } from '../../model/chatAddress';
 import { foundIn } from '../../model/chatSearch';
 import { Find } from './ChatScreen.styles';
 
-/** Looks for words in the conversation that is open, and goes from one to the next, the newest first. */
+/** Searches the open conversation, and moves between matches, newest first. */
 export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // From an address it comes with its words, and the place that they lead to has the focus.
+    // Opened by a URL it has its search term, and the message in the URL has the focus.
     if (input.current?.value === '') input.current.focus();
   }, []);
   const found = foundIn(chat.messages, state.find, foldText).toReversed();
@@ -61,6 +61,6 @@ export interface FindBarProps {
   chat: Chat;
   state: ChatState;
   onMove: (change: Partial<ChatState>) => void;
-  /** Leaves it by a key. */
+  /** Closes it by a key. */
   onClose: () => void;
 }

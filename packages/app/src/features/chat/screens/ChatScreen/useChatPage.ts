@@ -10,7 +10,7 @@ import { chatPaths } from '../../chatPaths';
 import { chatAddress, type ChatState } from '../../model/chatAddress';
 import { searchChats } from '../../model/chatSearch';
 
-/** The chat page's state, as its address says. */
+/** State of the chat page, from its URL. */
 export function useChatPage() {
   const { t } = useTranslation('chat');
   const router = useRouter();
@@ -36,12 +36,12 @@ export function useChatPage() {
     move: address.move,
     openId,
     open: data?.find(({ id }) => id === openId) ?? null,
-    /** The chats of the list. */
+    /** Chats in the list. */
     shown: found.chats,
     found,
-    /** The address of a chat; of the list alone for `null`. */
+    /** URL of a chat; for `null`, of the list only. */
     hrefOf: (id: string | null) => addressOf(id, {}),
-    /** The address of one message, with what is looked for marked. */
+    /** URL of a message, with the search term highlighted. */
     messageHref: (chatId: string, message: string) => addressOf(chatId, { message, find: state.search }),
     go: (id: string | null, change: Partial<ChatState> = {}): void =>
       void router.navigate(addressOf(id, change), { preventScrollReset: true }),

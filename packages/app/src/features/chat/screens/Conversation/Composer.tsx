@@ -13,7 +13,10 @@ import { PendingFiles } from './lazyComponents';
 
 const LIMITS = { maxBytes: CHAT_LIMITS.file, maxCount: CHAT_LIMITS.files };
 
-/** Where one writes: with emoji, files, what is answered or changed. ↑ in the empty box changes what one has said last. */
+/**
+ * The box for writing a message, with emoji, files, and the message that is answered or edited. ↑ in the empty box edits the
+ * user's last message.
+ */
 export function Composer({ chat, name, conversation, sendLabel, input, isAutoFocus, onSent }: ComposerProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
@@ -22,7 +25,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
   const { draft, text, files, isRefused } = conversation;
   const { editing, replyTo } = draft;
   const about = chat.messages.find(({ id }) => id === (editing?.id ?? replyTo));
-  // As it opens: what is looked for later, and no longer, moves no focus.
+  // Taken once, on opening: a search that starts or ends later moves no focus.
   const [takesFocus] = useState(isAutoFocus);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -35,7 +38,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
     upload: sendFile,
     onUploaded: (arrived) => conversation.setFiles([...files, ...arrived]),
   });
-  // Sent before its files are there, it goes when they are; whoever adds another has more to say.
+  // A message sent before its files are uploaded goes out when they are; adding another file cancels that.
   const [isAsked, setAsked] = useState(false);
   const { isSending } = uploads;
   const add = (given: readonly File[]) => {
@@ -57,7 +60,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
   const insert = (emoji: string) => {
     const { selectionStart: at = text.length, selectionEnd: end = text.length } = input.current ?? {};
     conversation.write(text.slice(0, at) + emoji + text.slice(end));
-    // The picker gives the focus back to its button first.
+    // The picker returns the focus to its button first.
     setTimeout(() => {
       input.current?.focus();
       input.current?.setSelectionRange(at + emoji.length, at + emoji.length);
@@ -84,7 +87,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
       data-over={drop.isOver || undefined}
       {...drop.handlers}
       onPaste={(event) => {
-        // A paste that has text too, such as a piece of a spreadsheet, is pasted as text.
+        // A paste that also has text, such as a piece of a spreadsheet, is pasted as text.
         const { files: pasted, types } = event.clipboardData;
         if (pasted.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();
@@ -160,6 +163,6 @@ export interface ComposerProps {
   sendLabel: string;
   input: RefObject<HTMLTextAreaElement | null>;
   isAutoFocus: boolean;
-  /** Something was sent: it has to be seen. */
+  /** Called after something was sent, so that it is scrolled into view. */
   onSent: () => void;
 }

@@ -8,7 +8,7 @@ import { chatsQuery } from '../../api/chatQueries';
 import { at, forgetChats, messageOf, mocksOf, said, send } from '../ChatScreen/testing/chatStory';
 import { Conversation } from './Conversation';
 
-/** A conversation that the server has, in a column of a phone's width. */
+/** A conversation from the server, in a column as wide as a phone. */
 function ConversationOf({ chatId, query, onForward }: ConversationOfProps) {
   const chat = useQuery(chatsQuery()).data?.find(({ id }) => id === chatId);
   return (
@@ -67,7 +67,7 @@ export const NothingSaid: Story = {
   },
 };
 
-/** Words that are looked for are marked. */
+/** Search terms are marked. */
 export const Searched: Story = {
   args: { query: 'shelf' },
   play: async () => {
@@ -75,7 +75,7 @@ export const Searched: Story = {
   },
 };
 
-/** A failed message stays where it was said, with two ways on. */
+/** A failed message stays in place, with Retry and Discard. */
 export const NotSent: Story = {
   play: async (context) => {
     await said(LAST);
@@ -86,7 +86,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The quoted message stands over the box, until the answer is sent or it is put away. */
+/** The quoted message stands over the box until the answer is sent or the quote is dismissed. */
 export const Answering: Story = {
   play: async () => {
     const row = await messageOf('Then I move them this afternoon.');
@@ -104,7 +104,7 @@ export const Turkish: Story = {
   },
 };
 
-/** The box keeps what is typed and not sent. */
+/** The box keeps an unsent draft. */
 export const HalfTyped: Story = {
   tags: ['behaviour'],
   play: async () => {

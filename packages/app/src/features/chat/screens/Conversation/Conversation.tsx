@@ -17,7 +17,7 @@ import { useLogKeys } from './useLogKeys';
 import { useLogWindow } from './useLogWindow';
 import { useMessageActions } from './useMessageActions';
 
-/** A conversation, and the box to say more: the same on the page and in the quick chat. Give it the chat's id for a key. */
+/** A conversation and the box to write in, the same on the page and in the quick chat. Give it the chat's id as its key. */
 export function Conversation({
   chat,
   logLabel,
@@ -94,7 +94,7 @@ export function Conversation({
                   onReact: actions.onReact,
                   onCurrent(id) {
                     setCurrent(id);
-                    // Keys go on where the pointer only rests.
+                    // The keyboard takes over from a pointer that merely rests on a message.
                     setPointed(null);
                   },
                   onPoint: setPointed,
@@ -141,14 +141,14 @@ function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string
 
 export interface ConversationProps {
   chat: Chat;
-  /** Name of the log. */
+  /** Accessible name of the log. */
   logLabel: string;
   sendLabel: string;
   /** Search term within the conversation. */
   query?: string;
-  /** Id of the message that it opens at. */
+  /** Id of the message at which the conversation opens. */
   target?: string | null;
-  /** Ids of the messages that are selected, while one selects. */
+  /** Ids of the selected messages, in selection mode. */
   selection?: ReadonlySet<string> | null;
   /** Whether the box takes the focus when it opens. @default true */
   isAutoFocus?: boolean;

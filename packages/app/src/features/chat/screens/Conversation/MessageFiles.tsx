@@ -10,7 +10,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { fetchFile } from '../../api/chatCalls';
 import { Files, Picture } from './Conversation.styles';
 
-/** Comes when a file is first opened. */
+/** Loaded when a file is first opened. */
 const AttachmentPreview = lazyPart(
   'attachment-preview',
   async () => (await import('../../../../shared/attachments/AttachmentPreview')).AttachmentPreview,

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Reaction, Reactions } from './Conversation.styles';
 
-/** The reactions to a message, each with how many; pressing one puts one's own on or takes it off. */
+/** Reactions to a message, each with its count; a press adds or removes the user's own. */
 export function MessageReactions({ reactions, userId, onReact }: MessageReactionsProps) {
   const { t } = useTranslation('chat');
   return (

@@ -9,7 +9,10 @@ import { MessageFiles } from './lazyComponents';
 import { MessageReactions } from './MessageReactions';
 import { MessageText } from './MessageText';
 
-/** One message with all that belongs to it. The arrow keys go from one to the next; the one that has the focus shows what can be done with it. */
+/**
+ * One message with its quote, files, reactions and tools. The arrow keys move between messages; the focused message shows its
+ * tools.
+ */
 export function MessageRow({
   message,
   author,
@@ -114,16 +117,16 @@ export interface MessageActions {
 export interface MessageRowProps {
   message: ChatMessage;
   author: string;
-  /** The quoted message, if it is still there. */
+  /** The quoted message, unless it was deleted. */
   quoted?: ChatMessage;
   query: string;
-  /** Of its run. */
+  /** Whether it is the first of its run. */
   isFirst: boolean;
   isLast: boolean;
   isGroup: boolean;
-  /** The one that Tab comes to. */
+  /** Whether Tab reaches this message. */
   isCurrent: boolean;
-  /** Ids of those that are selected, while one selects. */
+  /** Ids of the selected messages, in selection mode. */
   selection: ReadonlySet<string> | null;
   tools: ReactNode;
   userId: string;

@@ -5,7 +5,7 @@ import { safeLink } from '../../../../shared/links/safePath';
 import { isOnlyEmoji } from '../../model/conversation';
 import { Large } from './Conversation.styles';
 
-/** A message's text as it is: addresses become links, search terms are marked, and emoji alone are large. Never markup. */
+/** A message's text, never read as markup: addresses become links, search terms are marked, and emoji alone are large. */
 export function MessageText({ text, query }: MessageTextProps) {
   const { t } = useTranslation('chat');
   if (isOnlyEmoji(text)) return <Large>{text.trim()}</Large>;

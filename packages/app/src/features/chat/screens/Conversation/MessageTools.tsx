@@ -60,7 +60,7 @@ export function MessageTools({ message, actions }: MessageToolsProps) {
   );
 }
 
-/** Acts on messages. */
+/** Callbacks of the actions on messages. */
 export interface ToolActions {
   onReact: (message: ChatMessage, emoji: string) => void;
   onReply: (message: ChatMessage) => void;

@@ -39,7 +39,7 @@ export function PendingMessages({ items, input, onRetry, onDrop }: OutgoingsProp
 export interface OutgoingsProps {
   items: readonly Outgoing[];
   input: RefObject<HTMLTextAreaElement | null>;
-  /** Of all that failed, in order. */
+  /** Retries all failed messages, in order. */
   onRetry: () => void;
   onDrop: (id: string) => void;
 }

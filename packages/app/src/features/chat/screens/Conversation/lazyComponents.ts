@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** Files that are to go with a message: their code comes with the first one. */
+/** Files that will go with a message. Their code is loaded with the first file. */
 export const PendingFiles = lazyPart(
   'chat-pending',
   async () => (await import('../../../../shared/attachments/Attachments')).Attachments,

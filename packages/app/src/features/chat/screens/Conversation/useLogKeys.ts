@@ -7,7 +7,10 @@ interface LogKeysOptions {
   onEnd: () => void;
 }
 
-/** The arrow keys go from message to message, Home and End to the first and last that are drawn, Escape to where one writes; Enter goes into a message, to what can be done with it. */
+/**
+ * Keys of the log: the arrow keys move between messages, Home and End go to the first and last rendered message, Escape to the
+ * box to write in; Enter goes into a message, to its tools.
+ */
 export function useLogKeys({ scroller, input, onEnd }: LogKeysOptions): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, key } = event;

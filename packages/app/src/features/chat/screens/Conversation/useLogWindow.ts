@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { around, atTheEnd, type LogWindow, stepDown, stepUp } from '../../model/conversation';
 
-/** How near to an edge more is drawn, and how near to the end one counts as there, in px. */
+/** Distance to an edge at which more is rendered, and distance to the end that counts as the end, in px. */
 const NEAR = 400;
 const END = 48;
 
-/** Where conversations were left: what stood at the top, and how far it was from it. */
+/** Positions at which conversations were left: the message at the top, and its distance from the top. */
 const places = new Map<string, { id: string; top: number; window: LogWindow }>();
 
 interface LogOptions {
   chatId: string;
   ids: readonly string[];
   scroller: RefObject<HTMLElement | null>;
-  /** Id of the message that is asked for: it comes into sight, and gets the focus. */
+  /** Id of the requested message: it is scrolled into view and focused. */
   target: string | null;
-  /** Id of the first message that is new: the conversation opens there. */
+  /** Id of the first new message, at which the conversation opens. */
   firstNew: string | null;
 }
 
 /**
- * Which part of a conversation is drawn, and that what one looks at stays where it is: more comes at both edges and goes at the other, the
- * end is followed while one is there, and a conversation that was left is where it was.
+ * The part of a conversation that is rendered. Keeps the scroll position while messages are added at one edge and removed at
+ * the other, follows the end while the user is there, and restores the position of a conversation that was left.
  */
 export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOptions) {
   const { length } = ids;
@@ -33,7 +33,7 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   if (isAtEnd && seen !== length) setSeen(length);
 
   const messageAt = (id: string) => scroller.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`) ?? null;
-  /** Remembers what stands at the top. */
+  /** Remembers the message at the top. */
   const hold = () => {
     const box = scroller.current;
     const first =
@@ -43,8 +43,8 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   };
 
   const last = ids.at(-1);
-  // The rendered rows: only when they change is a scroll position to keep. Any other re-render must not undo where somebody
-  // scrolls.
+  // The rendered rows: the scroll position is restored only when they change. Any other re-render must not undo the user's
+  // scrolling.
   const drawn = `${last} ${length} ${window.start} ${window.end}`;
   const before = useRef('');
   useLayoutEffect(() => {
@@ -97,14 +97,14 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   }, [target]);
 
   const latest = useRef({ isAtEnd, window });
-  // Before the browser tells of sizes: what is drawn above may not be taken for the end.
+  // Runs before the browser reports sizes, so that messages rendered above are not mistaken for the end.
   useLayoutEffect(() => {
     latest.current = { isAtEnd, window };
   });
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    // Pictures that arrive, a box that grows, a panel beside: the end that one is at stays in sight.
+    // Keeps the end in view as pictures load, the box grows or a panel opens beside it.
     const sizes = new ResizeObserver(() => latest.current.isAtEnd && box.scrollTo(0, box.scrollHeight));
     for (const each of [box, ...box.children]) sizes.observe(each);
     return () => sizes.disconnect();
@@ -121,7 +121,7 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   return {
     window: { start: Math.min(window.start, Math.max(0, length - 1)), end: window.end },
     isAtEnd,
-    /** How many came since one left the end. */
+    /** Number of messages that came since the user left the end. */
     unseen: Math.max(0, length - seen),
     last,
     onScroll: read,
@@ -131,12 +131,12 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
       setWindow(atTheEnd(length));
       setAtEnd(true);
     },
-    /** Brings a message into sight, and the focus to it. */
+    /** Scrolls a message into view and focuses it. */
     reveal,
   };
 }
 
-/** Whoever looks for words goes on typing, or from one find to the next. */
+/** Focuses a message, except during a search, where the user types on or moves between hits. */
 function focusOn(row: HTMLElement): void {
   if (!document.activeElement?.closest('[role="search"]')) row.focus({ preventScroll: true });
 }

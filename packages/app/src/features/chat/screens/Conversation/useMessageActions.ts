@@ -7,7 +7,7 @@ import type { ToolActions } from './MessageTools';
 
 interface ActionsOptions {
   chat: Chat;
-  /** Where one writes: the focus comes here. */
+  /** The box to write in, which takes the focus. */
   input: RefObject<HTMLTextAreaElement | null>;
   onForward: (messages: readonly ChatMessage[]) => void;
   onSelect: (message: ChatMessage) => void;
@@ -18,7 +18,7 @@ export function useMessageActions({ chat, input, onForward, onSelect }: ActionsO
   const copy = useCopy();
   const writes = useChatWrites();
   const conversation = useConversation(chat, writes);
-  // The menu gives the focus back to its button first.
+  // The menu returns the focus to its button first.
   const toInput = () => setTimeout(() => input.current?.focus());
   const actions: Omit<ToolActions, 'onReact'> & { onReact: (message: ChatMessage, emoji: string, isOn: boolean) => void } = {
     onReact: (message, emoji, isOn) => void writes.react(message, emoji, isOn),

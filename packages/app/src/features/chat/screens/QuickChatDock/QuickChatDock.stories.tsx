@@ -33,7 +33,7 @@ export const Turkish: Story = {
   play: async () => void (await rail('Hızlı sohbet')),
 };
 
-/** Smaller windows have the button in the top bar alone. */
+/** Smaller windows have only the button in the top bar. */
 export const Small: Story = {
   tags: ['full'],
   globals: { viewport: { value: 'phone' } },

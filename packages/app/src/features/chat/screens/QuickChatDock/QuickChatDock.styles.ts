@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The room of the conversations, from the start: what stands beside them does not move when they come. */
+/** Space reserved for the conversations, so that the content beside them does not move when they load. */
 export const Place = styled.div`
   flex: none;
   width: 64px;

@@ -9,17 +9,17 @@ import { chatPaths } from '../../chatPaths';
 import { chatsQuery } from '../../api/chatQueries';
 import { Place } from './QuickChatDock.styles';
 
-// Its texts are the chat's: they come once the frame stands.
+// Its texts belong to the chat and are loaded after the frame is rendered.
 const QuickChatRail = lazyExtra(async () => {
   await whenIdle();
   return (await import('./QuickChatRail')).QuickChatRail;
 });
 
-/** The conversations at the edge of a large window. Without any, and in smaller windows, nothing stands there. */
+/** The conversations at the edge of a large window. Renders nothing without conversations and in smaller windows. */
 export function QuickChatDock() {
   const isLarge = useMediaQuery(`(min-width: ${breakpoints.xl}px)`);
   const { data, isError } = useQuery(chatsQuery());
-  // The page of the chat shows everybody already.
+  // The page of the chat already shows all people.
   const isChat = useLocation().pathname.startsWith(chatPaths.list);
   const hasNone = data ? data.length === 0 : isError;
   if (isChat || !isLarge || hasNone) return null;

@@ -12,7 +12,7 @@ export const Dock = styled.aside`
   overscroll-behavior: contain;
   border-inline-start: 1px solid ${color('border.subtle')};
   background: ${color('surface.nav')};
-  /* The panel lies over it and shows the same people: the one that would look out above it is hidden. */
+  /* The panel covers the dock and shows the same people, so a picture that would show above the panel is hidden. */
   &[data-covered] > * {
     opacity: 0;
   }

@@ -9,7 +9,7 @@ import { panels } from '../../../../shared/panels/panelStore';
 import { useChatPeople } from '../../components/useChatPeople';
 import { Dock } from './QuickChatRail.styles';
 
-/** A picture for each conversation, with what is unread; it opens the quick chat at that conversation. */
+/** A picture for each conversation, with its unread count; a press opens the quick chat at that conversation. */
 export function QuickChatRail({ chats }: QuickChatRailProps) {
   const { t } = useTranslation(['chat', 'quickChat']);
   const locale = useLanguage();

@@ -10,7 +10,7 @@ import { Waiting } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
 import { countUnread } from '../../model/chats';
 
-/** All conversations, with who it is, the last words and what is unread. */
+/** All conversations, each with its person, last message and unread count. */
 export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps) {
   const { t } = useTranslation(['chat', 'common', 'quickChat']);
   const format = useFormat();
@@ -21,7 +21,7 @@ export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps)
   const count = data ? countUnread(data) : 0;
   const body = useRef<HTMLDivElement>(null);
 
-  /** Coming back from a conversation one stands on its row. */
+  /** Focuses the row of the conversation that the user comes back from. */
   useEffect(() => {
     if (focused) body.current?.querySelector<HTMLElement>(`[data-person="${CSS.escape(focused)}"]`)?.focus();
   }, [focused]);
@@ -60,7 +60,7 @@ export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps)
 }
 
 export interface ChatsViewProps {
-  /** The conversation that one comes back from. */
+  /** Id of the conversation that the user comes back from. */
   focused?: string;
   onChoose: (id: string) => void;
   onNew: () => void;

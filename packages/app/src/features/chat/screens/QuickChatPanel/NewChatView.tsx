@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { NewChat } from '../parts/NewChat';
 import { type Addressee, useStartChat } from '../parts/useStartChat';
 
-/** Starts a conversation, or opens the one there is with that person. */
+/** Starts a conversation with a person, or opens the existing one. */
 export function NewChatView({ contact, onStarted, onBack, onClose }: NewChatViewProps) {
   const { t } = useTranslation(['chat', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function NewChatView({ contact, onStarted, onBack, onClose }: NewChatView
 }
 
 export interface NewChatViewProps {
-  /** Chosen already: the conversation with them starts at once. */
+  /** A contact chosen beforehand: the conversation with them starts at once. */
   contact?: Addressee;
   onStarted: (chatId: string) => void;
   onBack: () => void;

@@ -14,7 +14,7 @@ const meta = {
   component: QuickChatTool,
   decorators: [atTopBarEnd, withApp],
   parameters: { layout: 'fullscreen', app: { user: demoUser } },
-  // It outlives the panel, and so the story.
+  // The panel's subject outlives the panel, and so the story.
   beforeEach: () => {
     for (const { id } of outbox.of(demoUser.id, 'chat-1')) outbox.drop(demoUser.id, id);
     chatDrafts.change(demoUser.id, 'chat-1', NO_DRAFT);
@@ -56,7 +56,7 @@ export const Phone: Story = {
   play: async () => void (await openChat()),
 };
 
-/** In a large window the conversations stand at its edge, and each is one press away. */
+/** In a large window the conversations stand at its edge, each one press away. */
 export const Docked: Story = {
   globals: { viewport: { value: 'xl' } },
   decorators: [
@@ -124,7 +124,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** Opening a conversation reads it, and puts the focus where one writes. */
+/** Opening a conversation marks it read and focuses the box to write in. */
 export const Opened: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -153,7 +153,7 @@ export const Sent: Story = {
   },
 };
 
-/** In a conversation of its own: what follows in the same one waits for it. */
+/** A pending message, in its own conversation: later messages of the same conversation wait for it. */
 export const Sending: Story = {
   play: async (context) => {
     const inside = await openChat('Priya Nair');
@@ -163,7 +163,7 @@ export const Sending: Story = {
   },
 };
 
-/** A failed message stays, and is sent again by hand. */
+/** A failed message stays, with a manual retry. */
 export const SendFailed: Story = {
   play: async (context) => {
     const inside = await openChat();
@@ -186,7 +186,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** An unsent draft is there again when the panel is opened another time. */
+/** An unsent draft is restored when the panel opens again. */
 export const DraftKept: Story = {
   tags: ['behaviour'],
   play: async () => {

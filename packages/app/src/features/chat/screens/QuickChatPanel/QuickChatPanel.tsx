@@ -17,7 +17,7 @@ import { NewChatView } from './NewChatView';
 
 type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 
-/** The quick chat: all conversations, one of them with the others at its side, or the people to start one with. */
+/** The quick chat: all conversations, one conversation with the others beside it, or the people to start one with. */
 export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('chat');
   const locale = useLanguage();
@@ -30,7 +30,7 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const isNew = view.name === 'new';
   const contactId = chat?.contactId;
   useEffect(() => {
-    // Whom a conversation starts with is said when there is one.
+    // A new conversation sets the panel's subject once it exists.
     if (!isNew) panels.about(contactId === undefined ? null : { id: contactId });
   }, [isNew, contactId]);
 
@@ -64,7 +64,7 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opened for somebody, it goes on to the conversation with them; when there is none yet, to one that starts. */
+/** View at opening: for a given contact the conversation with them, or a new one when there is none yet. */
 function firstView(chats: readonly Chat[] = []): View {
   const contact = panels.subject();
   if (!contact) return { name: 'chats' };

@@ -6,7 +6,7 @@ import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { QuickChatTool } from './QuickChatTool';
 
-/** The button alone; what it opens is told by the stories of its panel. */
+/** The button alone; the stories of its panel cover the rest. */
 const meta = {
   component: QuickChatTool,
   decorators: [atTopBarEnd, withApp],
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some are unread. */
+/** Some messages are unread. */
 export const Default: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: /^Quick chat, \d+ unread$/ });
@@ -24,7 +24,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Quick chat' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // Its tip comes with a focus that a press has not just brought, which depends on how long the panel took.
+    // The tooltip opens only on a focus that a press did not just bring, which would depend on how long the panel took.
     await userEvent.tab();
   },
 };
@@ -36,7 +36,7 @@ export const NothingUnread: Story = {
   },
 };
 
-/** A failed count is not shown; the panel tells what failed. */
+/** A failed count is not shown; the panel reports the failure. */
 export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { msw: { scenario: 'chat-failing' } } };
 
 export const Turkish: Story = {

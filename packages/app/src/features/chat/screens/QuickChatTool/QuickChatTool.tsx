@@ -12,7 +12,7 @@ import { countUnread } from '../../model/chats';
 
 const QuickChatPanel = lazyPanel(() => import('../QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel));
 
-/** The button of the quick chat in the top bar, with the count of what is unread; the panel is fetched when wanted. */
+/** The top bar's button of the quick chat, with the unread count; the panel is loaded on demand. */
 export function QuickChatTool() {
   const { t } = useTranslation('quickChat');
   const format = useFormat();

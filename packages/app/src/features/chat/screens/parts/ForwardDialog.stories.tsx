@@ -8,7 +8,7 @@ import { chatsQuery, fetchChats } from '../../api/chatQueries';
 import { at, forgetChats } from '../ChatScreen/testing/chatStory';
 import { ForwardDialog } from './ForwardDialog';
 
-/** The last message of a conversation is sent on. */
+/** Forwards the last message of a conversation. */
 function ForwardOf({ chatId, onClose }: ForwardOfProps) {
   const { data } = useQuery(chatsQuery());
   const message: ChatMessage | undefined = data?.find(({ id }) => id === chatId)?.messages.at(-1);
@@ -46,7 +46,7 @@ export const Turkish: Story = {
   },
 };
 
-/** To nobody it is not sent; to two it is sent once each, however fast one presses. */
+/** Without a conversation nothing is sent; two conversations get it once each, however fast the presses. */
 export const SentToTwo: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

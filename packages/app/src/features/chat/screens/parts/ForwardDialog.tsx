@@ -11,7 +11,7 @@ import { outbox } from '../../api/chatStores';
 import { Choices } from '../../components/chat.styles';
 import { usePost } from './usePost';
 
-/** To whom something is sent on: one or several conversations. */
+/** Chooses one or several conversations to forward messages to. */
 export function ForwardDialog({ messages, onClose }: ForwardDialogProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { user } = useSession();

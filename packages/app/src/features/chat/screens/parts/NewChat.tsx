@@ -8,13 +8,13 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { contactsQuery } from '../../api/chatQueries';
 import { Letter, Padded, Waiting } from '../../components/chat.styles';
 
-/** Whom to write to: everybody, found by name. */
+/** All people to write to, with a search by name. */
 export function NewChat({ isGrouped = false, onChoose }: NewChatProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const query = useQuery(contactsQuery());
   const { data } = query;
-  // Not kept: whom one looks for is typed again in a moment.
+  // Not persisted: a search term is quickly typed again.
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
   const found = data?.filter(({ name }) => foldText(name).includes(wanted)) ?? [];
@@ -84,7 +84,7 @@ export function NewChat({ isGrouped = false, onChoose }: NewChatProps) {
 }
 
 export interface NewChatProps {
-  /** By the first letter of their names. @default false */
+  /** Whether people are grouped by the first letter of their names. @default false */
   isGrouped?: boolean;
   onChoose: (contactId: string, name: string) => void;
 }

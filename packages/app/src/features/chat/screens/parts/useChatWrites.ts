@@ -38,7 +38,7 @@ export function useChatWrites() {
       failure,
     });
   };
-  /** Takes a change back, but for what was made of it elsewhere since. */
+  /** Reverts a change, except for fields that were changed elsewhere since. */
   const sendBack = (chat: Chat, changes: ChatChanges) =>
     revertIfUnchanged(
       { before: chat, after: { ...chat, ...changes }, fields: Object.keys(changes) as (keyof ChatChanges)[] },
@@ -120,7 +120,7 @@ export function useChatWrites() {
           }),
       });
     },
-    /** @param onUndo it is about to be back */
+    /** @param onUndo called right before the conversation is restored */
     remove(chat: Chat, onUndo: () => void) {
       const take = sayUndo({
         message: t('chatDeleted', { name: nameOf(chat) }),
@@ -157,7 +157,7 @@ export function useChatWrites() {
         make: (each) => withReaction(each, user.id, emoji, isOn),
         failure: t('reactFailed'),
       }),
-    /** Deletes some, as one act with one Undo. */
+    /** Deletes several messages in one action with one Undo. */
     removeMessages(messages: readonly ChatMessage[]) {
       for (const message of messages) {
         void changeMessage(message, {

@@ -9,7 +9,7 @@ import type { ChatDraft } from '../../model/chatDrafts';
 import { usePost } from './usePost';
 import type { ChatWrites } from './useChatWrites';
 
-/** One conversation: what is being written in it, the same wherever it is shown, and what is on its way. */
+/** One conversation: its draft, shared by every place that shows it, and its pending messages. */
 export function useConversation(chat: Chat, writes: ChatWrites) {
   const { user } = useSession();
   const post = usePost();
@@ -38,7 +38,7 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
   };
   const send = () => {
     const value = text.trim();
-    // As they are now: the last one may have come this very moment.
+    // Reads the current files: the last upload may have just finished.
     const { files: withIt } = chatDrafts.of(user.id, chatId);
     const isTaken = v.is(SendChatMessageBody, { chatId, value, files: [...withIt] });
     if (!isTaken) setRefused(true);
@@ -64,7 +64,7 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
     send,
     reply: (message: ChatMessage) => change({ replyTo: message.id, editing: null }),
     edit: (message: ChatMessage) => change({ editing: { id: message.id, text: message.value } }),
-    /** Neither answers nor changes anything any more; what is written stays. */
+    /** Cancels answering or editing; the written text stays. */
     cancel: () => change({ replyTo: null, editing: null }),
     retry: () => outbox.retry(user.id, chatId, post),
     drop: (id: string) => outbox.drop(user.id, id),

@@ -3,7 +3,7 @@ import { announce } from '../../../../shared/announce/announce';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
 
-/** Copies words, and says that it did or could not. */
+/** Copies text and announces success or failure. */
 export function useCopy(): (text: string) => void {
   const { t } = useTranslation('chat');
   return (text) =>

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 const ForwardDialog = lazyPart('chat-forward', () => import('./ForwardDialog').then((module) => module.ForwardDialog));
 
-/** Sends on what was said: `dialog` asks to whom. */
+/** Forwards messages: `dialog` chooses the conversations. */
 export function useForwarding() {
   const [messages, setMessages] = useState<readonly ChatMessage[] | null>(null);
   return {

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../../shared/preferences/usePreferences';
 import { chatKeys } from '../../api/chatKeys';
 import { newsQuery } from '../../api/chatQueries';
 
-/** Asks for the conversations when there is something new in them, and lets it be heard when more is unread than before. */
+/** Refetches the conversations when there is something new in them, and plays a sound when the unread count has grown. */
 export function useNews(unread: number): void {
   const client = useQueryClient();
   const [{ chatSound }] = usePreferences();
@@ -20,7 +20,7 @@ export function useNews(unread: number): void {
   const ring = useEffectEvent(() => {
     const isMore = unread > known.current.unread && known.current.revision !== undefined;
     known.current.unread = unread;
-    // A sound that can't be fetched is no reason to load the page anew.
+    // A sound that can't be loaded is no reason to reload the page.
     if (isMore && chatSound) void import('../../model/chime').then(({ chime }) => chime()).catch(() => undefined);
   });
   useEffect(() => ring(), [unread]);

@@ -6,7 +6,7 @@ import { chatKeys } from '../../api/chatKeys';
 import { postOf } from '../../api/post';
 import type { Post } from '../../model/outbox';
 
-/** How messages leave, in the person's words where one does not. */
+/** Sends messages, with a translated text for a message that fails. */
 export function usePost(): Post {
   const client = useQueryClient();
   const { t } = useLateTranslation('chat');

@@ -5,7 +5,10 @@ import { updateChat } from '../../api/chatCalls';
 import { chatKeys } from '../../api/chatKeys';
 import { withChanges } from '../../model/chats';
 
-/** Reads what is unread, once for each time that something is: a refusal is tried again with the next message, not at once. */
+/**
+ * Marks a visible conversation as read, once for each new message: a failed call is tried again with the next message, not at
+ * once.
+ */
 export function useReading(chat: Chat, isSeen: boolean): void {
   const write = useListWrites<Chat>({ key: chatKeys.chats });
   const { id, unreadCount = 0, messages } = chat;
@@ -17,7 +20,7 @@ export function useReading(chat: Chat, isSeen: boolean): void {
       call: () => updateChat(id, { unreadCount: 0 }),
       apply: (chats) => withChanges(chats, id, { unreadCount: 0 }),
       rollBack: (chats) => withChanges(chats, id, { unreadCount }),
-      // Nobody asked for it: the count that comes back says enough.
+      // The user did not ask for it, and the count that returns shows the failure.
       failure: null,
     });
   });

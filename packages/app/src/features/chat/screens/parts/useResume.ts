@@ -6,7 +6,10 @@ import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { usePost } from './usePost';
 
-/** Sends what was being sent when the page, or another tab, was left, wherever one is now. The code for it comes only where there is something. */
+/**
+ * Resumes sending messages that were pending when the page, or another tab, was closed, on any page. Its code is loaded only
+ * when there are any.
+ */
 export function useResume(): void {
   const { user } = useSession();
   const post = usePost();

@@ -18,7 +18,7 @@ interface SaveOptions {
   onDone: (chatId: string) => void;
 }
 
-/** Makes a group, once, or keeps what was changed of one; the form stays open until the server has it. */
+/** Creates a group, once, or saves the changes of an existing one; the form stays open until the server confirms. */
 export function useSaveGroup({ kind, group, onDone }: SaveOptions): (values: GroupValues) => void {
   const { t } = useTranslation('chat');
   const write = useListWrites<Chat>({ key: chatKeys.chats });

@@ -12,7 +12,7 @@ export interface Addressee {
   name: string;
 }
 
-/** Starts a conversation with somebody, or opens the one there is: once, however often it is asked. */
+/** Starts a conversation with a contact, or opens the existing one: once, however often it is called. */
 export function useStartChat(onStarted: (chatId: string) => void): (contact: Addressee) => void {
   const { t } = useTranslation('chat');
   const write = useListWrites<Chat>({ key: chatKeys.chats });

@@ -22,7 +22,7 @@ export const Classic: Story = { parameters: withLook('classic') };
 export const Modern: Story = { parameters: withLook('modern') };
 export const Fullscreen: Story = { parameters: withLook('fullscreen-reversed') };
 
-/** Another look keeps what is typed. */
+/** Another layout keeps the typed text. */
 export const AnotherLook: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const AnotherLook: Story = {
   },
 };
 
-/** Judged when it is sent; what is put right goes quiet at once. */
+/** Checked on submit; a corrected error disappears at once. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it opens' }));
@@ -69,7 +69,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing typed is lost when the call fails. */
+/** The typed text stays when the call fails. */
 export const Failed: Story = {
   parameters: { msw: { scenario: 'all-failing' } },
   play: async ({ canvas }) => {

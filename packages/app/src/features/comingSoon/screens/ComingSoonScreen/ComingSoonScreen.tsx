@@ -14,7 +14,7 @@ import { leaveAddress } from '../../api/leaveAddress';
 import { checkEmail } from '../../model/checkEmail';
 import { comingSoonAddress } from '../../model/comingSoonAddress';
 
-/** A page before it opens, with a form that takes an address once, in seven layout variants. */
+/** A page for before the opening, with a form that takes an address once, in seven layout variants. */
 export function ComingSoonScreen() {
   const { t } = useTranslation(['comingSoon', 'common']);
   const describe = useDescribeError();
@@ -30,7 +30,7 @@ export function ComingSoonScreen() {
   useDocumentTitle(t('title'), problem ? t('common:errors.titlePrefix') : undefined);
 
   useEffect(() => {
-    // The form and the word that it was taken stand in each other's place, and each would take the focus along.
+    // The form and the confirmation replace each other, and each would lose the focus with it.
     if (status === 'success') more.current?.focus();
     else if (wasTaken.current) field.current?.focus();
     wasTaken.current = status === 'success';

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All there is to know, with what calls, writes and copies. */
+/** All details, with actions to call, write and copy. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'selin@example.com' })).toHaveAttribute(
@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** A birthday that is no day, a number of no country, a name without an end. */
+/** An impossible birthday, a phone number of no country and an endless name. */
 export const Hostile: Story = {
   tags: ['full'],
   args: {

@@ -5,7 +5,7 @@ export const Body = styled.div`
   container-type: inline-size;
 `;
 
-/** Begins where the head's words do. */
+/** Details, aligned with the start of the text in the head. */
 export const Facts = styled.div`
   padding: ${space(2, 4, 6)};
   @container (min-width: 560px) {
@@ -37,12 +37,12 @@ export const Line = styled.li`
   min-width: 0;
 `;
 
-/** Higher than the line, which stays as high as its words. */
+/** Taller than the line, which keeps the height of its text. */
 export const LineAction = styled.span`
   flex: none;
   margin-block: -6px;
   @container (max-width: 360px) {
-    /* Where a line breaks they stand at its end: below each other in every line. */
+    /* Where a line breaks, the actions stand at its end: below each other in every line. */
     margin-inline-start: auto;
   }
 `;
@@ -54,7 +54,7 @@ export const Value = styled.span`
   gap: ${space(0, 2)};
   min-width: 0;
   overflow-wrap: anywhere;
-  /* Room for the gaps that a number has once its country's rules are there. */
+  /* Reserves space for the gaps that a number gets once its country's rules are loaded. */
   &[data-phone] > :first-child {
     min-width: calc(15ch + ${space(8)});
   }

@@ -14,7 +14,7 @@ import { useBirthday } from './useBirthday';
 /** The HTML sanitiser loads with the first contact that has notes. */
 const Notes = lazyPart('rich-text', () => import('../../../../shared/richText/RichText').then(({ RichText }) => RichText));
 
-/** A contact's details, to read, call, write and copy. */
+/** A contact's details, with actions to call, write and copy. */
 export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete, onClose }: ContactCardProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();
@@ -82,10 +82,10 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
 
 export interface ContactCardProps {
   contact: Contact;
-  /** All there are. */
+  /** All existing tags. */
   tags: readonly ContactTag[];
   editRef?: Ref<HTMLButtonElement>;
-  /** Opens the chat with them. Left out where there is none. */
+  /** Opens the chat with the contact. Left out where there is no chat. */
   onWrite?: () => void;
   onEdit: () => void;
   onDelete: () => void;

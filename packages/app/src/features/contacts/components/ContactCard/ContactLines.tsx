@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Line, LineAction, Lines, Value } from './ContactCard.styles';
 import { rowKeys } from './rowKeys';
 
-/** E-mail addresses, each with what it is for; a press writes a mail. */
+/** E-mail addresses, each with its purpose; a press writes a mail. */
 export function EmailLines({ emails }: Pick<Contact, 'emails'>) {
   return (
     <Lines>
@@ -22,7 +22,7 @@ export function EmailLines({ emails }: Pick<Contact, 'emails'>) {
   );
 }
 
-/** Phone numbers as their countries write them, each with what it is for; a press calls. */
+/** Phone numbers in their countries' formats, each with its purpose; a press calls. */
 export function PhoneLines({ phones }: { phones: Contact['phoneNumbers'] }) {
   const locale = useLanguage();
   return (
@@ -40,7 +40,7 @@ export function PhoneLines({ phones }: { phones: Contact['phoneNumbers'] }) {
   );
 }
 
-/** A postal address, in the lines in which it was written. */
+/** A postal address, with the line breaks it was written with. */
 export function AddressLines({ address }: Pick<Contact, 'address'>) {
   return (
     <Line as="div">

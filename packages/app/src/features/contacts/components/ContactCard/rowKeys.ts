@@ -1,4 +1,4 @@
-/** A key for each row by what is in it; rows alike are told apart by which of them they are. */
+/** Derives a key for each row from its content; equal rows are told apart by their order. */
 export function rowKeys<Row>(rows: readonly Row[]): { key: string; row: Row }[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

@@ -1,7 +1,7 @@
 import { isDay } from '@stockroom/contract';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 
-/** A birthday in words; what is stored and is no day is shown as it is. */
+/** A birthday as a formatted date; a stored value that is no date is shown unchanged. */
 export function useBirthday(birthday: string): string {
   const locale = useLanguage();
   if (!isDay(birthday)) return birthday;

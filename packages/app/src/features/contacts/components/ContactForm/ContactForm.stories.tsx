@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** Every rule that a draft can break, said at its field and in the summary. */
+/** Every rule that a draft can break, shown at its field and in the summary. */
 export const Problems: Story = {
   args: {
     attempt: 1,
@@ -91,7 +91,7 @@ export const Problems: Story = {
   },
 };
 
-/** Rows come and go; what is typed in a row is not wrong yet. */
+/** Rows are added and removed; a row shows no problem while the user types in it. */
 export const Rows: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const Rows: Story = {
   },
 };
 
-/** A number is kept as E.164 of the country that is chosen; one with "+" says its country itself. */
+/** A number is saved as E.164 of the chosen country; a number with "+" states its own country. */
 export const PhoneTyped: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

@@ -6,7 +6,7 @@ export const Shell = styled.div`
   gap: ${space(4)};
   min-width: 0;
   padding: ${space(4, 4, 2)};
-  /* A focused element scrolls out from behind the save bar. */
+  /* Scrolls a focused element out from behind the save bar. */
   :is(a, button, input, textarea) {
     scroll-margin-block: 16px 96px;
   }

@@ -14,7 +14,7 @@ import { PhoneRows, type PhoneRowsProps } from './PhoneRows';
 import type { PartProps } from './types';
 import { useProblemText } from './useProblemText';
 
-/** A contact being edited: every field of the entity. It holds nothing: changes go up, values come down. */
+/** The form for editing a contact, with every field of the entity. Fully controlled: it keeps no state of its own. */
 export function ContactForm(props: ContactFormProps) {
   const { draft, saved, problems, attempt, banners, bar, nameRef, onPicture, onChange, onLeave, onSubmit } = props;
   const { t } = useTranslation(['contacts', 'common']);
@@ -102,17 +102,17 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 export interface ContactFormProps extends PartProps, Pick<PhoneRowsProps, 'countries' | 'onRetryCountries'> {
-  /** Failed tries to save so far; each new one moves the focus to the summary of problems. */
+  /** Number of failed attempts to save; each new one moves the focus to the summary of problems. */
   attempt: number;
   isSaving: boolean;
-  /** Above the form: what happened to the contact elsewhere, what failed, what was kept. */
+  /** Above the form: changes of the contact elsewhere, failures, restored drafts. */
   banners?: ReactNode;
-  /** Its tags. */
+  /** The contact's tags. */
   tags: ReactNode;
-  /** Last in the form: saves, cancels, deletes. */
+  /** Last in the form: the bar with save, cancel and delete. */
   bar: ReactNode;
   nameRef?: Ref<HTMLInputElement>;
-  /** A picture was chosen, or taken away. */
+  /** Called when a picture was chosen, or with `null` when it was removed. */
   onPicture: (picture: Blob | null) => void;
   onSubmit: () => void;
 }

@@ -9,7 +9,7 @@ import { LabelField } from './LabelField';
 import type { PartProps } from './types';
 import { useRowProblems } from './useRowProblems';
 
-/** E-mail addresses, each with what it is for. Rows that stay empty are not saved. */
+/** E-mail addresses, each with its purpose. Rows that stay empty are not saved. */
 export function EmailRows({ draft, saved, problems, onChange, onLeave }: PartProps) {
   const { t } = useTranslation('contacts');
   const rows = draft.emails;

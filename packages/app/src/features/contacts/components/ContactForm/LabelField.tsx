@@ -1,7 +1,7 @@
 import { TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** The purpose of an address or a number: a free text, with the most usual ones to choose from. */
+/** The purpose of an address or a number: free text, with the most common purposes to choose from. */
 export function LabelField({ value, error, onChange }: LabelFieldProps) {
   const { t } = useTranslation('contacts');
   return (

@@ -11,13 +11,13 @@ import { LabelField } from './LabelField';
 import type { PartProps } from './types';
 import { useRowProblems } from './useRowProblems';
 
-/** Phone numbers, each with its country and its purpose. They are kept as E.164. */
+/** Phone numbers, each with its country and its purpose. They are saved as E.164. */
 export function PhoneRows({ draft, saved, problems, countries, onRetryCountries, onChange, onLeave }: PhoneRowsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();
   const labels = usePhoneLabels();
   const rows = draft.phoneNumbers;
-  // Where people know nothing else, a number is one of their own country.
+  // Without any other country known, a number is taken to be from the user's own.
   const home = rows.findLast(({ country }) => country)?.country ?? (locale === 'tr' ? 'tr' : 'us');
   const put = (row: PhoneRow) => onChange({ phoneNumbers: rows.map((each) => (each.key === row.key ? row : each)) });
   const shown = useRowProblems(problems.phoneNumbers, () => onLeave('phoneNumbers'));
@@ -77,7 +77,7 @@ export function PhoneRows({ draft, saved, problems, countries, onRetryCountries,
 const NONE: readonly CountryItem[] = [];
 
 export interface PhoneRowsProps extends PartProps {
-  /** `failed`: they could not be loaded; a number with its "+" needs none. */
+  /** Selectable countries. `failed`: they could not be loaded; a number with its "+" needs none. */
   countries: readonly CountryItem[] | 'failed';
   onRetryCountries: () => void;
 }

@@ -9,10 +9,10 @@ export type ContactProblems = Problems<ContactField, ContactIssue>;
 /** Props of every part of the form. */
 export interface PartProps {
   draft: ContactDraft;
-  /** The stored contact: its values may stay as they are. */
+  /** The stored contact: its values are valid unchanged. */
   saved: Contact;
   problems: ContactProblems;
   onChange: (change: Partial<ContactDraft>, facts?: Partial<ContactFacts>) => void;
-  /** A field was left. */
+  /** Called when a field loses the focus. */
   onLeave: (field: ContactField) => void;
 }

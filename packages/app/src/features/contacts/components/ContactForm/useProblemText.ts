@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FieldProblem } from '../../../../shared/editing/model/problems';
 import type { ContactIssue } from '../../model/contactIssues';
 
-/** Texts of a field's problem; `undefined` when there is none. */
+/** Text of a field's problem; `undefined` when there is none. */
 export function useProblemText() {
   const { t } = useTranslation('contacts');
   const refusalText = useRefusalText();

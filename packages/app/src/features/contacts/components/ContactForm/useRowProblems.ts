@@ -4,16 +4,16 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ContactIssue, ContactRule } from '../../model/contactIssues';
 import { useProblemText } from './useProblemText';
 
-/** Shows at each row what is wrong with it: once one was left or a save was tried, and not where one is typing. */
+/** Problems of single rows: shown once a row was left or a save was tried, except in the row being typed in. */
 export function useRowProblems(problem: FieldProblem<ContactIssue> | undefined, onLeave: () => void) {
   const { t } = useTranslation('contacts');
   const textOf = useProblemText();
   const [typed, setTyped] = useState<string | null>(null);
   const isShown = problem?.error !== undefined;
   return {
-    /** The server's error. */
+    /** The server's error, unless a row shows its own. */
     refusal: isShown ? undefined : textOf(problem),
-    /** @param about which of a row's fields asks */
+    /** @param about rule of the row's field that shows the problem */
     errorOf: (key: string, rule: ContactRule | null, about: ContactRule): string | undefined =>
       isShown && key !== typed && rule === about ? t(`rules.${rule}`) : undefined,
     rowProps: (key: string) => ({

@@ -10,7 +10,7 @@ import { Name, Row, RowLink, Texts, Work } from './ContactRows.styles';
 
 export { ROW_HEIGHT } from './ContactRows.styles';
 
-/** One contact of the list: a box that selects it, and a link that opens it. */
+/** A contact in the list, with a checkbox that selects it and a link that opens it. */
 export const ContactRow = memo(function ContactRow({ contact, href, isOpen, isSelected, onToggle }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   const locale = useLanguage();

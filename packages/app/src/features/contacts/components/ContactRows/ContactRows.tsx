@@ -8,7 +8,7 @@ import type { ContactList } from '../../model/contactList';
 import { ContactRow, ROW_HEIGHT } from './ContactRow';
 import { Letter, LETTER_HEIGHT, ListBox } from './ContactRows.styles';
 
-/** From how many rows on the index of letters is worth its place. */
+/** Number of rows from which the index of letters is shown. */
 const WITH_INDEX = 20;
 
 /** Contacts by name under their letters, with an index that jumps to a letter. */
@@ -70,9 +70,9 @@ export interface ContactRowsProps {
   openId: string | null;
   hrefOf: (id: string) => string;
   selection: Selection<string>;
-  /** @param isRange all from the one that was chosen last */
+  /** @param isRange selects everything from the previously selected contact to this one */
   onToggle: (id: string, isRange: boolean) => void;
-  /** Actions for a contact, at the pointer. */
+  /** Items of a contact's context menu. */
   menuOf: (contact: Contact) => RowMenu['items'];
   /** Scrolls to a row or a letter. */
   handle: RefObject<VirtualListHandle | null>;

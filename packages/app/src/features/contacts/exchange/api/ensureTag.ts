@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { request } from '../../../../shared/api/http';
 
-/** A tag of a title: a new one, or the one that another tab, or an earlier try whose answer was lost, has made. */
+/**
+ * Finds or creates the tag with a title. An existing tag may come from another tab, or from an earlier attempt whose response
+ * was lost.
+ */
 export async function ensureTag(title: string): Promise<{ id: string; isNew: boolean }> {
-  // Not made twice: no two tags have one title, and of two tries the second is answered with the first one's.
+  // Safe against double submits: titles are unique, and a repeated attempt is answered with the tag of the first attempt.
   const id = crypto.randomUUID();
   try {
     const tag = await request({
@@ -24,6 +27,6 @@ export async function ensureTag(title: string): Promise<{ id: string; isNew: boo
   }
 }
 
-/** No two titles are alike without regard to case and accents, whichever i they have. */
+/** Titles are compared without case and accents, and with every kind of i as the same letter. */
 const plain = (title: string): string =>
   title.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll(/[ıI]/g, 'i').toLowerCase().trim();

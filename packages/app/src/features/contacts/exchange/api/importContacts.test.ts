@@ -11,7 +11,7 @@ import { undoContactImport } from './undoContactImport';
 
 let mocks: Mocks;
 let undoSettings: () => void;
-/** Calls that were made, and what comes in place of an answer. */
+/** Recorded calls, and a replacement for the response. */
 let calls: string[];
 let instead: ((call: string) => Promise<Response> | undefined) | null;
 
@@ -52,7 +52,7 @@ const several = Array.from({ length: 10 }, (_, at) =>
   buildImported({ id: `new-${at}`, name: `Person ${at}`, newTags: ['Fair'] }),
 );
 
-it('adds contacts with their tags, each tag once', async () => {
+it('importContacts: adds contacts with their tags, each tag once', async () => {
   const heard: string[] = [];
   const outcome = await importContacts(several, ['Fair'], never, (done, total) => heard.push(`${done}/${total}`));
   expect(outcome).toMatchObject({ left: [], refused: [], error: null });
@@ -64,10 +64,10 @@ it('adds contacts with their tags, each tag once', async () => {
   expect(heard.at(-1)).toBe('10/10');
 });
 
-it('says who is in when the network goes, and adds nobody twice afterwards', async () => {
+it('importContacts: reports who was added when the network fails, and adds nobody twice on retry', async () => {
   let answers = 0;
   instead = (call) => {
-    // The server has taken it, and its answer is lost.
+    // The server has stored the contact, but the response is lost.
     if (call === `POST ${contactsEndpoints.contact}` && ++answers > 3) return Promise.reject(new TypeError('Failed to fetch'));
     return undefined;
   };
@@ -81,7 +81,7 @@ it('says who is in when the network goes, and adds nobody twice afterwards', asy
   expect(await people()).toHaveLength(90);
 });
 
-it('stops when it is told to, and answers what it did', async () => {
+it('importContacts: stops on abort and reports what was added', async () => {
   const controller = new AbortController();
   const outcome = await importContacts(several, [], controller.signal, (done) => {
     if (done === 2) controller.abort();
@@ -92,13 +92,13 @@ it('stops when it is told to, and answers what it did', async () => {
   expect(await people()).toHaveLength(80 + outcome.added.length);
 });
 
-it('goes on behind one that is refused', async () => {
+it('importContacts: goes on after a refused contact', async () => {
   const refused = buildImported({ id: 'bad', birthday: '2999-01-01' });
   const outcome = await importContacts([refused, ...several], [], never, silent);
   expect([outcome.refused, outcome.added.length, outcome.left]).toEqual([[refused], 10, []]);
 });
 
-it('takes a tag that somebody has made meanwhile', async () => {
+it('importContacts: reuses a tag that somebody created meanwhile', async () => {
   const [known] = await tags();
   const title = known?.title.toUpperCase() ?? '';
   const outcome = await importContacts([buildImported({ newTags: [title] })], [title], never, silent);
@@ -106,7 +106,7 @@ it('takes a tag that somebody has made meanwhile', async () => {
   expect((await people()).find(({ id }) => id === 'new-1')?.tags).toEqual([known?.id]);
 });
 
-it('takes back what it did, but no tag that somebody else has by now', async () => {
+it('undoContactImport: deletes the added contacts, but no tag that other contacts use by then', async () => {
   const outcome = await importContacts(several, ['Fair'], never, silent);
   const kept = await importContacts([buildImported({ id: 'other', newTags: ['Other'] })], ['Other'], never, silent);
   const undone = await undoContactImport({ added: outcome.added, tags: [...outcome.tags, ...kept.tags] }, never, silent);
@@ -116,7 +116,7 @@ it('takes back what it did, but no tag that somebody else has by now', async () 
   expect((await tags()).map(({ title }) => title)).not.toContain('Fair');
 });
 
-it('says what is still there when the way back breaks off', async () => {
+it('undoContactImport: reports what remains when the undo fails halfway', async () => {
   const { added } = await importContacts(several, [], never, silent);
   let answers = 0;
   instead = (call) => (call.startsWith('DELETE') && ++answers > 2 ? Promise.reject(new TypeError('Failed to fetch')) : undefined);

@@ -6,10 +6,10 @@ import type { ImportedContact, ImportOutcome, OnProgress } from '../model/import
 import { ensureTag } from './ensureTag';
 
 /**
- * Adds contacts, and first the tags that are missing. Never rejects: who is in and who is not is what it answers. What is left can be given
- * again: who is in already, though the answer was lost, is not added twice.
+ * Adds contacts, after creating the missing tags. Never rejects: the result lists the added and the remaining contacts. The
+ * remaining ones can be passed again: a contact that was added although the response was lost is not added twice.
  * @param newTags titles, each once
- * @param signal stops it once what is under way is done
+ * @param signal stops once pending calls are done
  */
 export async function importContacts(
   contacts: readonly ImportedContact[],

@@ -6,8 +6,8 @@ import { mapUntilFailure } from '../../../../shared/list/model/mapLimit';
 import type { ImportOutcome, OnProgress, UndoOutcome } from '../model/importedContact';
 
 /**
- * Takes back what an import did: the contacts go to the trash, and of the tags that were made for them those that nobody else has by now.
- * Never rejects; what is left can be given again.
+ * Undoes an import: moves its contacts to the trash, and deletes the tags created for them unless other contacts use them now.
+ * Never rejects; what remains can be passed again.
  */
 export async function undoContactImport(
   { added, tags }: Pick<ImportOutcome, 'added' | 'tags'>,

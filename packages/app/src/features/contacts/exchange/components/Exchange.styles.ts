@@ -10,7 +10,7 @@ export const BulletList = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Fields side by side, where there is room for them. */
+/** Fields side by side, where space allows. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -45,7 +45,7 @@ export const Who = styled.div`
   }
 `;
 
-/** At most three lines: rows of a windowed table have one height. The rest is in the details. */
+/** At most three lines, because all rows of a windowed table have the same height. The rest is in the details. */
 export const Said = styled.div`
   display: -webkit-box;
   overflow: hidden;

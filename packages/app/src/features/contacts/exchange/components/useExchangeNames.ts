@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { LABEL_KINDS, type LabelKindNames } from '../model/contactLabels';
 import { DETAILS, type DetailNames } from '../model/details';
 
-/** Words that files have as codes, in the person's language: they become part of the contacts. */
+/** Translated names for the codes that files use; they become part of the contacts. */
 export function useExchangeNames(): { labels: LabelKindNames; details: DetailNames } {
   const { t } = useTranslation('exchange');
   return useMemo(

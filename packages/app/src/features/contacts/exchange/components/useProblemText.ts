@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import type { RowProblem } from '../model/problems';
 import type { Twin } from '../model/twins';
 
-/** Says what does not fit, and what is done with it. */
+/** Describes a problem of a row, and how the import deals with it. */
 export function useProblemText(): (problem: RowProblem) => string {
   const { t } = useTranslation('exchange');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function useProblemText(): (problem: RowProblem) => string {
   };
 }
 
-/** Says who may be the same, and why. */
+/** Names the possible duplicate of a row, with the reason. */
 export function useTwinText(): (twin: Twin) => string {
   const { t } = useTranslation('exchange');
   return ({ name, by, at }) => (at === null ? t(`twin.${by}`, { name }) : t(`twin.${by}InFile`, { name, at }));

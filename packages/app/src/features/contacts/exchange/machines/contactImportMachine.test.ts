@@ -56,8 +56,8 @@ const walks = Object.values(
 ).map(({ state, transitions }) => ({ state, steps: Object.values(transitions) }));
 const nameOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-describe('every state and transition of contactImportMachine', () => {
-  it('is reached', () => {
+describe('state graph of contactImportMachine', () => {
+  it('reaches every state', () => {
     expect([...new Set(walks.map(({ state }) => nameOf(state)))].toSorted()).toEqual([
       'choosing',
       'done',
@@ -70,7 +70,7 @@ describe('every state and transition of contactImportMachine', () => {
     ]);
   });
 
-  it('is handled somewhere: no event of the machine is without effect everywhere', () => {
+  it('handles every event in at least one state', () => {
     const taken = new Set(
       walks.flatMap(({ state, steps }) =>
         steps
@@ -81,7 +81,7 @@ describe('every state and transition of contactImportMachine', () => {
     expect(events.map(({ type }) => type).filter((type) => !taken.has(type))).toEqual([]);
   });
 
-  it('keeps the rules of the work: no step starts without what it needs, and all can be got out of', () => {
+  it('starts no step without its input, and leaves no state without an exit', () => {
     for (const { state, steps } of walks) {
       const { context } = state;
       if (state.matches('reviewing') || state.matches('adding')) expect(context.review).not.toBeNull();
@@ -92,7 +92,7 @@ describe('every state and transition of contactImportMachine', () => {
   });
 });
 
-/** The machine with actors that record what they are asked and answer only when the test says so. */
+/** The machine with actors that record their inputs and answer only when the test says so. */
 function start() {
   const asked: unknown[] = [];
   const heard: string[] = [];
@@ -119,7 +119,7 @@ const toReview: ImportEvent[] = [
 ];
 
 describe('contactImportMachine', () => {
-  it('adds those who are new, and of the others those whom the person wants', () => {
+  it('adds the new contacts, and of the possible duplicates those that the user chose', () => {
     const { send, idsAsked, value } = start();
     send(...toReview, { type: 'import.requested' });
     expect(idsAsked()).toEqual(['new-2']);
@@ -130,7 +130,7 @@ describe('contactImportMachine', () => {
     expect([value(), other.value()]).toEqual(['{"adding":"sending"}', 'done']);
   });
 
-  it('reads the file again by the rules of another country, and keeps what was decided', () => {
+  it('reads the file again by the rules of another country, and keeps the decisions', () => {
     const { send, asked, context } = start();
     send(...toReview, { type: 'twins.decided', add: true }, { type: 'country.chosen', country: 'us' });
     expect(asked.at(-1)).toEqual({ file, country: 'us' });
@@ -138,7 +138,7 @@ describe('contactImportMachine', () => {
     expect([...context().wanted]).toEqual([3]);
   });
 
-  it('waits for what is under way when it is stopped, then goes on with what is left', () => {
+  it('waits for pending calls when stopped, then resumes with the remaining contacts', () => {
     const { send, heard, idsAsked, value, context } = start();
     send(...toReview, { type: 'twins.decided', add: true }, { type: 'import.requested' }, { type: 'work.cancelled' });
     expect([heard, value()]).toEqual([['import.stop'], '{"adding":"stopping"}']);
@@ -149,7 +149,7 @@ describe('contactImportMachine', () => {
     expect(context().outcome).toEqual(buildOutcome({ added: ['new-2', 'new-3'], tags: ['tag-1'] }));
   });
 
-  it('takes back all that was added, and again what could not be', () => {
+  it('undoes everything that was added, and retries what could not be undone', () => {
     const { send, asked, context, value } = start();
     send(
       ...toReview,

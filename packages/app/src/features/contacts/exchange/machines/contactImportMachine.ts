@@ -2,7 +2,7 @@ import { sendTo } from 'xstate';
 import { chosenOf } from '../model/review';
 import { contactImportSetup, freshContext } from './contactImportSetup';
 
-/** An import of contacts from the file to the list: choosing, reading, reviewing, adding, and the way back. */
+/** An import of contacts from file to list: choosing, reading, reviewing, adding and undoing. */
 export const contactImportMachine = contactImportSetup.createMachine({
   id: 'contactImport',
   context: ({ input }) => freshContext(input),
@@ -83,7 +83,7 @@ export const contactImportMachine = contactImportSetup.createMachine({
 
     undone: {
       on: {
-        // Those that are still there.
+        // Undoes the contacts that still remain.
         'undo.requested': { guard: 'hasSomeKept', target: 'undoing' },
         'import.restarted': { target: 'choosing', actions: 'reset' },
       },

@@ -8,9 +8,9 @@ export interface ContactImportInput {
 }
 
 export type ContactImportTag =
-  /** Something is under way that can be waited for. */
+  /** Work in progress that the user can wait for. */
   | 'working'
-  /** A press outside would lose something. */
+  /** States in which a press outside would lose something. */
   | 'guarded';
 
 export interface ReadInput {
@@ -21,7 +21,7 @@ export interface AddInput {
   contacts: readonly ImportedContact[];
 }
 export type UndoInput = Pick<ImportOutcome, 'added' | 'tags'>;
-/** Asks to stop after what is under way. */
+/** Stops the actor after its pending calls. */
 export interface StopEvent {
   type: 'import.stop';
 }

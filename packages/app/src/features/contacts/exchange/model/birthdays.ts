@@ -1,17 +1,17 @@
 import { isDay } from '@stockroom/contract';
 
-/** In what order a day is written with figures alone. */
+/** Order of day and month in a birthday written in figures. */
 export type DayOrder = 'dmy' | 'mdy';
 
-/** Years, months and days apart; `year` is `null` where none is said. */
+/** Captures year, month and day; `year` is `null` where the text has none. */
 const ISO = /^(?:(\d{4})-?|--)(\d{2})-?(\d{2})(?:T.*|\s+\d{1,2}:.*)?$/;
 const FIGURES = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:\s+\d{1,2}:.*)?$/;
 const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/;
 
 /**
- * A birthday as ISO 8601, such as `1990-02-28`.
- * @param order of what could be read in two ways; dots are only used with the day first
- * @returns `null` for what is no day, or has no year
+ * Reads a birthday as ISO 8601, such as `1990-02-28`.
+ * @param order for texts that can be read in two ways; dots always mean that the day comes first
+ * @returns `null` for a text that is no day or has no year
  */
 export function readBirthday(text: string, order: DayOrder): string | null {
   const [, year, month = '', day = ''] = ISO.exec(text) ?? YEAR_FIRST.exec(text) ?? [];
@@ -27,7 +27,7 @@ function dayFrom(year: string, month: string, day: string): string | null {
   return isDay(text) ? text : null;
 }
 
-/** The order that a file's birthdays prove: one day after the 12th is enough. */
+/** Determines the order that a file's birthdays prove: a single day after the 12th is enough. */
 export function orderOf(birthdays: Iterable<string>, otherwise: DayOrder): DayOrder {
   for (const text of birthdays) {
     const [, first, between, second] = FIGURES.exec(text) ?? [];

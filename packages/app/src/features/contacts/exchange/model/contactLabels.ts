@@ -2,10 +2,10 @@
 export const LABEL_KINDS = ['home', 'work', 'mobile', 'main', 'fax', 'pager', 'other'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
-/** Names of the codes in the person's language. */
+/** Translated names of the codes. */
 export type LabelKindNames = Readonly<Record<LabelKind, string>>;
 
-/** Other names of the same, as they come in files of phones and other programs. */
+/** Aliases of the codes in files from phones and other programs. */
 const KINDS: ReadonlyMap<string, LabelKind> = new Map([
   ['home', 'home'],
   ['personal', 'home'],
@@ -39,7 +39,9 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'smtp',
 ]);
 
-/** A label of codes such as `CELL` and `VOICE`; empty when they say nothing. A code that nobody knows is its own label. */
+/**
+ * Builds a label from codes such as `CELL` and `VOICE`; empty when none names a purpose. An unknown code becomes its own label.
+ */
 export function labelOfTypes(types: readonly string[], kindNames: LabelKindNames): string {
   const telling = types.map((type) => type.trim()).filter((type) => type !== '' && !saysNothing(type));
   const kinds = telling.map((type) => KINDS.get(codeOf(type)));
@@ -48,15 +50,15 @@ export function labelOfTypes(types: readonly string[], kindNames: LabelKindNames
   return kind ? kindNames[kind] : (telling[0] ?? '');
 }
 
-/** Whether a code says how something is sent, and not what it is for. */
+/** Whether a code says how something is sent, rather than what it is for. */
 export const saysNothing = (code: string): boolean => SAYS_NOTHING.has(codeOf(code));
 
-/** The purpose that a code stands for; `null` for one that names none, or that is unknown. */
+/** The purpose that a code stands for; `null` for a code that names none or is unknown. */
 export const kindOfCode = (code: string): LabelKind | null => KINDS.get(codeOf(code)) ?? null;
 
 const codeOf = (type: string): string => type.toLowerCase().replace(/^x-/, '');
 
-/** A label as it was written, in the person's language where it is one of the usual words. */
+/** A label as written; translated where it is one of the usual words. */
 export function labelOfText(text: string, kindNames: LabelKindNames): string {
   // Apple's own labels: `_$!<Mobile>!$_`.
   const own = /^_\$!<(.*)>!\$_$/.exec(text.trim())?.[1];
@@ -64,7 +66,7 @@ export function labelOfText(text: string, kindNames: LabelKindNames): string {
   return labelOfTypes([own.replaceAll(' ', '')], kindNames);
 }
 
-/** The code of a label, for programs that know codes alone; `null` for a label of somebody's own. */
+/** The code of a label, for programs that know only codes; `null` for a label that the user made up. */
 export function kindOfLabel(label: string, kindNames: LabelKindNames): LabelKind | null {
   const wanted = label.trim().toLowerCase();
   const own = LABEL_KINDS.find((kind) => kindNames[kind].toLowerCase() === wanted);

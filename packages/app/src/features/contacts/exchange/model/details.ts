@@ -1,4 +1,4 @@
-/** Details in files that contacts have no field for, by the names of vCard. */
+/** Details in files that contacts have no field for, by their vCard names. */
 export const DETAILS = [
   'EMAIL',
   'TEL',
@@ -21,7 +21,7 @@ export const DETAILS = [
 ] as const;
 export type DetailName = (typeof DETAILS)[number];
 
-/** Names of these details in the notes of a contact, in the person's language. */
+/** Translated names of these details in the notes of a contact. */
 export type DetailNames = Readonly<Record<DetailName, string>>;
 
 const ALIASES: ReadonlyMap<string, DetailName> = new Map([
@@ -31,19 +31,19 @@ const ALIASES: ReadonlyMap<string, DetailName> = new Map([
   ['SOCIALPROFILE', 'IMPP'],
 ]);
 
-/** Name of a detail; its own name where it is unknown. */
+/** Translated name of a detail; an unknown detail keeps its own name. */
 export function detailName(name: string, detailNames: DetailNames): string {
   const known = DETAILS.find((each) => each === name) ?? ALIASES.get(name);
   return known ? detailNames[known] : name;
 }
 
-/** A line of the notes that keeps what has no field of its own: "Web page (Work): https://…". */
+/** A line of the notes that keeps a detail without a field: "Web page (Work): https://…". */
 export function detailLine(name: string, label: string, value: string, detailNames: DetailNames): string {
   const head = [detailName(name, detailNames), label && `(${label})`].filter(Boolean).join(' ');
   return head === '' ? value : `${head}: ${value}`;
 }
 
-/** Plain text as the HTML of notes: a paragraph a line. */
+/** Plain text as the HTML of notes, one paragraph per line. */
 export function notesHtml(text: string): string {
   return text
     .split('\n')

@@ -1,6 +1,6 @@
-/** A contact as a file has it: nothing is checked. */
+/** A contact as read from a file, unchecked. */
 export interface FoundContact {
-  /** Number of the card in the file, or of the row as a spreadsheet counts it. From 1. */
+  /** Number of the card in the file, or of the row as spreadsheets count. From 1. */
   at: number;
   name: string;
   emails: { email: string; label: string }[];
@@ -13,7 +13,7 @@ export interface FoundContact {
   notes: string;
   /** Titles. */
   tags: string[];
-  /** A `data:` URL, or an address somewhere else. */
+  /** A `data:` URL, or the address of a picture elsewhere. */
   photo: string;
   /** Details that contacts have no field for. */
   others: OtherDetail[];
@@ -21,12 +21,12 @@ export interface FoundContact {
   sheetErrors: string[];
 }
 
-/** Something that contacts have no field for, such as a web page. */
+/** A detail that contacts have no field for, such as a web page. */
 export interface OtherDetail {
-  /** Of its property or column in the file. */
+  /** Name of its property or column in the file. */
   name: string;
   label: string;
-  /** Empty for what is no text, such as a sound. */
+  /** Empty when the value is no text, such as a sound. */
   value: string;
 }
 
@@ -47,7 +47,7 @@ export const emptyContact = (at: number): FoundContact => ({
   sheetErrors: [],
 });
 
-/** Whether a file says nothing at all of somebody. */
+/** Whether a file's contact has no content at all. */
 export function isBlank({ at: _at, sheetErrors: _sheetErrors, ...found }: FoundContact): boolean {
   return Object.values(found).every((value) => (typeof value === 'string' ? value.trim() === '' : value.length === 0));
 }

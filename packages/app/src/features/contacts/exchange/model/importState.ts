@@ -4,16 +4,16 @@ import type { Review } from './review';
 
 export interface ImportContext {
   file: File | null;
-  /** Of numbers that do not say theirs; ISO 3166-1 in small letters. */
+  /** Country of numbers that do not state their own; ISO 3166-1 in lower case. */
   country: string | null;
-  /** How far the work under way is, from 0 to 1. */
+  /** Progress of the running work, from 0 to 1. */
   progress: number;
   /** Why the file could not be read. */
   fault: FileFault | null;
   review: Review | null;
-  /** Rows that are added although somebody may be the same, by where they stand in the file. */
+  /** Positions in the file of the rows to add although they may be duplicates. */
   wanted: ReadonlySet<number>;
-  /** The outcome so far, over all tries. */
+  /** The outcome so far, over all attempts. */
   outcome: ImportOutcome | null;
   undone: UndoOutcome | null;
 }
@@ -35,7 +35,7 @@ export type ImportEvent =
   | { type: 'undo.settled'; outcome: UndoOutcome }
   | { type: 'import.restarted' };
 
-/** The outcome of several tries together. */
+/** Merges the outcomes of several attempts. */
 export function joined(before: ImportOutcome | null, now: ImportOutcome): ImportOutcome {
   if (before === null) return now;
   return {

@@ -1,38 +1,38 @@
 import type { Contact } from '@stockroom/contract';
 
-/** A contact as it is sent: with an id of its own, so that a second try makes no second one. */
+/** A contact as sent: with its own id, so that a second attempt creates no second contact. */
 export interface ImportedContact extends Pick<
   Contact,
   'id' | 'avatar' | 'name' | 'emails' | 'phoneNumbers' | 'title' | 'company' | 'birthday' | 'address' | 'notes'
 > {
-  /** Ids of tags that are there. */
+  /** Ids of existing tags. */
   tags: readonly string[];
-  /** Titles of tags that are still to be made. */
+  /** Titles of tags still to be created. */
   newTags: readonly string[];
 }
 
-/** The outcome of an import. The contacts left can be given again as they are. */
+/** The outcome of an import. The contacts left can be passed again as they are. */
 export interface ImportOutcome {
-  /** Contacts that are in. */
+  /** Ids of the added contacts. */
   added: readonly string[];
-  /** Tags that were made for them. */
+  /** Ids of the tags created for them. */
   tags: readonly string[];
-  /** Contacts that are not in: the import was stopped, or the server did not answer. */
+  /** Contacts not added, because the import was stopped or the server did not answer. */
   left: readonly ImportedContact[];
-  /** Contacts that the server would not have, which a second try changes nothing about. */
+  /** Contacts that the server rejected and would reject again. */
   refused: readonly ImportedContact[];
-  /** Why it ended before all were in; `null` when it did not, or was stopped. */
+  /** Error that ended the import early; `null` when it finished or was stopped. */
   error: unknown;
 }
 
 /** The outcome of an undo. */
 export interface UndoOutcome {
-  /** Contacts that are gone. */
+  /** Number of removed contacts. */
   removed: number;
-  /** Ids of contacts that are still there. */
+  /** Ids of contacts that still remain. */
   left: readonly string[];
   error: unknown;
 }
 
-/** How far something is. */
+/** Receives progress. */
 export type OnProgress = (done: number, total: number) => void;

@@ -10,7 +10,7 @@ const phone = (number: string, overrides = {}) => judge({ phones: [{ number, lab
 const said = (problems: readonly RowProblem[]) => problems.map(({ code }) => code);
 
 describe('judgeContact', () => {
-  it('writes numbers as E.164, those without a country as of the one that was chosen', () => {
+  it('writes numbers as E.164, with the chosen country for those that state none', () => {
     expect(phone('0532 555 01 36').contact?.phoneNumbers).toEqual([
       { country: 'tr', phoneNumber: '+905325550136', label: 'Work' },
     ]);
@@ -36,7 +36,7 @@ describe('judgeContact', () => {
     '0532 555 01 36 / 0212 555 01 44',
     '(0532) 555-01-36\n0212 555 01 44',
     '+905325550136 veya 0212 5550144',
-  ])('takes both numbers of %s', (cell) => {
+  ])('reads both numbers of %s', (cell) => {
     const { contact, problems } = phone(cell);
     expect(contact?.phoneNumbers).toEqual([
       { country: 'tr', phoneNumber: '+905325550136', label: 'Work' },
@@ -45,7 +45,7 @@ describe('judgeContact', () => {
     expect(problems).toEqual([]);
   });
 
-  it('loses nothing that stands beside a number', () => {
+  it('keeps any text beside a number', () => {
     expect(phone('0532 555 01 36; ask Mina').contact).toMatchObject({
       phoneNumbers: [],
       notes: '<p>Phone (Work): 0532 555 01 36; ask Mina</p>',
@@ -58,7 +58,7 @@ describe('judgeContact', () => {
     'ali@example.com; veli@example.com',
     'ali@example.com,veli@example.com',
     'Kaya, Ali <ali@example.com>\nKaya, Veli <veli@example.com>',
-  ])('takes both addresses of %s', (email) => {
+  ])('reads both addresses of %s', (email) => {
     const { contact, problems } = judge({ emails: [{ email, label: 'Home' }] });
     expect(contact?.emails).toEqual([
       { email: 'ali@example.com', label: 'Home' },
@@ -67,7 +67,7 @@ describe('judgeContact', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps numbers for which there is no room in the notes, each of them', () => {
+  it('moves each number beyond the limit to the notes', () => {
     const numberOf = (at: number) => `+905325550${100 + at}`;
     const { contact, problems } = phone(Array.from({ length: 102 }, (_, at) => numberOf(at)).join('; '));
     expect(contact?.phoneNumbers).toHaveLength(100);
@@ -75,7 +75,7 @@ describe('judgeContact', () => {
     expect(said(problems)).toEqual(['tooMany']);
   });
 
-  it('keeps what fits nowhere in the notes, and says so', () => {
+  it('moves values without a field to the notes and reports them', () => {
     const { contact, problems } = judge({
       phones: [{ number: 'ask Mina', label: 'Home' }],
       emails: [{ email: 'ali at example', label: '' }],
@@ -114,17 +114,17 @@ describe('judgeContact', () => {
     expect([contact?.birthday, said(problems)]).toEqual([day, codes]);
   });
 
-  it('keeps a number in full that no rule knows', () => {
+  it('keeps a number in full that no rule covers, and reports it', () => {
     const { contact, problems } = phone('+8881234567');
     expect(contact?.phoneNumbers[0]?.phoneNumber).toBe('+8881234567');
     expect(said(problems)).toEqual(['doubtfulPhone']);
   });
 
-  it('finds tags whatever their case, and names those that are to be made', () => {
+  it('finds tags regardless of case, and lists those to create', () => {
     expect(judge({ tags: ['WORK', 'Aile', 'aile '] }).contact).toMatchObject({ tags: ['tag-work'], newTags: ['aile'] });
   });
 
-  it('calls somebody by what else is known, and leaves out what says nothing', () => {
+  it('names a contact without a name by other details, and leaves out an empty one', () => {
     expect(judge({ name: '', company: 'Moda' })).toMatchObject({
       contact: { name: 'Moda' },
       problems: [{ code: 'nameless', value: 'Moda' }],
@@ -133,11 +133,11 @@ describe('judgeContact', () => {
     expect(judge({ name: '', sheetErrors: ['#N/A'] })).toEqual({ contact: null, problems: [{ code: 'blank' }] });
   });
 
-  it('says what a spreadsheet could not work out', () => {
+  it('reports error values of a spreadsheet', () => {
     expect(judge({ name: 'Ali', sheetErrors: ['#N/A'] }).problems).toEqual([{ code: 'sheetError', value: '#N/A' }]);
   });
 
-  it('cuts by letters as people count them, and says where', () => {
+  it('truncates by graphemes and reports the field', () => {
     const { contact, problems } = judge({ name: '👨‍👩‍👧‍👦'.repeat(300), notes: 'ş&'.repeat(60_000) });
     expect(contact?.name).toBe('👨‍👩‍👧‍👦'.repeat(255));
     expect(contact?.notes.length).toBeLessThanOrEqual(100_000);
@@ -152,15 +152,15 @@ describe('judgeContact', () => {
     ['data:image/svg+xml;base64,PHN2Zz4=', 'unknown'],
     ['data:image/jpeg;base64,PHN2Zz4=', 'unknown'],
     [`data:image/png;base64,iVBORw0KGgo${'A'.repeat(1_400_000)}`, 'tooBig'],
-  ])('takes no picture that is %.40s', (photo, fault) => {
+  ])('rejects the picture %.40s', (photo, fault) => {
     expect(judge({ photo })).toMatchObject({ contact: { avatar: null }, problems: [{ code: 'photo', fault }] });
   });
 
-  it('takes a picture by its content, whatever it is said to be', () => {
+  it('detects a picture by its content, regardless of its declared type', () => {
     expect(judge({ photo: 'data:image/gif;base64,/9j/4AAQ' }).contact?.avatar).toBe('data:image/jpeg;base64,/9j/4AAQ');
   });
 
-  it('minds no megabyte where a number should be', () => {
+  it('handles a megabyte of text in place of a number', () => {
     const began = performance.now();
     expect(phone('5 '.repeat(500_000)).problems).toEqual([
       { code: 'phone', value: `${'5 '.repeat(40)}…`, fault: 'tooShort' },

@@ -9,12 +9,12 @@ import type { Hearing, Judging } from './judging';
 import { type CutField, type RowProblem, shortened } from './problems';
 
 export interface Judged {
-  /** `null` when nothing is said of anybody. */
+  /** `null` when the row is blank. */
   contact: ImportedContact | null;
   problems: RowProblem[];
 }
 
-/** Makes a contact of what a file says. What has no place of its own goes into the notes; what is left out is said. */
+/** Converts a file's contact. Values without a field go into the notes; omitted values are reported. */
 export function judgeContact(found: FoundContact, judging: Judging): Judged {
   if (isBlank(found)) return { contact: null, problems: [{ code: 'blank' }] };
   const problems: RowProblem[] = found.sheetErrors.map((value) => ({ code: 'sheetError', value }));
@@ -53,7 +53,7 @@ export function judgeContact(found: FoundContact, judging: Judging): Judged {
   };
 }
 
-/** The same of several numbers is said once. */
+/** Reports the same problem of several numbers only once. */
 const once = (problems: readonly RowProblem[]): RowProblem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
@@ -123,7 +123,7 @@ function judgeNotes(text: string, problems: RowProblem[]): string {
     if (html.length <= room) notes += html;
     else {
       problems.push({ code: 'cut', field: 'notes', max: CONTACT_LIMITS.notes });
-      // A letter of its own may take five as HTML, and the paragraph takes seven.
+      // One character may take five as HTML, and the paragraph takes seven.
       const part = notesHtml(upTo(line, Math.max(0, Math.floor((room - 7) / 5))));
       return part.length <= room ? notes + part : notes;
     }
@@ -131,7 +131,7 @@ function judgeNotes(text: string, problems: RowProblem[]): string {
   return notes;
 }
 
-/** A text up to so many characters as a person counts them. */
+/** Truncates a text to a number of graphemes. */
 function upTo(text: string, max: number): string {
   if (!isLongerThan(text, max)) return text;
   const letters: string[] = [];

@@ -6,7 +6,7 @@ import { shortened } from './problems';
 
 const Email = ContactFields.entries.emails;
 
-/** The e-mail addresses, also several of one cell; what is none is kept in the notes. */
+/** The e-mail addresses, also when one cell holds several; text that is no address moves to the notes. */
 export function judgeEmails({ emails }: FoundContact, { problems, note, label }: Hearing): Contact['emails'] {
   const kept: Contact['emails'] = [];
   const all = emails.flatMap((found) => addressesIn(found.email).map((email) => ({ email, label: found.label })));
@@ -25,15 +25,15 @@ export function judgeEmails({ emails }: FoundContact, { problems, note, label }:
   return kept;
 }
 
-/** A name may have a comma: `Karaca, Selin <selin@example.com>; …`. */
+/** A name may contain a comma: `Karaca, Selin <selin@example.com>; …`. */
 const addressesIn = (cell: string): string[] =>
   apart(cell, /([;|\r\n]+)/, isAddress).flatMap((part) => apart(part, /(,|\s\/\s)/, isAddress));
 const isAddress = (part: string): boolean => part.includes('@');
 
-/** `Selin Karaca <selin@example.com>` is the address of Selin Karaca. */
+/** Strips the name: `Selin Karaca <selin@example.com>` is the address of Selin Karaca. */
 const bareAddress = (text: string): string => (/<([^<>\s]+@[^<>\s]+)>\s*$/.exec(text)?.[1] ?? text).trim();
 
-/** The phone numbers as E.164, also several of one cell; what can't be written so is kept in the notes. */
+/** The phone numbers as E.164, also when one cell holds several; a number without an E.164 form moves to the notes. */
 export function judgePhones(
   { phones }: FoundContact,
   { readPhone, country, extension }: Judging,
@@ -57,7 +57,7 @@ export function judgePhones(
       if (extra) problems.push({ code: 'extension', value: found.number.trim() });
       keep(read.e164, read.country, words);
     } else if (IS_E164.test(number)) {
-      // Countries give out new numbers sooner than rules learn of them.
+      // Countries issue new numbers before the rules know them.
       problems.push({ code: 'doubtfulPhone', value: number });
       keep(number, read.country, words);
     } else {
@@ -68,15 +68,15 @@ export function judgePhones(
   return kept;
 }
 
-/** An area may be set off too: `0212/555 01 44`. */
+/** An area code may be separated by a slash too: `0212/555 01 44`. */
 const numbersIn = (cell: string): string[] =>
   apart(cell, /([;|\r\n]+|\s(?:and|or|ve|veya|&)\s)/i, isNumber).flatMap((part) => apart(part, /([,/])/, isNumber));
-/** Neither an extension nor what a link says of its number, such as `phone-context=+90`. */
+/** Excludes extensions and link parameters such as `phone-context=+90`. */
 const isNumber = (part: string): boolean => !/^\s*[a-z-]+=/i.test(part) && part.replace(/\D/g, '').length >= 7;
 
 /**
- * Takes a cell apart at signs that have something whole on both sides.
- * @param between with the sign in one group
+ * Splits a cell at separators with a complete value on both sides.
+ * @param between with the separator in one group
  */
 function apart(cell: string, between: RegExp, isWhole: (part: string) => boolean): string[] {
   if (cell.length > LONGEST_CELL) return [cell];
@@ -90,15 +90,15 @@ function apart(cell: string, between: RegExp, isWhole: (part: string) => boolean
   return parts.map((part) => part.replace(/^[\s;,/|]+/, '').replace(/[\s;,/|]+$/, ''));
 }
 
-/** Nobody has so many in one cell. */
+/** Longer than any real list in one cell. */
 const LONGEST_CELL = 5000;
 
 const IS_E164 = /^\+[1-9]\d{6,14}$/;
 
-/** Splits off the extension, dialled once somebody has answered, as phones, links and people write it. */
+/** Splits off the extension, dialled once the call is answered, as phones, links and people write it. */
 function withoutExtension(text: string): { number: string; extra: string } {
   const whole = text.trim();
-  // Nobody has such a number, and a pattern would take its time.
+  // No real number is that long, and matching the pattern would take too long.
   if (whole.length > LONGEST) return { number: whole, extra: '' };
   const bare = whole.replace(PARAMETERS, '');
   const [, number = bare, extra = ''] = EXTENSION.exec(bare) ?? [];
@@ -107,7 +107,7 @@ function withoutExtension(text: string): { number: string; extra: string } {
 
 const LONGEST = 100;
 const EXTENSION = /^(.*\d\D*?)(?:;ext=|[,;pw]+|\b(?:ext(?:ension)?|dahili|x)[.:\s]*|\s#)(\d{1,7})#?$/i;
-/** Parameters of a `tel:` link but its extension. */
+/** Parameters of a `tel:` link, except its extension. */
 const PARAMETERS = /;(?!ext=)[a-z][a-z-]*=[^;]*/gi;
-/** Marks of the direction of writing, which come along when a number is copied. */
+/** Invisible marks of writing direction, which come along when a number is copied. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;

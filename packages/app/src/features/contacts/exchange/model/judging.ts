@@ -8,27 +8,27 @@ type ReadPhone = (
   country: string | null,
 ) => { country: string | null; e164: string | null; problem: PhoneFault | null };
 
-/** Everything that judging a file's contacts needs. */
+/** Everything needed to convert a file's contacts. */
 export interface Judging {
   readPhone: ReadPhone;
-  /** Of numbers that do not say theirs. */
+  /** Country of numbers that do not state their own. */
   country: string | null;
-  /** Today as a day of ISO 8601. */
+  /** Today as an ISO 8601 date. */
   today: string;
   dayOrder: DayOrder;
   details: DetailNames;
-  /** Who has nothing to be called by. */
+  /** Name for a contact without any name. */
   unnamed: string;
-  /** "ext. 12" */
+  /** Text of an extension: "ext. 12". */
   extension: (number: string) => string;
   createId: () => string;
-  /** The id of a tag that is there; `undefined` for one that is not. */
+  /** The id of an existing tag; `undefined` when there is none. */
   tagId: (title: string) => string | undefined;
-  /** Takes case and accents away. */
+  /** Removes case and accents. */
   fold: (text: string) => string;
 }
 
-/** Collects the problems, and values that have no field. */
+/** Collects problems, and values without a field. */
 export interface Hearing {
   problems: RowProblem[];
   note: (name: string, label: string, value: string) => void;

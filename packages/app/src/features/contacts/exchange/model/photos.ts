@@ -1,16 +1,16 @@
 import { AVATAR_BYTES } from '@stockroom/contract';
 
-/** First bytes of the pictures that contacts take, in base64. What a file says of a picture proves nothing. */
+/** First bytes of the image formats that contacts accept, in base64. The type that a file declares proves nothing. */
 const STARTS = [
   ['jpeg', /^\/9j\//],
   ['png', /^iVBORw0KGgo/],
   ['webp', /^UklGR.{6}XRUJQ/],
 ] as const;
 
-/** Why a picture is left out: it is an address somewhere else, none that contacts take, or too large. */
+/** Reason for omitting a picture: it is stored elsewhere, in no accepted format, or too large. */
 export type PhotoFault = 'elsewhere' | 'unknown' | 'tooBig';
 
-/** A file's picture as contacts have it. */
+/** Converts a file's picture to the form that contacts have. */
 export function readPhoto(photo: string): { avatar: string } | { fault: PhotoFault } {
   if (!photo.startsWith('data:')) return { fault: 'elsewhere' };
   const data = /^data:[^,]*;base64,([\d+/A-Za-z]+={0,2})$/.exec(photo)?.[1];

@@ -11,14 +11,14 @@ import type { FoundContact } from './foundContact';
 import { unfoldBytes } from './vcard/vcardLines';
 import { isVcards, readVcards } from './vcard/vcardReader';
 
-/** Largest file that is read, in bytes: some thousand contacts with their pictures. */
+/** Largest accepted file, in bytes: some thousand contacts with their pictures. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** Most contacts that are taken from one file. */
+/** Maximum number of contacts in one file. */
 export const MAX_CONTACTS = 5000;
 
 /**
- * Why a file can not be read. `noColumns`: a table, but nobody knows of what. `noContacts`: the right kind of file, with nobody in it. `unread`: the
- * browser could not open it. `noRules`: those of phone numbers did not arrive.
+ * Reason why a file cannot be read. `noColumns`: a table without known columns. `noContacts`: the right kind of file, but
+ * without contacts. `unread`: the browser could not open it. `noRules`: the phone number rules failed to load.
  */
 export type FileFault = NotText | 'tooBig' | 'tooMany' | 'noColumns' | 'noContacts' | 'unread' | 'noRules';
 
@@ -35,15 +35,15 @@ export class FileFaultError extends Error {
 export interface ReadContacts {
   format: 'vcard' | 'csv';
   encoding: Encoding;
-  /** `false`: it was guessed by its letters. */
+  /** `false` when the encoding was guessed from the letters. */
   isEncodingSure: boolean;
-  /** Letters that could not be read. */
+  /** Number of letters that could not be decoded. */
   replaced: number;
   contacts: FoundContact[];
 }
 
 /**
- * Reads a file of contacts; what kind it is and how it is encoded is found by its content. Yields the part that is done, from 0 to 1.
+ * Reads a file of contacts, detecting its format and encoding from the content. Yields the completed share, from 0 to 1.
  * @throws {FileFaultError}
  */
 export function* readContacts(bytes: Uint8Array, reading: CsvReading): Generator<number, ReadContacts> {
@@ -61,7 +61,7 @@ export function* readContacts(bytes: Uint8Array, reading: CsvReading): Generator
   return { format: isCards ? 'vcard' : 'csv', encoding, isEncodingSure: sure, replaced, contacts };
 }
 
-/** Folded in the middle of a letter, UTF-8 is none until its lines are put together. */
+/** UTF-8 folded in the middle of a letter becomes valid only once its lines are joined. */
 function* decoded(bytes: Uint8Array): Generator<number, EncodingGuess & { text: string }> {
   const guess = detectEncoding(bytes);
   yield 0;

@@ -26,7 +26,7 @@ describe('reviewContacts', () => {
     ].join('\n'),
   );
 
-  it('finds who may be there already, in the list and in the file', () => {
+  it('finds possible duplicates in the list and in the file', () => {
     expect(found.rows.map(({ twin }) => twin && [twin.name, twin.by, twin.at])).toEqual([
       ['Çiğdem Işık', 'email', null],
       ['Tom', 'phone', null],
@@ -37,14 +37,14 @@ describe('reviewContacts', () => {
     ]);
   });
 
-  it('adds nobody twice whom nobody wants twice', () => {
+  it('adds a possible duplicate only when the user chose it', () => {
     const names = (wanted: number[]) => chosenOf(found, new Set(wanted)).map(({ name }) => name);
     expect(names([])).toEqual(['Çiğdem Işık', 'Nur']);
     expect(names([2, 7])).toEqual(['Somebody', 'Çiğdem Işık', 'Nur', 'Nur B.']);
     expect(newTagsOf(chosenOf(found, new Set([2])), fold)).toEqual(['new', 'Other']);
   });
 
-  it('takes the order of days from what the file proves', () => {
+  it('takes the order of day and month that the file proves', () => {
     const { rows } = review('Name,Birthday\nA,02/03/1990\nB,02/28/1990');
     expect(rows.map(({ contact }) => contact?.birthday)).toEqual(['1990-02-03', '1990-02-28']);
   });
@@ -69,11 +69,11 @@ describe('readContacts', () => {
     ['a web page', bytes('<!doctype html><p>Name</p>'), 'noColumns'],
     ['names of columns alone', bytes('Name,Phone\n'), 'noContacts'],
     ['more than anybody knows', bytes(`Name\n${'Ali\n'.repeat(5001)}`), 'tooMany'],
-  ])('takes no %s', (_what, given, fault) => {
+  ])('rejects %s', (_what, given, fault) => {
     expect(faultOf(given)).toBe(fault);
   });
 
-  it('reads Turkish Windows, and says that it guessed', () => {
+  it('reads Windows Turkish, and reports that it guessed the encoding', () => {
     const given = Uint8Array.from([...bytes('Name\n'), 0xde, 0x65, 0x62, 0x6e, 0x65, 0x6d]);
     expect(read(given)).toMatchObject({
       format: 'csv',
@@ -95,7 +95,7 @@ describe('readContacts', () => {
     expect(read(given).contacts[0]?.name).toBe('İpek');
   });
 
-  it('gives 2,000 cards back in steps of a few milliseconds', () => {
+  it('yields 2,000 cards in steps of a few milliseconds', () => {
     const cards = Array.from(
       { length: 2000 },
       (_, at) => `BEGIN:VCARD\nFN:P${at}\nTEL:0532 555 ${1000 + at}\nEMAIL:p${at}@example.com\nEND:VCARD`,

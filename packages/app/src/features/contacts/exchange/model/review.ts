@@ -7,12 +7,12 @@ import type { RowProblem } from './problems';
 import type { ReadContacts } from './readContacts';
 import { type Twin, Twins } from './twins';
 
-/** One contact of the file, with what is to be said of it. */
+/** A contact of the file, with its problems and possible duplicate. */
 export interface ReviewRow {
   at: number;
   contact: ImportedContact | null;
   problems: readonly RowProblem[];
-  /** Somebody who may be the same: the person decides. */
+  /** Somebody who may be the same person: the user decides. */
   twin: Twin | null;
 }
 
@@ -21,7 +21,7 @@ export interface Review extends Omit<ReadContacts, 'contacts'> {
   rows: readonly ReviewRow[];
 }
 
-/** Judges what a file holds. Yields the part that is done, from 0 to 1. */
+/** Converts and checks a file's contacts. Yields the completed share, from 0 to 1. */
 export function* reviewContacts(
   { contacts, ...file }: ReadContacts,
   known: readonly Contact[],
@@ -46,12 +46,12 @@ export function* reviewContacts(
   return { ...file, rows };
 }
 
-/** Contacts that are to be added: all but those that may be there already and whom nobody wants twice. */
+/** Contacts to add: all but the possible duplicates that the user did not choose. */
 export function chosenOf({ rows }: Review, wanted: ReadonlySet<number>): ImportedContact[] {
   return rows.flatMap(({ at, contact, twin }) => (contact && (twin === null || wanted.has(at)) ? [contact] : []));
 }
 
-/** Titles of the tags that have to be made first, each once. */
+/** Titles of the tags to create first, each once. */
 export function newTagsOf(contacts: readonly ImportedContact[], fold: (text: string) => string): string[] {
   return [...new Map(contacts.flatMap(({ newTags }) => newTags.map((title) => [fold(title), title] as const))).values()];
 }

@@ -62,25 +62,25 @@ const found = (text: string) =>
   });
 const expected = contacts.map((contact) => ({ ...bare(contact), problems: [] }));
 
-describe('what goes out comes in again as it was', () => {
-  it.each([',', ';'] as const)('as CSV, cut by "%s"; pictures stay here', (delimiter) => {
+describe('export and import of contacts', () => {
+  it.each([',', ';'] as const)('restores every contact but its picture from CSV separated by "%s"', (delimiter) => {
     const csv = finish(writeContactsCsv(contacts, { delimiter, describe: describeBy(titles) })).join('');
     expect(found(csv)).toEqual(expected.map((contact) => ({ ...contact, avatar: null })));
   });
 
-  it('as vCard', () => {
+  it('restores every contact from vCard', () => {
     const cards = finish(writeVcards(contacts, { kindNames: LABELS, describe: describeBy(titles) })).join('');
     expect(found(cards)).toEqual(expected);
   });
 });
 
-it('gives a spreadsheet nothing to run', () => {
+it('writeContactsCsv: writes no cell that a spreadsheet would run', () => {
   const csv = finish(writeContactsCsv(contacts, { delimiter: ',', describe: describeBy(titles) })).join('');
   expect(csv).toContain("\r\n'=1+1,'+90,'-cmd,,'@SUM(A1),,");
   expect(csv.split(/\r\n|,/).filter((cell) => /^"?[=+@]/.test(cell))).toEqual([]);
 });
 
-it('writes lines of at most 75 octets, and cuts no letter', () => {
+it('writeVcards: writes lines of at most 75 octets without splitting a letter', () => {
   const cards = finish(writeVcards(contacts, { kindNames: LABELS, describe: describeBy(titles) })).join('');
   const widths = cards.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...widths)).toBe(75);
@@ -96,7 +96,7 @@ it.each([
     'vCard',
     'BEGIN:VCARD\nFN:Ali\nTEL:+90 532 555 01 36\\; +90 212 555 01 44\nEMAIL:ali@example.com\\, veli@example.com\nEND:VCARD',
   ],
-])('several numbers and addresses of one cell come in, each by itself, from %s', (_format, text) => {
+])('reviewContacts: separates several numbers and addresses of one cell in %s', (_format, text) => {
   expect(imported(text)).toMatchObject([
     {
       contact: {

@@ -5,23 +5,23 @@ import type { ImportedContact } from './importedContact';
 export interface Twin {
   name: string;
   by: 'email' | 'phone' | 'name';
-  /** Where the other one stands in the file; `null` for one who is there already. */
+  /** Position of the other contact in the file; `null` for an existing contact. */
   at: number | null;
 }
 
 type Person = Pick<Contact, 'name' | 'emails' | 'phoneNumbers' | 'birthday'>;
 
-/** Finds who may be there already: by the same e-mail, the same number, or the same name and birthday. */
+/** Finds possible duplicates: contacts with the same e-mail, the same number, or the same name and birthday. */
 export class Twins {
   private readonly known = new Map<string, Twin>();
   private readonly fold: (text: string) => string;
 
-  /** @param fold takes case and accents away */
+  /** @param fold removes case and accents */
   constructor(fold: (text: string) => string) {
     this.fold = fold;
   }
 
-  /** @param at where the person stands in the file, `null` for one who is there already */
+  /** @param at position of the person in the file, `null` for an existing contact */
   add(person: Person, at: number | null): void {
     for (const [by, key] of this.keysOf(person)) if (!this.known.has(key)) this.known.set(key, { name: person.name, by, at });
   }

@@ -1,7 +1,7 @@
-/** Data written with a contact beside its own fields. */
+/** Data exported with a contact beside its own fields. */
 export interface WrittenAs {
-  /** Titles of its tags. */
+  /** Titles of the contact's tags. */
   tags: readonly string[];
-  /** Its notes as plain text. */
+  /** The contact's notes as plain text. */
   notes: string;
 }

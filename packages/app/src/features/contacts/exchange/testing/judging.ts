@@ -35,11 +35,11 @@ export const DETAILS: DetailNames = {
   KEY: 'Key',
 };
 
-/** As the design system folds, for tests that run without it. */
+/** Folds text like the design system, for tests that run without it. */
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
 
-/** The judging data of tests. Numbers of Türkiye and the United States are known by their length alone. */
+/** Conversion data for tests. Numbers of Türkiye and the United States are recognised by their length alone. */
 export function buildJudging(overrides: Partial<Judging> = {}): Judging {
   let ids = 0;
   return {
@@ -68,7 +68,7 @@ const readPhone: Judging['readPhone'] = (text, country) => {
   return { country, e164: null, problem: 'tooShort' };
 };
 
-/** A contact beside its tags' titles and its notes as text, which a test gives with it. */
+/** Export details of a contact: its tags' titles and its notes as text, from values that the test passes. */
 export const describeBy =
   (titles: ReadonlyMap<string, string>) =>
   ({ tags, notes }: Contact): WrittenAs => ({
@@ -81,7 +81,7 @@ export const describeBy =
       .replaceAll('&amp;', '&'),
   });
 
-/** Runs a job of slices to its end. */
+/** Runs a sliced job to its end. */
 export function finish<Result>(job: Generator<number, Result>): Result {
   for (;;) {
     const step = job.next();

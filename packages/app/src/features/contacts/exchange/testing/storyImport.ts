@@ -8,7 +8,7 @@ const file = new File(['Name'], 'contacts.vcf');
 const person = (at: number, name: string, rest = {}) =>
   buildImported({ id: `new-${at}`, name, emails: [], phoneNumbers: [], ...rest });
 
-/** A file in which something of everything is to be said. */
+/** A file with every kind of remark. */
 export const storyReview = buildReview({
   format: 'vcard',
   rows: [
@@ -51,7 +51,7 @@ const adding: ImportEvent[] = [...reviewing, { type: 'import.requested' }, { typ
 const done: ImportEvent[] = [...adding, { type: 'import.settled', outcome: buildOutcome({ tags: ['tag-1'] }) }];
 const interrupted = buildOutcome({ left, refused: [person(11, 'Nobody wants me')], error: offline });
 
-/** The ways into each state of the import's machine, for stories and their pictures. */
+/** Events that lead to each state of the import's machine, for stories and their pictures. */
 export const STORY_EVENTS = {
   choosing: [],
   unreadable: [
@@ -79,7 +79,7 @@ export const STORY_EVENTS = {
   ],
 } satisfies Record<string, ImportEvent[]>;
 
-/** The machine's snapshot after some events. Its actors do nothing. */
+/** Snapshot of the machine after some events. Its actors do nothing. */
 export function snapshotAfter(events: readonly ImportEvent[]) {
   const silent = fromCallback(() => undefined) as never;
   const machine = contactImportMachine.provide({ actors: { readFile: silent, addContacts: silent, undoImport: silent } });

@@ -21,7 +21,7 @@ import { contactTagActions } from '../../api/contactTagActions';
 import { contactFields, KeptContact } from '../../model/contactFields';
 import { toDataUrl } from '../../../../shared/pictures/dataUrl';
 
-/** One contact being edited: the kit's edit, with what only contacts have. */
+/** The editor of a contact: the editing kit's edit, plus the parts that only contacts have. */
 export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, onDeleted }: ContactEditorProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
   const labels = useContactFieldLabels(saved.name, tagging.tags === 'failed' ? [] : tagging.tags);
   useDocumentTitle(saved.name, rest.isRefused ? t('common:errors.titlePrefix') : undefined);
   useEffect(() => {
-    // The name of a new one is there to be typed over.
+    // A new contact's name is selected, so that typing replaces it.
     name.current?.select();
     name.current?.focus();
   }, []);
@@ -92,21 +92,24 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
 
 const NO_COUNTRIES: never[] = [];
 
-/** Another contact, the list alone, reading in place of editing, another page: all of these are addresses. */
+/**
+ * Whether a navigation leaves the form: to another contact, the list, reading mode or another page, each of which has its own
+ * address.
+ */
 const isOtherPlace = (from: Location, to: Location) => from.pathname !== to.pathname || isEdit(from) !== isEdit(to);
 
 const isEdit = ({ search }: Location) => new URLSearchParams(search).has('edit');
 
 export interface ContactEditorProps {
-  /** The server's newest word. */
+  /** The server's newest version. */
   contact: Contact;
-  /** It is not on the server any more. */
+  /** Whether the contact no longer exists on the server. */
   isGone: boolean;
   onSaved: () => void;
-  /** Leaves the form; what is unsaved is asked about. */
+  /** Leaves the form, after a question about unsaved changes. */
   onCancel: () => void;
-  /** Asks whether to delete it. @param remove does it */
+  /** Asks whether to delete the contact. @param remove deletes it */
   onDelete: (remove: () => void) => void;
-  /** Deletes it. */
+  /** Deletes the contact. */
   onDeleted: (contact: Contact) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import type { Overlay } from '../../model/contactAddress';
 import { useMay } from '../../../../shared/session/useMay';
 import { ContactsTrash, ContactTagsDialog } from './lazyComponents';
 
-/** The overlay that the address names. */
+/** The overlay named in the address. */
 export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {
   const may = useMay('write');
   if (!may && overlay !== 'export') return null;
@@ -30,7 +30,7 @@ export interface ContactOverlayProps {
   everybody: readonly Contact[];
   isSelection: boolean;
   tags: readonly ContactTag[];
-  /** Contacts have come, and tags with them. */
+  /** Called when contacts, and tags with them, were imported. */
   onChanged: () => void;
   onClose: () => void;
 }

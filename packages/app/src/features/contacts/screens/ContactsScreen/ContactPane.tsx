@@ -10,10 +10,10 @@ import { isUntouched } from '../../model/contactDraft';
 import { LazyContactEditor } from './lazyComponents';
 import { Middle } from './ContactsScreen.styles';
 
-/** The contact that is open: read, or edited. */
+/** The open contact, read or edited. */
 export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, onRemove, onDiscard }: ContactPaneProps) {
   const { t } = useTranslation(['contacts', 'common']);
-  // A contact being edited stays when it is deleted elsewhere: nothing that was typed is lost.
+  // A contact being edited stays when it is deleted elsewhere, so that no typed text is lost.
   const [last, setLast] = useState(contact);
   if (contact && contact !== last) setLast(contact);
   const [remove, setRemove] = useState<(() => void) | null>(null);
@@ -80,16 +80,16 @@ export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, 
 }
 
 export interface ContactPaneProps {
-  /** `null`: nobody has this id, or it was deleted. */
+  /** `null`: no contact has this id, or it was deleted. */
   contact: Contact | null;
   tags: readonly ContactTag[];
   isEditing: boolean;
-  /** It was made just now: what comes next is to edit it. */
+  /** Whether the contact was just created and is edited next. */
   isNew: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
-  /** Deletes it and goes on to the next one. */
+  /** Deletes the contact and opens the next one. */
   onRemove: (contact: Contact) => Promise<unknown>;
-  /** Leaves one that nobody has written anything into: it is gone then. */
+  /** Leaves a contact nobody has written anything into, and so deletes it. */
   onDiscard: (contact: Contact) => void;
 }

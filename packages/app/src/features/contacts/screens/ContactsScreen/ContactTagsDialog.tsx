@@ -5,7 +5,7 @@ import { TagsPanel } from '../../../../shared/tags/TagsPanel';
 import { useTagActions } from '../../../../shared/tags/useTagActions';
 import { contactTagActions } from '../../api/contactTagActions';
 
-/** The tags of all contacts: made, renamed and deleted. */
+/** The tags of all contacts: creates, renames and deletes them. */
 export function ContactTagsDialog({ onClose }: ContactTagsDialogProps) {
   const { t } = useTranslation(['contacts', 'common', 'tags']);
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useMay } from '../../../../shared/session/useMay';
 import type { Overlay } from '../../model/contactAddress';
 
-/** The page's name, how many contacts there are, and what can be done with all of them. */
+/** The page's title, the number of contacts, and the actions for all of them. */
 export function ContactsHeader({ count, isCounting, addRef, onAdd, onShow }: ContactsHeaderProps) {
   const { t } = useTranslation('contacts');
   const format = useFormat();
@@ -44,13 +44,13 @@ const OVERLAYS = [
   { id: 'tags', icon: 'tag' },
   { id: 'trash', icon: 'delete' },
 ] as const;
-/** For who may only look. */
+/** For users with read access only. */
 const READ_OVERLAYS = OVERLAYS.filter(({ id }) => id === 'export');
 
 export interface ContactsHeaderProps {
-  /** `undefined` where that is not known. */
+  /** `undefined` while unknown. */
   count: number | undefined;
-  /** It is being asked for. */
+  /** Whether the count is being loaded. */
   isCounting: boolean;
   addRef: Ref<HTMLButtonElement>;
   onAdd: () => void;

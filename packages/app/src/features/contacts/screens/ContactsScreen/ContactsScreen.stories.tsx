@@ -47,7 +47,7 @@ export const Opened: Story = {
 
 export const OpenedTurkish: Story = { tags: ['full'], ...Opened, globals: { language: 'tr' } };
 
-/** The record has the page; the page's name is still read out, and what the list can do waits with it. */
+/** The contact fills the page; screen readers still read the page's name, and the list's actions are hidden with it. */
 export const OpenedOnAPhone: Story = {
   parameters: at('/contact-3'),
   globals: { viewport: { value: 'phone' }, language: 'tr' },
@@ -59,7 +59,7 @@ export const OpenedOnAPhone: Story = {
   },
 };
 
-/** A number is whole, below its country. */
+/** A whole number fits below its country. */
 export const EditingOnAPhone: Story = {
   tags: ['full'],
   parameters: at('/contact-3?edit=yes'),
@@ -102,7 +102,7 @@ export const Failed: Story = {
   },
 };
 
-/** By a link to somebody: the failure is seen, and the contact after another try. */
+/** A link to a contact fails to load; a retry shows the contact. */
 export const FailedOpenedOnAPhone: Story = {
   tags: ['behaviour'],
   parameters: { ...at('/contact-3'), msw: { scenario: 'contacts-failing' } },
@@ -126,7 +126,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** Found by what is not on screen: a tag, a number as people dial it. */
+/** A search also finds text that is not on screen: a tag, or a phone number as dialled. */
 export const Searched: Story = {
   play: async () => {
     await row('Aylin Demirtaş');
@@ -144,7 +144,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** A tag that was deleted, or an address that was typed: what narrows the list has a name. */
+/** A deleted tag, or an id typed into the address: the filter is still named. */
 export const UnknownTag: Story = {
   tags: ['behaviour'],
   parameters: at('?tag=nobodys'),
@@ -155,7 +155,7 @@ export const UnknownTag: Story = {
   },
 };
 
-/** An id that nobody has, such as that of a deleted contact. */
+/** An id without a contact, such as that of a deleted contact. */
 export const Gone: Story = {
   parameters: at('/contact-999'),
   play: async () => {
@@ -189,7 +189,7 @@ export const Editing: Story = {
   },
 };
 
-/** Made at once and opened; cancelled before anything was written into it, it is gone. */
+/** A new contact is created and opened at once; cancelling it untouched deletes it. */
 export const AddedAndCancelled: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -211,7 +211,7 @@ const isGone = () =>
     await expect(screen.queryByRole('link', { name: /New Contact/ })).toBeNull();
   });
 
-/** Left before anything was written into it, it is gone, whichever way: by Escape, for another contact, for a newer one. */
+/** A new contact left untouched is deleted, however it is left: by Escape, for another contact, for a newer one. */
 export const AddedAndLeft: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -250,7 +250,7 @@ export const AddedTypedAndCancelled: Story = {
   },
 };
 
-/** Refused by the server and tried again, it is made and open. */
+/** A contact that the server rejected is created and opened by a retry. */
 export const AddedAgain: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -265,7 +265,7 @@ export const AddedAgain: Story = {
   },
 };
 
-/** Two presses make one. */
+/** A double press creates one contact. */
 export const AddedOnce: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -293,7 +293,7 @@ export const AddedAndSaved: Story = {
   },
 };
 
-/** Saved by somebody else meanwhile, in another field: both changes are there. */
+/** Somebody else saved another field meanwhile: both changes are kept. */
 export const ChangedElsewhere: Story = {
   tags: ['behaviour'],
   parameters: at('/contact-3?edit=yes'),
@@ -316,7 +316,7 @@ export const LeavingAsks: Story = {
   },
 };
 
-/** Deleted with a question, then the next one is open; it comes back with Undo. */
+/** Deleting asks first, then opens the next contact; Undo restores the deleted one. */
 export const DeletedAndUndone: Story = {
   tags: ['behaviour'],
   parameters: at('/contact-5'),
@@ -365,7 +365,7 @@ export const TrashTurkish: Story = {
   },
 };
 
-/** Unsaved changes are asked about before a new contact is made; it is made once that edit was left. */
+/** A question about unsaved changes comes before a new contact is created; it is created once that edit is left. */
 export const AddedDuringAnEdit: Story = {
   tags: ['behaviour'],
   parameters: at('/contact-3?edit=yes'),
@@ -381,7 +381,7 @@ export const AddedDuringAnEdit: Story = {
   },
 };
 
-/** A contact that comes into the trash during the question stays. */
+/** A contact that reaches the trash while the question is open stays. */
 export const EmptyingTheTrash: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -435,7 +435,7 @@ export const TagMade: Story = {
   },
 };
 
-/** Of 2,000 rows some dozens are drawn; a letter leads to its names. */
+/** Renders some dozens of 2,000 rows; a letter jumps to its names. */
 export const Many: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'contacts-2000' } },

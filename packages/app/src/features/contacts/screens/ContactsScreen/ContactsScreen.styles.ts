@@ -16,7 +16,7 @@ export const ToolsTag = styled.div`
   flex: 0 1 140px;
 `;
 
-/** Stands where the tools stand while something is selected. */
+/** Replaces the tools while contacts are selected. */
 export const Selected = styled.div`
   margin-block-end: ${space(3)};
 `;

@@ -31,7 +31,7 @@ import { useContactWrites } from './useContactWrites';
 import { useDiscardEmptyContact } from './useDiscardEmptyContact';
 import { useRowMenu } from './useRowMenu';
 
-/** The people whom the store works with: found, read, kept. */
+/** The page of the people the store works with: search, read and edit them. */
 export function ContactsScreen() {
   const { t } = useTranslation('contacts');
   const format = useFormat();
@@ -72,7 +72,7 @@ export function ContactsScreen() {
     onDiscard: (contact) => void writes.discard(contact),
     onList: () => add.current?.focus(),
   });
-  // It is gone before the address is another: what is gone must not lead back to itself.
+  // Marked as deleted before the address changes: a deleted contact must not lead back to itself.
   const leaving = useRef<string | null>(null);
   const remove = (contact: Contact): Promise<unknown> => {
     const to = nextOf(rows, contact.id);
@@ -95,7 +95,7 @@ export function ContactsScreen() {
   useEffect(() => {
     if (openAt >= 0) handle.current?.reveal(openAt, 'middle');
   }, [openAt]);
-  // By way of the address where an edit is unsaved: it is asked about before anything is made.
+  // With unsaved changes the address comes first: the user is asked before a contact is created.
   const addContact = () => (guarded.isNow() ? go(null, { overlay: 'new' }) : writes.add());
   const latestAdd = useLatest(addContact);
   const make = useEffectEvent(writes.add);
@@ -132,7 +132,7 @@ export function ContactsScreen() {
       size="md"
       detailLabel={open ? open.name || t('noName') : t('card.label')}
       detail={
-        // A new one is shown once it is in the list.
+        // A new contact is shown once it is in the list.
         everybody.data &&
         (open !== null || made !== openId) && (
           <ContactPane

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { Waiting } from './ContactsScreen.styles';
 
-/** The shape of the list while it is waited for. */
+/** Placeholder of the list while it loads. */
 export function ContactsSkeleton({ label }: { label: string }) {
   return (
     <Waiting role="status">

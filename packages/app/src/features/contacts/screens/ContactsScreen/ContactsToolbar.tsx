@@ -5,12 +5,12 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import type { ContactsState } from '../../model/contactAddress';
 import { Tools, ToolsTag } from './ContactsScreen.styles';
 
-/** Narrows the list: by a search and by a tag. */
+/** Filters the list by a search term and a tag. */
 export function ContactsToolbar({ state, tags, onMove }: ContactsToolbarProps) {
   const { t } = useTranslation('contacts');
   const all = { value: ALL, label: t('filter.all') };
   const options = tags.map(({ id, title }) => ({ value: id, label: title }));
-  // Deleted, or an address that was typed: what narrows the list has a name, too.
+  // A deleted tag, or an id typed into the address: the filter is still named.
   if (state.tag !== null && tags.length > 0 && !tags.some(({ id }) => id === state.tag)) {
     options.push({ value: state.tag, label: t('filter.unknown') });
   }
@@ -34,7 +34,7 @@ export function ContactsToolbar({ state, tags, onMove }: ContactsToolbarProps) {
   );
 }
 
-/** No id of a tag has a blank. */
+/** Ids of tags never contain spaces. */
 const ALL = 'all tags';
 
 export interface ContactsToolbarProps {

@@ -11,7 +11,7 @@ import { contactTrashQuery } from '../../api/contactQueries';
 import { workOf } from '../../model/contactList';
 import type { TrashedContact } from '@stockroom/contract';
 
-/** Deleted contacts: brought back, or deleted for ever. */
+/** Deleted contacts, to restore or delete permanently. */
 export function ContactsTrash({ onClose }: ContactsTrashProps) {
   const { t } = useTranslation(['contacts', 'trash', 'list']);
   const trash = useQuery(contactTrashQuery());

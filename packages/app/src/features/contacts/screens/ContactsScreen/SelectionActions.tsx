@@ -7,7 +7,7 @@ import { BulkBar } from '../../../../shared/list/BulkBar';
 import { useMay } from '../../../../shared/session/useMay';
 import { useBulkContacts } from './useBulkContacts';
 
-/** Actions for all selected contacts. Deleting many asks first; all of it can be undone. */
+/** Actions for all selected contacts. Deleting many asks first; every action can be undone. */
 export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActionsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const format = useFormat();
@@ -80,10 +80,10 @@ export function SelectionActions({ contacts, tags, total, onAll, onExport, onCle
 }
 
 export interface SelectionActionsProps {
-  /** Those that are selected. */
+  /** The selected contacts. */
   contacts: readonly Contact[];
   tags: readonly ContactTag[];
-  /** How many the search and the filter find. */
+  /** Number of contacts that match search and filter. */
   total: number;
   onAll: () => void;
   onExport: () => void;

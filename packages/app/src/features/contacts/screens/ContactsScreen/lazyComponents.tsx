@@ -16,7 +16,7 @@ export const ContactTagsDialog = lazyPart('contact-tags', async () => {
 /** Bulk actions load when the page is idle. */
 export const SelectionActions = lazyPart('contact-selection', async () => (await import('./SelectionActions')).SelectionActions);
 
-/** The editor, whose code comes after the list's. */
+/** The editor, whose code loads after the list's. */
 export const LazyContactEditor = lazyPart(
   'contact-editor',
   async () => {

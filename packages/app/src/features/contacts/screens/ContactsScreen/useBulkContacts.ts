@@ -5,7 +5,7 @@ import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
 import { deleteContact, restoreContact, updateContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 
-/** Bulk actions of contacts. Each can be stopped on its way and undone as a whole afterwards. */
+/** Bulk actions on contacts. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulkContacts(onDone: () => void) {
   const { t } = useTranslation('contacts');
   const format = useFormat();
@@ -26,7 +26,7 @@ export function useBulkContacts(onDone: () => void) {
     progress,
     stop,
     remove: (contacts: readonly Contact[]) => void remove(contacts, onDone),
-    /** Puts a tag on all of them, or takes it off; those who have it already are left alone. */
+    /** Adds a tag to all contacts, or removes it; contacts already in that state are skipped. */
     tag: (contacts: readonly Contact[], { id, title }: ContactTag, isOn: boolean) =>
       void change(
         contacts.filter(({ tags }) => tags.includes(id) !== isOn),

@@ -9,7 +9,7 @@ import { createContact, deleteContact, deleteForEver, restoreContact } from '../
 import { contactKeys } from '../../api/contactKeys';
 import { NEW_NAME } from '../../model/contactDraft';
 
-/** Writes of single contacts: optimistic, announced, rolled back on failure, with a way back from the trash. */
+/** Writes of single contacts: optimistic, announced, rolled back on failure; deleted contacts can be restored. */
 export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWritesOptions) {
   const { t } = useTranslation('contacts');
   const refused = useRef(new Set<string>());
@@ -18,7 +18,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
     calls: {
       create: async ({ id, name }) => {
         const made = await createContact({ id, name });
-        // Tried again from what was said of it: by then it is not open any more.
+        // A retry from the toast opens the contact again, because it has been closed.
         if (refused.current.delete(id)) onCreated(id);
         return made;
       },
@@ -47,7 +47,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
   return {
     add: () => create(null),
     remove: writes.remove,
-    /** Takes away one nobody has written anything into: there is nothing to bring back. */
+    /** Deletes an untouched contact permanently: there is nothing to restore. */
     discard: (contact: Contact) =>
       writes.write({
         id: `discard ${contact.id}`,
@@ -62,7 +62,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
   };
 }
 
-/** A contact nobody has written anything into. */
+/** An untouched contact. */
 const EMPTY = {
   name: NEW_NAME,
   avatar: null,
@@ -79,10 +79,10 @@ const EMPTY = {
 };
 
 export interface ContactWritesOptions {
-  /** A new one is about to be in the list, or is there after another try. */
+  /** Called right before a new contact enters the list, or after a retry has created it. */
   onCreated: (id: string) => void;
-  /** It could not be made. */
+  /** Called when a contact could not be created. */
   onRefused: () => void;
-  /** A deleted one is about to come back. */
+  /** Called right before a deleted contact is restored. */
   onUndo: (contact: Contact) => void;
 }

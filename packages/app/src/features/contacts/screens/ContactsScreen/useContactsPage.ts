@@ -33,7 +33,7 @@ export function useContactsPage() {
     return groupContacts(tag === null ? all : all.filter(({ tags: own }) => own.includes(tag)), alphabet);
   }, [found.data, tag, locale]);
 
-  /** The address of a contact, read and not edited; of the list alone for `null`. */
+  /** The address of a contact in reading mode; of the list alone for `null`. */
   const hrefOf = (id: string | null, change: Partial<ContactsState> = {}): string => {
     const search = address.hrefOf({ isEditing: false, overlay: null, ...change });
     return (id === null ? contactPaths.list : contactPaths.contact(id)) + (search === '?' ? '' : search);
@@ -42,14 +42,14 @@ export function useContactsPage() {
     state,
     move: address.move,
     openId,
-    /** Who is open; found in all, also where a search leaves them out. */
+    /** The open contact; found among all contacts, even when a search excludes it. */
     open: everybody.data?.find(({ id }) => id === openId) ?? null,
     everybody,
     found,
     list,
     tags: tags.data ?? NO_TAGS,
     hrefOf,
-    /** Asks for everything anew, here and in other tabs. */
+    /** Refetches all contact data, here and in other tabs. */
     refresh: () => {
       broadcastInvalidation(contactKeys.all);
       void client.invalidateQueries({ queryKey: contactKeys.all });

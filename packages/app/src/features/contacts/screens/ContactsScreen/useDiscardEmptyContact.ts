@@ -5,8 +5,8 @@ import { useRouter } from '../../../../shared/routing/useRouter';
 import { isUntouched } from '../../model/contactDraft';
 
 /**
- * A new contact that nobody has written anything into is gone once it is left, whichever way: for the list, another contact or another page.
- * Unsaved changes have been asked about by then, but where the session ends or is locked: there it is kept, and so is whom it belongs to.
+ * Deletes an untouched new contact once it is left, whichever way: for the list, another contact or another page. The user has
+ * been asked about unsaved changes before, except when the session ends or is locked: then the contact is kept.
  */
 export function useDiscardEmptyContact({ openId, everybody, onDiscard, onList }: DiscardEmptyContactOptions) {
   const fresh = useRef(new Set<string>());
@@ -19,7 +19,7 @@ export function useDiscardEmptyContact({ openId, everybody, onDiscard, onList }:
     if (contact && isGone.current) onDiscard(contact);
   });
   const arrive = useEffectEvent(() => {
-    // After the list has put the focus on its row.
+    // Runs after the list has focused its row.
     if (isGone.current && openId === null) onList();
     isGone.current = false;
   });
@@ -30,22 +30,22 @@ export function useDiscardEmptyContact({ openId, everybody, onDiscard, onList }:
     };
   }, [openId]);
   return {
-    /** One that goes when it is left untouched. */
+    /** Marks a contact to be deleted when it is left untouched. */
     add: (id: string) => void fresh.current.add(id),
-    /** One that goes another way. */
+    /** Unmarks a contact that is deleted another way. */
     drop: (id: string) => void fresh.current.delete(id),
   };
 }
 
-/** Where nobody is signed in any more, or nothing may be seen. */
+/** Pages on which nobody is signed in, or nothing may be shown. */
 const ENDS: readonly string[] = [appPaths.signOut, appPaths.signIn, appPaths.unlockSession];
 
 export interface DiscardEmptyContactOptions {
-  /** Id of the contact that is open. */
+  /** Id of the open contact. */
   openId: string | null;
   everybody: readonly Contact[] | undefined;
-  /** Takes it away. */
+  /** Deletes the contact. */
   onDiscard: (contact: Contact) => void;
-  /** It was left for the list: its row, and the focus with it, is about to go. */
+  /** Called when the contact was left for the list: its row, and the focus with it, is about to disappear. */
   onList: () => void;
 }

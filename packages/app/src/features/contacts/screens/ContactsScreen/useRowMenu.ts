@@ -20,6 +20,6 @@ export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Cont
 
 export interface RowMenuOptions {
   onOpen: (id: string, change?: { isEditing: boolean }) => void;
-  /** At once, with a way back. */
+  /** Deletes at once, with Undo. */
   onRemove: (contact: Contact) => void;
 }

@@ -6,7 +6,7 @@ export const Page = styled.div`
   ${pageStack(4)}
 `;
 
-/** The header keeps its own distance to what follows. */
+/** The header has its own distance to the content below. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,7 +48,7 @@ export const Fresh = styled.div`
   color: ${color('text.muted')};
 `;
 
-/** Keeps its room until there is a time: the button beside it stays where it is. */
+/** Keeps its space until there is a time, so that the button beside it does not move. */
 export const When = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-hidden] {
@@ -56,7 +56,7 @@ export const When = styled.span`
   }
 `;
 
-/** Twelve columns; a child says with `data-span` how many it takes. One column on phones. */
+/** Twelve columns; `data-span` sets how many a child takes. One column on phones. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -106,7 +106,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** In the place of widgets that are all put away. */
+/** Shown when all widgets are hidden. */
 export const NothingShown = styled.div`
   display: grid;
   justify-items: center;

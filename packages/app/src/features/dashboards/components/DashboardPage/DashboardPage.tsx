@@ -28,7 +28,7 @@ import type { SheetTools } from './sheetTools';
 import { useHiddenWidgets } from './useHiddenWidgets';
 import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings';
 
-/** The parts that all dashboards share around their widgets: title, period, time of the last update, and export. */
+/** The frame that all dashboards share around their widgets: title, period, time of the last update, and export. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, title, description, portrait, fileName = dashboard, query, also, state, onMove, sheets, widgets } = props;
   const { choices, actions, hasPeriod = true, canCompare = true, children } = props;
@@ -141,26 +141,26 @@ interface DashboardPageProps {
   description?: ReactNode;
   /** Before title and description. */
   portrait?: ReactNode;
-  /** Whose settings these are. */
+  /** Dashboard whose settings these are. */
   dashboard: keyof typeof dashboardPaths;
   /** Name of exported files. @default that of the dashboard */
   fileName?: string;
   query: PartsQuery & { dataUpdatedAt: number };
-  /** Another query that is shown and refreshed with it. */
+  /** Another query whose data is shown and refreshed with the dashboard. */
   also?: ShownQuery & { dataUpdatedAt: number };
   state: DashboardState;
   onMove: (change: Partial<DashboardState>) => void;
-  /** Visible widgets that can be put away and brought back. */
+  /** Widgets of this view that can be hidden and shown. */
   widgets: readonly WidgetName[];
-  /** All that there is, as tables, made when they are asked for: those of widgets that are put away are not exported. */
+  /** All data as tables, built on demand; hidden widgets are not exported. */
   sheets: (tools: SheetTools) => Promise<readonly Sheet[]>;
-  /** Beside the period: what else is chosen. */
+  /** Further choices, beside the period. */
   choices?: ReactNode;
-  /** Before "Export". */
+  /** Shown before "Export". */
   actions?: ReactNode;
-  /** Whether something of it is of a time that can be chosen. @default true */
+  /** Whether some of its data depends on a chosen period. @default true */
   hasPeriod?: boolean;
-  /** Whether something of it can be compared with the time before. @default true */
+  /** Whether some of its data can be compared with the previous period. @default true */
   canCompare?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { NothingShown } from './DashboardPage.styles';
 
-/** In the place of widgets that are all put away. Pressed, it goes, and the focus goes on to the page. */
+/** Shown when all widgets are hidden. Its button disappears when pressed, and the focus moves to the page. */
 export function NoWidgets({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('dashboards');
   const root = useRef<HTMLDivElement>(null);

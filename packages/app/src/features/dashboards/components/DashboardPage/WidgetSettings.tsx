@@ -1,7 +1,7 @@
 import { Button, Menu } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** Which widgets a dashboard shows: each can be put away and brought back. The choice is kept on this device. */
+/** Chooses the widgets of a dashboard. The choice is stored on this device. */
 export function WidgetSettings({ widgets, hidden, onHide }: WidgetSettingsProps) {
   const { t } = useTranslation('dashboards');
   return (
@@ -26,11 +26,11 @@ export function WidgetSettings({ widgets, hidden, onHide }: WidgetSettingsProps)
   );
 }
 
-/** Brings back the widgets of one view, and leaves what is hidden in others. */
+/** Ids still hidden after showing the widgets of one view; hidden widgets of other views stay hidden. */
 export const withoutThese = (hidden: readonly string[], widgets: readonly WidgetName[]): string[] =>
   hidden.filter((id) => !widgets.some((widget) => widget.id === id));
 
-/** A widget as it is called in the settings. */
+/** A widget as named in the settings. */
 export interface WidgetName {
   /** Unique within the dashboard. */
   id: string;
@@ -38,9 +38,9 @@ export interface WidgetName {
 }
 
 export interface WidgetSettingsProps {
-  /** Those of the view that is shown. */
+  /** Widgets of the current view. */
   widgets: readonly WidgetName[];
-  /** Ids of those that are put away. */
+  /** Ids of the hidden widgets. */
   hidden: readonly string[];
   onHide: (ids: readonly string[]) => void;
 }

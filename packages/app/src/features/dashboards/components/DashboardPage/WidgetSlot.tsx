@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Cell } from './DashboardPage.styles';
 
-/** Ids of the widgets that are put away. */
+/** Ids of the hidden widgets. */
 export const HiddenWidgets = createContext<readonly string[]>([]);
 
-/** The place of a widget; nothing where it is put away. Given a span it is a cell of the grid, else it stands where it is put. */
+/** The slot of a widget; empty when it is hidden. With a span it is a cell of the grid, else it renders in place. */
 export function WidgetSlot({ widget, span, rows, children }: SpotProps) {
   const hidden = useContext(HiddenWidgets);
   if (hidden.includes(widget)) return null;
@@ -17,11 +17,11 @@ export function WidgetSlot({ widget, span, rows, children }: SpotProps) {
 }
 
 interface SpotProps {
-  /** Its id in the settings. */
+  /** Id of the widget in the settings. */
   widget: string;
-  /** Columns of twelve. */
+  /** Columns out of twelve. */
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** Rows that it takes where others stand beside it. @default 1 */
+  /** Rows that it spans beside other widgets. @default 1 */
   rows?: 2;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Figures } from '../useFigures';
 import type { useStretchPoints } from '../useStretchPoints';
 
-/** Tools to write a page's tables: texts (with their namespace), numbers and names of times, in the language shown. */
+/** Tools to write a page's tables: texts (with their namespace), numbers and names of times, in the current language. */
 export interface SheetTools {
   t: ReturnType<typeof useTranslation<['dashboards', 'common']>>['t'];
   figures: Figures;

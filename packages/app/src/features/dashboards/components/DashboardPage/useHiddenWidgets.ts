@@ -4,7 +4,7 @@ import { usePreferences } from '../../../../shared/preferences/usePreferences';
 
 const NONE: readonly string[] = [];
 
-/** The widgets of a dashboard that a person put away on this device, and what sets them. */
+/** Ids of the widgets of a dashboard hidden on this device, and their setter. */
 export function useHiddenWidgets(dashboard: string): [readonly string[], (ids: readonly string[]) => void] {
   const [{ hiddenWidgets }, set] = usePreferences();
   const hide = useCallback(

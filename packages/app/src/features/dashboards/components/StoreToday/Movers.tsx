@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
 import { useFigures } from '../useFigures';
 
-/** Products by how many were sold, with what is on hand. */
+/** Products by units sold, with the stock on hand. */
 export function Movers({ label, movers, empty }: MoversProps) {
   const { t } = useTranslation('dashboards');
   const { whole } = useFigures();
@@ -55,6 +55,6 @@ const keyOf = ({ id }: Mover) => String(id);
 interface MoversProps {
   label: string;
   movers: readonly Mover[];
-  /** In place of rows. */
+  /** Shown in place of rows. */
   empty: string;
 }

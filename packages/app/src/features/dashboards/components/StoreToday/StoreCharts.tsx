@@ -6,7 +6,7 @@ import { saveChart } from '../saveChart';
 import { useChartLabels } from '../useChartLabels';
 import { useFigures, type Figures } from '../useFigures';
 
-/** Units that came and went, day by day. A day without a movement has nought of both. */
+/** Units received and shipped, day by day. A day without a movement has zero of both. */
 export function MovementsByDay({ figures }: { figures: StoreFigures }) {
   const { t } = useTranslation('dashboards');
   const format = useFigures();
@@ -28,7 +28,7 @@ export function MovementsByDay({ figures }: { figures: StoreFigures }) {
   );
 }
 
-/** Stock value of each category, most first. */
+/** Stock value of each category, highest first. */
 export function ValueByCategory({ figures }: { figures: StoreFigures }) {
   const { t } = useTranslation('dashboards');
   const { wholeMoney, shortMoney } = useFigures();
@@ -49,7 +49,7 @@ export function ValueByCategory({ figures }: { figures: StoreFigures }) {
   );
 }
 
-/** The days of the figures, each with what came and went. */
+/** Days of the figures, each with units received and shipped. */
 export function movementsOf(
   { byDay, from, to }: StoreFigures,
   { day, longDay, noonOf }: Figures,

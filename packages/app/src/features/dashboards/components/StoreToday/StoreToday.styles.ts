@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** One line of figures where there is room; the first of them want a hand. */
+/** A single line of figures where space allows; the first ones need action. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,7 +24,7 @@ export const Quiet = styled.ul`
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
   list-style: none;
-  /* Two lines at most there: what is below stays, whether they take one or two. */
+  /* At most two lines at this width: the content below stays in place with one or two. */
   ${media.up('lg')} {
     align-content: center;
     min-height: 62px;

@@ -6,7 +6,7 @@ import { storeLinks } from './storeLinks';
 import { useFigures } from '../useFigures';
 import { Quiet, Row } from './StoreToday.styles';
 
-/** Work that waits in the store today: each figure leads to the list that it counts. */
+/** Today's open work in the store: each figure links to the list that it counts. */
 export function StoreToday({ figures, period }: StoreTodayProps) {
   const { t } = useTranslation('dashboards');
   const { whole, wholeMoney } = useFigures();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { Brief } from './Widget.styles';
 
-/** A failure in a card of a few lines: what failed and another try, in the card's own room. Why is said once, by a larger card. */
+/** A failure in a card of a few lines: the title and Retry, in the card's own space. A larger card gives the reason once. */
 export function BriefFailure({ query, title }: BriefFailureProps) {
   const { t } = useTranslation('common');
   return (

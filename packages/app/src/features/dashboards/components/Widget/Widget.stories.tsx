@@ -33,13 +33,13 @@ export const Waiting: Story = {
   play: async () => waitFor(() => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()),
 };
 
-/** A card of a few lines says in one that it failed, and keeps its height. */
+/** A card of a few lines reports its failure in one line and keeps its height. */
 export const Failed: Story = {
   args: { query: { ...query, isError: true, error: new ApiError('server', { call: 'GET /api/dashboards/project' }) } },
   play: reads('“Due tasks” could not be loaded'),
 };
 
-/** The answer came, and this part of it makes no sense: the others are shown. */
+/** The response arrived, but this part of it is invalid: the other parts are shown. */
 export const Unreadable: Story = {
   args: { height: 240, query: { ...query, data: { tiles: { due: 'many' } } } },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Fills its cell of the grid, so that cards beside each other end alike. */
+/** Fills its cell of the grid, so that neighbouring cards end at the same height. */
 export const Place = styled.div`
   display: grid;
   min-width: 0;
@@ -15,7 +15,7 @@ export const Place = styled.div`
   }
 `;
 
-/** The room of what will be shown, on a phone, in a narrow and in a wide window: nothing below moves when it comes. */
+/** Space reserved for the content, on a phone, in a narrow and in a wide window, so that nothing below moves when it loads. */
 export const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const Note = styled.p`
   color: ${color('text.muted')};
 `;
 
-/** A failure where there is no room for a drawing and a paragraph. */
+/** A failure where there is no space for a drawing and a paragraph. */
 export const Brief = styled.div`
   display: grid;
   align-content: center;

@@ -9,8 +9,8 @@ import { BriefFailure } from './BriefFailure';
 import { Note, Place, Room } from './Widget.styles';
 
 /**
- * A card of a dashboard with a wait, an emptiness and a failure of its own: it reads its own part of the answer, so that one that
- * can't be read leaves the others.
+ * A card of a dashboard with its own loading, empty and failed states: it parses its own part of the response, so that an
+ * invalid part leaves the others working.
  */
 export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema>) {
   const { title, query, part, schema, height, actions, renderActions, children } = props;
@@ -85,23 +85,26 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
   );
 }
 
-/** Under this height, in px, a failure is told in a line. */
+/** Height in px below which a failure takes one line. */
 const BRIEF = 200;
 
-/** The answer of a dashboard, whose parts are read one by one. */
+/** The response of a dashboard, whose parts are parsed one by one. */
 export type PartsQuery = Omit<ShownQuery, 'data'> & { data: Record<string, unknown> | undefined };
 
 export interface WidgetProps<Schema extends v.GenericSchema> {
   title: string;
   query: PartsQuery;
-  /** Its part of the answer. */
+  /** Name of its part of the response. */
   part: string;
   schema: Schema;
-  /** Of what it shows, in px: kept while it waits, and at least that high after it. Where it differs: on a phone, in a narrow window, in a wide one. */
+  /**
+   * Height of the content in px: reserved while loading, and a minimum afterwards. Where it differs: on a phone, in a narrow
+   * window, in a wide window.
+   */
   height: number | readonly [phone: number, narrow: number, wide: number];
-  /** Beside the title, also while it waits: a choice needs no data, and one that came later would move what is below. */
+  /** Beside the title, also while loading: a choice needs no data, and adding it later would move the content below. */
   actions?: ReactNode;
-  /** Buttons beside the title that need what is shown. */
+  /** Buttons beside the title that need the data. */
   renderActions?: (data: v.InferOutput<Schema>) => ReactNode;
   children: (data: v.InferOutput<Schema>) => ReactNode;
 }

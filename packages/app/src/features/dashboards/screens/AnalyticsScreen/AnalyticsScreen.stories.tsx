@@ -23,13 +23,13 @@ const figures = async () => {
 export const Default: Story = {
   play: async () => {
     await figures();
-    // Each of the three scores says how it changed, and against what.
+    // Each of the three scores shows its change, and the period it is compared with.
     await expect(screen.getAllByText('in the last 30 days, against the 30 before')).toHaveLength(3);
     await expect(screen.getByText('+4.4%')).toBeVisible();
   },
 };
 
-/** In the empty stores nothing has happened yet: each card says so for itself. */
+/** The empty stores have no data yet: each card says so itself. */
 export const Empty: Story = {
   parameters: { msw: { scenario: 'empty' } },
   play: async () => {
@@ -46,7 +46,7 @@ export const TurkishOnAPhone: Story = {
   },
 };
 
-/** The time before beside it, another year, and a card with a time of its own. */
+/** The previous period, another year, and a card with its own period. */
 export const Compared: Story = {
   tags: ['behaviour'],
   play: async () => {

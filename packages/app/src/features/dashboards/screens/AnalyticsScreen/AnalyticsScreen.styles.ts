@@ -1,7 +1,7 @@
 import { color, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The page's first card is dark in a light page, too: its class brings the colours. */
+/** The page's first card is dark even in a light theme: its class sets the colours. */
 export const Night = styled.div`
   display: grid;
   min-width: 0;

@@ -19,10 +19,10 @@ import { AUDIENCES } from './audiences';
 import { TimeSeriesCard } from './TimeSeriesCard';
 import { VisitorsVsPageViews } from './VisitorsVsPageViews';
 
-/** A year, for what lies one back: fifty-two weeks, so that weekdays meet. */
+/** A year's offset: fifty-two weeks, so that weekdays line up. */
 const YEAR_DAYS = 364;
 
-/** Who came to the web shop, and what became of it. */
+/** Visitors of the web shop, and the outcome of their visits. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('dashboards');
   const [{ theme }] = usePreferences();

@@ -7,7 +7,7 @@ import { useChartLabels } from '../../components/useChartLabels';
 import { useFigures } from '../../components/useFigures';
 import { isAudiencePart, type AudienceName } from './audiences';
 
-/** How the visitors of the last 30 days divide, in people and in percent. */
+/** Visitors of the last 30 days by group, in people and in percent. */
 export function Audience({ name, shares }: AudienceProps) {
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();

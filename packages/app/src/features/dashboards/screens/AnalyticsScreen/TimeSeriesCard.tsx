@@ -7,7 +7,7 @@ import { useFigures } from '../../components/useFigures';
 import { windowOf } from '../../model/timeSeries';
 import type { CardRange, Period } from '../../model/periods';
 
-/** One number over the page's time, or over one that its menu chooses. */
+/** A single number over the page's period, or over the period chosen in its menu. */
 export function TimeSeriesCard({ title, course, period, own }: TimeSeriesCardProps) {
   const { t } = useTranslation('dashboards');
   const { whole } = useFigures();
@@ -33,6 +33,6 @@ interface TimeSeriesCardProps {
   title: string;
   course: TimeSeries;
   period: Period;
-  /** A time of its own; `null` for the page's. */
+  /** The card's own period; `null` for the page's. */
   own: CardRange | null;
 }

@@ -11,7 +11,7 @@ import { changeOf } from '../../model/timeSeries';
 import type { Period } from '../../model/periods';
 import { Scores } from './AnalyticsScreen.styles';
 
-/** How many pages a visitor looks at, with three measures of it. */
+/** Pages viewed by each visitor, with three related measures. */
 export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPageViewsProps) {
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();

@@ -6,7 +6,7 @@ import { CARDS, type AnalyticsState } from '../../model/dashboardAddress';
 import { sheetOf, type Sheet } from '../../model/sheets';
 import { AUDIENCES, isAudiencePart } from './audiences';
 
-/** The page's data, as tables. Unreadable parts are left out. */
+/** The page's data as tables. Unreadable parts are left out. */
 export function analyticsSheets(
   parts: Record<string, unknown> | undefined,
   state: AnalyticsState,

@@ -2,7 +2,7 @@
 export const AUDIENCES = ['newVsReturning', 'gender', 'age', 'language'] as const;
 export type AudienceName = (typeof AUDIENCES)[number];
 
-/** Parts that have a name in the texts; others are shown as they came. */
+/** Parts with a translated name; others are shown as received. */
 export const AUDIENCE_PARTS = ['new', 'returning', 'female', 'male', 'under35', 'over35', 'english', 'turkish', 'other'] as const;
 export type AudiencePart = (typeof AUDIENCE_PARTS)[number];
 

@@ -11,11 +11,11 @@ import { windowOf } from '../../model/timeSeries';
 import type { Period } from '../../model/periods';
 import { Facts } from './CryptoScreen.styles';
 
-/** Price of a bitcoin, and what there is of them. */
+/** Price of a bitcoin, and the number of coins in existence. */
 export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
   const { t } = useTranslation('dashboards');
   const { price, shortMoney, short, wholeMoney } = useFigures();
-  // Ends where watchlist and wallets end.
+  // Aligns the end of the card with the watchlist and the wallets.
   const isBesideWallets = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const stretch = useMemo(() => windowOf(btc.price, period, 'last'), [btc.price, period]);
   const courses = useMemo(() => [{ id: 'price', name: t('crypto.price'), course: btc.price }], [t, btc.price]);

@@ -22,7 +22,7 @@ const amount = () => screen.findByRole('spinbutton', { name: /Amount/ });
 
 export const Default: Story = { play: ready };
 
-/** In the empty stores nothing has happened yet: each card says so for itself. */
+/** The empty stores have no data yet: each card says so itself. */
 export const Empty: Story = {
   parameters: { msw: { scenario: 'empty' } },
   play: async () => {
@@ -39,7 +39,7 @@ export const TurkishOnAPhone: Story = {
   },
 };
 
-/** More than there is: refused before anything is sent, with what there is. */
+/** An amount above the available funds is rejected before it is sent, with the funds shown. */
 export const TooMuch: Story = {
   play: async () => {
     await ready();

@@ -1,7 +1,7 @@
 import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The most important part comes first on a phone; from 1280 px on the wallets stand at its left. */
+/** On a phone the most important part comes first; from 1280 px on the wallets stand on its left. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +28,7 @@ export const Side = styled.div`
   }
 `;
 
-/** As high as what stands beside it. */
+/** As high as the column beside it. */
 export const Main = styled.div`
   display: grid;
   min-width: 0;
@@ -37,7 +37,7 @@ export const Main = styled.div`
   }
 `;
 
-/** The rows share their columns: a course stands under a course, however long the words beside it are. */
+/** The rows share their columns, so that prices align however long the text beside them is. */
 export const Coins = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 72px auto;
@@ -74,7 +74,7 @@ export const Coins = styled.ul`
   }
 `;
 
-/** As many beside each other as have room for a price in one line; beside the wallets always three, so that the chart can fill what is left. */
+/** As many columns as fit a price in one line; beside the wallets always three, so that the chart can fill the rest. */
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 152px), 1fr));

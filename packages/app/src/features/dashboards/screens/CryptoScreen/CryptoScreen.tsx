@@ -13,10 +13,10 @@ import { Columns, Main, Side } from './CryptoScreen.styles';
 import { TradeForm } from './TradeForm';
 import { Watchlist } from './Watchlist';
 
-/** The part of the answer that the form reads: prices and wallets belong together. */
+/** The part of the response that the form reads: prices and wallets belong together. */
 const Market = v.object({ prices: CryptoParts.prices, wallets: CryptoParts.wallets });
 
-/** Coins: what they cost, and what is bought and sold. */
+/** Coins: their prices, and buying and selling them. */
 export function CryptoScreen() {
   const { t } = useTranslation('dashboards');
   const { state, move } = useListAddress(cryptoAddress, (param) => t(`params.${param as 'period'}`));

@@ -34,7 +34,7 @@ export function TradeForm({ prices, wallets }: TradeFormProps) {
   const dollars = t('crypto.trade.dollars', { amount: money(wallets.USD) });
   const converted = unit === 'coin' ? money(dollarsOf(parts, coin, prices)) : coins(parts / COIN_PARTS, coin, locale);
 
-  /** The same amount in the other unit, so that switching changes nothing that is meant. */
+  /** Converts the amount to the other unit, so that switching keeps its meaning. */
   const switchUnit = (next: TradeDraft['unit']) => {
     const same = next === 'usd' ? dollarsOf(parts, coin, prices) : parts / COIN_PARTS;
     change({ unit: next, amount: amount === null || Number.isNaN(amount) ? amount : same });
@@ -94,7 +94,7 @@ export function TradeForm({ prices, wallets }: TradeFormProps) {
   );
 }
 
-/** An amount of coins, with all of its decimals. */
+/** Formats an amount of coins with all of its decimals. */
 const coins = (amount: number, coin: Coin, locale: string): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: DECIMALS.coin }).format(amount)} ${coin}`;
 

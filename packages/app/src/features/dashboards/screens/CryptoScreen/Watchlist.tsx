@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
 import { Coins } from './CryptoScreen.styles';
 
-/** Coins that are watched: price, and how the last seven days went. */
+/** Watched coins: price, and the trend of the last seven days. */
 export function Watchlist({ watchlist }: { watchlist: readonly Watched[] }) {
   const { t } = useTranslation('dashboards');
   const { price, change } = useFigures();

@@ -5,7 +5,7 @@ import { windowOf } from '../../model/timeSeries';
 import type { DashboardState } from '../../model/dashboardAddress';
 import { sheetOf, type Sheet } from '../../model/sheets';
 
-/** The page's data, as tables. Unreadable parts are left out. */
+/** The page's data as tables. Unreadable parts are left out. */
 export function cryptoSheets(
   parts: Record<string, unknown> | undefined,
   state: DashboardState,

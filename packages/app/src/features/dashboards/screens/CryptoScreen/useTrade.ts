@@ -12,7 +12,7 @@ import { useFigures } from '../../components/useFigures';
 
 type Order = Omit<TradeBody, 'id'>;
 
-/** Settles a trade once however often it is asked, says what it came to, and offers to take it back by the opposite one. */
+/** Settles a trade once however often it is called, announces the result, and offers to undo it by the opposite trade. */
 export function useTrade(onTraded: () => void) {
   const { t } = useTranslation('dashboards');
   const { money, locale } = useFigures();

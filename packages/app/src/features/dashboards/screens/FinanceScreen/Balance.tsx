@@ -10,7 +10,7 @@ import { windowOf } from '../../model/timeSeries';
 import type { CardRange, Period } from '../../model/periods';
 import { Numbers } from './FinanceScreen.styles';
 
-/** The account's balance, over the page's period or one of its own. */
+/** The account's balance, over the page's period or its own. */
 export function Balance({ balance, period, isCompared }: BalanceProps) {
   const { t } = useTranslation('dashboards');
   const { money, wholeMoney, shortMoney, change } = useFigures();

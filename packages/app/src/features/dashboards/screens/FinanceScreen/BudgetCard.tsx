@@ -8,7 +8,7 @@ import { budgetLines } from '../../model/budgetLines';
 import { writeSheets } from '../../model/sheets';
 import { Notes, Trend } from './FinanceScreen.styles';
 
-/** How much of its limit each part of the month's budget has reached. */
+/** Share of its limit that each part of the month's budget has reached. */
 export function BudgetCard({ budget }: { budget: Budget }) {
   const { t } = useTranslation('dashboards');
   const { money, wholeMoney, percent, change: signed } = useFigures();

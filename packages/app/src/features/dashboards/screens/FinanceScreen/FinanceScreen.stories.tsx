@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** In the empty stores nothing has happened yet: each card says so for itself. */
+/** The empty stores have no data yet: each card says so itself. */
 export const Empty: Story = {
   parameters: { msw: { scenario: 'empty' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const SortedAndWhole: Story = {
   },
 };
 
-/** The balance has a time of its own, and the rest of the page keeps the page's. */
+/** The balance has its own period, and the rest of the page keeps the page's. */
 export const BalanceOfAYear: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -94,7 +94,7 @@ export const BalanceOfAYear: Story = {
   },
 };
 
-/** On a phone the table is put in order by a menu, also by what it does not show. */
+/** On a phone a menu sorts the table, also by columns that are not shown. */
 export const SortedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['behaviour'],
@@ -106,7 +106,7 @@ export const SortedOnAPhone: Story = {
   },
 };
 
-/** Printed from its menu, a statement is open in full when the browser asks where to. */
+/** Printing from its menu opens a statement in full before the browser's print dialog. */
 export const StatementPrinted: Story = {
   tags: ['behaviour'],
   play: async () => {

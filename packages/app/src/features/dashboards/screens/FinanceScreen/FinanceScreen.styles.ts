@@ -10,7 +10,7 @@ export const Numbers = styled.div`
   }
 `;
 
-/** Under a bar, each in a line of its own: how high the card is doesn't hang on the words. */
+/** Notes under a bar, one per line, so that the card's height does not depend on their length. */
 export const Notes = styled.div`
   ${font('small')}
   display: grid;

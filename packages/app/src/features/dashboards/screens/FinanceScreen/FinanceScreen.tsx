@@ -19,7 +19,7 @@ import { RecentTransactions } from './RecentTransactions';
 import { StatementCard, StatementMenu } from './StatementCard';
 import { StatementDialog } from './StatementDialog';
 
-/** The money of the store: what it owes, what it has, where it goes. */
+/** The store's money: debts, balance and expenses. */
 export function FinanceScreen() {
   const { t } = useTranslation('dashboards');
   const { state, move } = useListAddress(financeAddress, (param) => t(`params.${param as 'statement'}`));

@@ -8,7 +8,7 @@ import { TRANSACTION_SORTS, type FinanceState, type TransactionSort } from '../.
 import { sortTransactions } from '../../model/transactions';
 import { Foot, Second } from './FinanceScreen.styles';
 
-/** Rows before all are asked for. */
+/** Number of rows shown before the user asks for all. */
 const FEW = 6;
 
 /** The latest income and expenses; all of them on request. */

@@ -60,7 +60,7 @@ export function StatementMenu({ name, statement, onOpen, onPrint }: StatementMen
   );
 }
 
-/** A statement as lines of a letter. */
+/** A statement as the lines of a letter. */
 function statementText(
   { lines, spent, limit, minimum, date: day }: Statement,
   { money, date, noonOf }: Figures,
@@ -79,6 +79,6 @@ interface StatementMenuProps {
   name: StatementName;
   statement: Statement;
   onOpen: (view: StatementView) => void;
-  /** Opens it in full and prints it. */
+  /** Opens the statement in full and prints it. */
   onPrint: () => void;
 }

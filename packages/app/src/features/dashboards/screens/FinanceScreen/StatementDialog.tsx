@@ -8,7 +8,7 @@ import { useFigures } from '../../components/useFigures';
 import type { PartsQuery } from '../../components/Widget/Widget';
 import type { FinanceState, StatementName, StatementView } from '../../model/dashboardAddress';
 
-/** A statement in full: as it came, by what it was spent on, or by the tax in it. */
+/** A statement in full: as received, by spending, or by tax. */
 export function StatementDialog({ open, query, isPrinting, onPrinted, onClose }: StatementDialogProps) {
   const { t } = useTranslation(['dashboards', 'common']);
   const figures = useFigures();
@@ -65,7 +65,7 @@ const sumOf = ({ lines }: Statement, key: 'amount' | 'tax') =>
 interface StatementDialogProps {
   open: FinanceState['statement'];
   query: PartsQuery;
-  /** It is opened to be printed. */
+  /** Whether it was opened to be printed. */
   isPrinting: boolean;
   onPrinted: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { STATEMENTS, TRANSACTION_SORTS, type FinanceState } from '../../model/da
 import { sheetOf, type Sheet } from '../../model/sheets';
 import { sortTransactions } from '../../model/transactions';
 
-/** The page's data, as tables. Unreadable parts are left out. */
+/** The page's data as tables. Unreadable parts are left out. */
 export function financeSheets(
   parts: Record<string, unknown> | undefined,
   state: FinanceState,

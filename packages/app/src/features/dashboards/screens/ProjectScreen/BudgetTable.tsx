@@ -8,7 +8,7 @@ import { sortBudget } from '../../model/budgetOrder';
 import { BUDGET_SORTS, type BudgetSort, type ProjectState } from '../../model/dashboardAddress';
 import { Second } from './ProjectScreen.styles';
 
-/** Shares of the budget that are left, in percent: red under 30, amber under 80, green from there on. */
+/** Shares of the remaining budget, in percent: red under 30, amber under 80, green from there on. */
 const LITTLE = 30;
 const PLENTY = 80;
 
@@ -17,7 +17,7 @@ function toneOf(left: number): BadgeTone {
   return left < PLENTY ? 'warning' : 'success';
 }
 
-/** Budget, expense and remainder of each part of a project. */
+/** Budget, expenses and remainder of each part of a project. */
 export function BudgetTable({ rows, state, onMove }: BudgetTableProps) {
   const { t } = useTranslation('dashboards');
   const { money, wholeMoney, percent, locale } = useFigures();

@@ -9,7 +9,7 @@ import { changeOf } from '../../model/timeSeries';
 import { expensesSheet } from '../../model/expensesSheet';
 import { writeSheets } from '../../model/sheets';
 
-/** Expenses against the plan for the same time. */
+/** Expenses against the plan for the same period. */
 export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
   const { t } = useTranslation('dashboards');
   const { wholeMoney, day, dayOfYear, noonOf } = useFigures();
@@ -31,7 +31,7 @@ export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {
   );
 }
 
-/** Saves what was spent as a table. */
+/** Exports the expenses as a table. */
 export function ExpensesMenu({ kind, expenses }: ExpensesCardProps) {
   const { t } = useTranslation('dashboards');
   const { locale } = useFigures();

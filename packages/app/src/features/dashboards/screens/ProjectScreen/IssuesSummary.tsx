@@ -11,7 +11,7 @@ import { Issues, Overview } from './ProjectScreen.styles';
 
 const LINES = ['new'];
 
-/** Issues opened and closed on each day of a week, and their outcome. */
+/** Issues opened and closed on each day of a week, and the week's totals. */
 export function IssuesSummary({ issues, week }: IssuesSummaryProps) {
   const { t } = useTranslation('dashboards');
   const { whole, locale } = useFigures();

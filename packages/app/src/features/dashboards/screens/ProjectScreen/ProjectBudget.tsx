@@ -12,7 +12,7 @@ import { BUDGET_SORTS, type ProjectState } from '../../model/dashboardAddress';
 import { BudgetTable } from './BudgetTable';
 import { ExpensesCard, ExpensesMenu } from './ExpensesCard';
 
-/** The second tab: what the project may cost, and what it did. */
+/** The second tab: the project's budget and its expenses. */
 export function ProjectBudget({ query, state, onMove }: ProjectBudgetProps) {
   const { t } = useTranslation('dashboards');
   const { percent } = useFigures();

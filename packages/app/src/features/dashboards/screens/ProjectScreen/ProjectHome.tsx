@@ -18,7 +18,7 @@ import { TaskDistribution } from './TaskDistribution';
 /** The first tab: the store's day, then the project's week. */
 export function ProjectHome({ query, figures, state, onMove }: ProjectHomeProps) {
   const { t } = useTranslation('dashboards');
-  // Its one answer is one part.
+  // The store's whole response is one part.
   const store: PartsQuery = { ...figures, data: figures.data && { store: figures.data } };
   const inStore = { query: store, part: 'store', schema: StoreFigures };
   const week = (

@@ -34,7 +34,7 @@ export const Default: Story = {
       'href',
       expect.stringContaining('reason=sold'),
     );
-    // None of the first row is without its list.
+    // Every figure of the first row links to its list.
     await expect(within(screen.getByRole('region', { name: 'What needs a hand today' })).getAllByRole('link')).toHaveLength(11);
   },
 };
@@ -56,7 +56,7 @@ export const Loading: Story = {
   play: async () => waitFor(() => expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(5)),
 };
 
-/** The project's own answer failed, and the store's with it: each card says so for itself. */
+/** The project's call failed, and the store's with it: each card says so itself. */
 export const Failed: Story = {
   parameters: { msw: { scenario: 'dashboards-failing' } },
   play: async () => {
@@ -74,12 +74,12 @@ export const FailedAndRetried: Story = {
     const card = within(screen.getByRole('region', { name: 'What needs a hand today' }));
     await userEvent.click(card.getByRole('button', { name: 'Retry' }));
     await card.findByRole('link', { name: /^Out of stock/ });
-    // The other call had failed with it: one press brings back both.
+    // The other call had failed too: a single press retries both.
     await figure('New and closed issues by day');
   },
 };
 
-/** The day that a tile shows beside today's is in the address: it outlives a reload, and can be sent to somebody. */
+/** The day that a tile shows beside today's is in the address: it survives a reload and can be shared. */
 export const DayOfATile: Story = {
   parameters: at('?overdue=3'),
   tags: ['behaviour'],
@@ -94,7 +94,7 @@ export const DayOfATile: Story = {
   },
 };
 
-/** In the empty stores nothing has happened yet: each card says so for itself. */
+/** The empty stores have no data yet: each card says so itself. */
 export const Empty: Story = {
   parameters: { msw: { scenario: 'empty' } },
   play: async () => {
@@ -111,7 +111,7 @@ export const Budget: Story = {
   },
 };
 
-/** Every column puts the budget in order, also those that a phone does not show. */
+/** Every column sorts the budget, even columns that a phone does not show. */
 export const BudgetSortedOnAPhone: Story = {
   parameters: at('?tab=budget'),
   globals: { viewport: { value: 'phone' } },
@@ -132,7 +132,7 @@ export const BudgetSortedOnAPhone: Story = {
   },
 };
 
-/** An item of the schedule opens to what it is about and who is there, in the language that is shown. */
+/** An item of the schedule opens to its subject and people, in the current language. */
 export const ScheduleOpened: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -156,7 +156,7 @@ export const Team: Story = {
   },
 };
 
-/** A widget that was hidden is gone until it is brought back; with all hidden, the way back is left. */
+/** A hidden widget stays away until it is shown again; with all hidden, a button that shows them all remains. */
 export const WidgetsPutAway: Story = {
   parameters: at('?tab=team'),
   tags: ['behaviour'],
@@ -180,7 +180,7 @@ export const WidgetsPutAway: Story = {
   },
 };
 
-/** Keys choose the time, the other week and the other day beside a tile change what is shown. */
+/** Shortcuts choose the period; the other week, and the other day of a tile, change the data shown. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -16,7 +16,7 @@ export const Schedule = styled.ul`
   }
 `;
 
-/** Clock, title and, under it, the place. */
+/** Time, title and, under it, the place. */
 export const Meeting = styled.span`
   display: grid;
   flex: 1;
@@ -38,7 +38,7 @@ export const Meeting = styled.span`
   }
 `;
 
-/** The content that opens under it. */
+/** Content that expands under the item. */
 export const More = styled.div`
   display: grid;
   justify-items: start;

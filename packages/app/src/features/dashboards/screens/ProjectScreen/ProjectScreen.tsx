@@ -20,7 +20,7 @@ import { ProjectHome } from './ProjectHome';
 import { Choice } from './ProjectScreen.styles';
 import { useProjectWidgets } from './useProjectWidgets';
 
-/** Work that waits in the store today, and the progress of its projects. */
+/** Open work in the store today, and the progress of its projects. */
 export function ProjectScreen() {
   const { t } = useTranslation('dashboards');
   const { user } = useSession();
@@ -46,7 +46,8 @@ export function ProjectScreen() {
         figures.data ? (
           `${welcome} ${counts}`
         ) : (
-          // Its room is kept: on a phone it takes a line more, and what lies below must not move when the answer comes.
+          // Reserves its space: on a phone it takes another line, and the content below must not move when the response
+          // arrives.
           <>
             {welcome} <span style={{ visibility: 'hidden' }}>{counts}</span>
           </>
@@ -95,10 +96,10 @@ export function ProjectScreen() {
   );
 }
 
-/** Has the width of what a store has most often. */
+/** As wide as the values of a typical store. */
 const EXPECTED = { out: 88, low: 88 };
 
-/** A call whose Retry asks for the other anew too, where that failed: one press brings back all that is missing. */
+/** A query whose Retry also refetches another failed query, so that a single press brings back all missing data. */
 const retriesAlso = <Query extends ShownQuery>(query: Query, other: ShownQuery): Query => ({
   ...query,
   refetch: (options) => {

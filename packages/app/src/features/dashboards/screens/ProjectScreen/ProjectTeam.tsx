@@ -6,7 +6,7 @@ import { WidgetSlot } from '../../components/DashboardPage/WidgetSlot';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { People, Person } from './ProjectScreen.styles';
 
-/** The third tab: who works on the project, to be written to and called. */
+/** The third tab: the people of the project, with actions to write to and call them. */
 export function ProjectTeam({ query }: { query: PartsQuery }) {
   const { t } = useTranslation('dashboards');
   return (

@@ -7,7 +7,7 @@ import { useFigures } from '../../components/useFigures';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { TILE_DAYS, type TileDay, type TileName } from '../../model/dashboardAddress';
 
-/** A number of today, with a second one of a day that its menu chooses. */
+/** Today's number, with a second number from a day chosen in its menu. */
 export function ProjectTileCard({ name, query, day, onDay }: ProjectTileCardProps) {
   const { t } = useTranslation('dashboards');
   const { whole } = useFigures();
@@ -36,7 +36,7 @@ export function ProjectTileCard({ name, query, day, onDay }: ProjectTileCardProp
 interface ProjectTileCardProps {
   name: TileName;
   query: PartsQuery;
-  /** The day beside today's. */
+  /** The day shown beside today. */
   day: TileDay;
   onDay: (day: TileDay) => void;
 }

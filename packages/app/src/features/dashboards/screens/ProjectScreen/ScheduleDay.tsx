@@ -51,9 +51,9 @@ export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
 }
 
 interface ScheduleDayProps {
-  /** Of the list. */
+  /** Accessible name of the list. */
   name: string;
-  /** Which day it is: 0 for today. */
+  /** Days from today; 0 for today. */
   daysAhead: number;
   items: readonly ScheduleItem[];
 }

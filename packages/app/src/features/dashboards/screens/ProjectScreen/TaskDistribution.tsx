@@ -7,7 +7,7 @@ import { useChartLabels } from '../../components/useChartLabels';
 import { useFigures } from '../../components/useFigures';
 import { Overview, Stacked } from './ProjectScreen.styles';
 
-/** Whose the tasks of a week are, and how many came and were done. */
+/** Tasks of a week by team member, with the numbers of new and completed tasks. */
 export function TaskDistribution({ tasks, week }: TaskDistributionProps) {
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();

@@ -7,7 +7,7 @@ import { issuesChart } from '../../components/projectCharts';
 import { expensesSheet } from '../../model/expensesSheet';
 import { sheetOf, type Sheet } from '../../model/sheets';
 
-/** The chosen tab's data, as tables. Unreadable parts are left out. */
+/** The chosen tab's data as tables. Unreadable parts are left out. */
 export function projectSheets(
   parts: Record<string, unknown> | undefined,
   store: StoreFigures | undefined,
@@ -112,7 +112,7 @@ export function projectSheets(
       [t('dashboards:store.value'), now.stockValue.price],
       [t('dashboards:store.valueAtCost'), now.stockValue.cost],
       [t('dashboards:store.onHand'), now.units],
-      // Each of these is a sentence that begins with its count.
+      // Each of these texts is a sentence that begins with its count.
       ...(['negativeMargin', 'noBarcode', 'noPicture', 'inactive'] as const).map((name) => [
         t(`store.${name}`, { count: now[name] }),
         now[name],

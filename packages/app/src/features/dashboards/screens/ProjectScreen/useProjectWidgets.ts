@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { WidgetName } from '../../components/DashboardPage/WidgetSettings';
 import { TILES, type ProjectTab } from '../../model/dashboardAddress';
 
-/** The widgets of each tab, in their order, as the settings call them. */
+/** Widgets of each tab, in order, with their names in the settings. */
 export function useProjectWidgets(): Record<ProjectTab, WidgetName[]> {
   const { t } = useTranslation('dashboards');
   return {

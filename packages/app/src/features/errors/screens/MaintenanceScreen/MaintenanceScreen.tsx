@@ -6,7 +6,7 @@ import { Answer, ArtPlace } from '../../components/Answer.styles';
 import { ServerIsBack } from '../../components/ServerIsBack';
 import { useServerCheck } from '../useServerCheck';
 
-/** The shop's server is under maintenance: what stays, and a way to ask whether it is back. */
+/** The shop's server is under maintenance: says that typed text is kept, and checks whether the server is back. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('errors');
   const describe = useDescribeError();

@@ -32,7 +32,7 @@ export const Turkish: Story = {
   parameters: { app: at('/apps/ecommerce/inventroy') },
 };
 
-/** The pages that the address comes near to. */
+/** Suggests pages with a similar address. */
 export const Mistyped: Story = {
   parameters: { app: at('/apps/ecommerce/inventroy') },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Mistyped: Story = {
   },
 };
 
-/** Of an address nothing is shown, however it looks, and it leads nowhere by itself. */
+/** An address is never displayed, whatever it contains, and never followed. */
 export const Hostile: Story = {
   parameters: { app: at(`/<img src=x onerror=alert(1)>/${'long'.repeat(80)}`) },
   tags: ['behaviour'],

@@ -11,7 +11,7 @@ import { menuPages, menuQuery } from '../../api/menuPages';
 import { Suggestions } from '../../components/Suggestions';
 import { suggestPages } from '../../model/suggestPages';
 
-/** Says that there is no such page, and suggests pages with a similar address. */
+/** Reports an unknown address and suggests pages with a similar address. */
 export function NotFoundScreen() {
   const { t } = useTranslation('errors');
   const titleOf = useTranslateKey('layout');
@@ -22,7 +22,7 @@ export function NotFoundScreen() {
   const wanted = safePath(query.get(FROM_PARAM))?.split(/[?#]/, 1)[0] ?? '';
   const pages = menuPages(data).flatMap((page) => {
     const title = titleOf(page.titleKey);
-    // One without words would be shown by its address.
+    // A page without a title would show its address.
     return title ? [{ ...page, title }] : [];
   });
   const near = suggestPages(wanted, pages);

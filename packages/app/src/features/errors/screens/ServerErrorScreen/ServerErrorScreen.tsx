@@ -7,11 +7,11 @@ import { ServerIsBack } from '../../components/ServerIsBack';
 import { useServerCheck } from '../useServerCheck';
 
 export interface ServerErrorScreenProps {
-  /** Makes the id that a person reads out to whoever helps. */
+  /** Creates the id that a user reads out to support. */
   newId?: () => string;
 }
 
-/** The server failed: an id for support, and Retry, which asks it again. */
+/** The server failed: shows an id for support, and Retry, which checks the server again. */
 export function ServerErrorScreen({ newId = randomId }: ServerErrorScreenProps) {
   const { t } = useTranslation(['errors', 'common']);
   const describe = useDescribeError();

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
-/** Many come in parts; the first of the next part takes the focus. */
+/** Many rows come in parts; the first row of the next part takes the focus. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: FEED_PAGE + 10 }, (_, index) =>

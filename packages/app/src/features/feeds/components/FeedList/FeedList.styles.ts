@@ -12,7 +12,7 @@ export const More = styled.div`
   color: ${color('text.muted')};
 `;
 
-/** Under the last of many rows. */
+/** Shown under the last of many rows. */
 export const End = styled.div`
   height: 4px;
   ${awningStripe}

@@ -9,10 +9,10 @@ import { End, More } from './FeedList.styles';
 import { FeedRow } from './FeedRow';
 import { stepTo } from './stepTo';
 
-/** How many rows are on screen at first, and come with each "Show more". */
+/** Number of rows shown at first, and added by each "Show more". */
 export const FEED_PAGE = 50;
 
-/** Rows by day. Arrow keys go from row to row; many rows come in parts. */
+/** Rows grouped by day. Arrow keys move between rows; many rows come in parts. */
 export function FeedList({ items, onOpen, onToggleRead, onRemove }: FeedListProps) {
   const { t } = useTranslation('feeds');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function FeedList({ items, onOpen, onToggleRead, onRemove }: FeedListProp
   const list = useRef<HTMLDivElement>(null);
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-feed-row="${CSS.escape(id)}"]`) ?? null;
 
-  /** The row that the last "Show more" brought first: it takes the focus. */
+  /** Id of the first row added by the last "Show more": it takes the focus. */
   const firstNew = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (firstNew.current === undefined) return;
@@ -77,6 +77,6 @@ export interface FeedListProps {
   items: readonly FeedItem[];
   onOpen: (item: FeedItem, elsewhere: boolean) => void;
   onToggleRead: (item: FeedItem) => void;
-  /** `focus` moves the focus to the same button of another row, and says whether there was one. */
+  /** `focus` moves the focus to the same button of another row, and returns whether there was such a row. */
   onRemove: (item: FeedItem, focus: (next: FeedItem | undefined) => boolean) => void;
 }

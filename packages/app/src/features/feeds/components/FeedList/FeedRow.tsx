@@ -7,7 +7,7 @@ import { safeLink } from '../../../../shared/links/safePath';
 import type { FeedItem } from '../../model/feed';
 import { safeImage } from '../../../../shared/links/safeImage';
 
-/** One message or notification. All of it is data: its HTML is read as text, its link and picture are checked. */
+/** A message or notification. All of it is data: its HTML is read as text, its link and picture are checked. */
 export function FeedRow({ item, now, ...handlers }: FeedRowProps) {
   const { t } = useTranslation('feeds');
   const format = useFormat();

@@ -2,7 +2,7 @@ const ROW = '[data-feed-row]';
 
 /**
  * Moves the focus to the same control of the row above, below, first or last.
- * @returns whether the key means that here
+ * @returns whether the list handles the key
  */
 export function stepTo(key: string, list: HTMLElement): boolean {
   const row = document.activeElement?.closest<HTMLElement>(ROW);
@@ -12,7 +12,7 @@ export function stepTo(key: string, list: HTMLElement): boolean {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
   const target = to === undefined ? undefined : rows[to];
   if (!target) return false;
-  // Counted from the row's end: a row without a link has one control less at its start.
+  // Counts from the row's end: a row without a link has one control less at its start.
   const fromEnd = controls(row).findLastIndex((control) => control === document.activeElement) - controls(row).length;
   (controls(target).at(fromEnd) ?? controls(target)[0])?.focus();
   return true;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NoNotifications: Story = { args: { kind: 'notifications' } };
 
-/** All that is there has been read, and only what is unread is asked for. */
+/** Every item has been read, and the filter shows only unread items. */
 export const NothingUnread: Story = {
   args: { what: 'noMatch' },
   play: async ({ args, canvas }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FeedKind } from '../../model/feed';
 import { SkeletonRow } from './FeedMessage.styles';
 
-/** Stands in place of the list: why there is nothing, and what to do about it. */
+/** Shown in place of the list: the reason why it is empty, and an action. */
 export function FeedMessage({ kind, what, onAction }: FeedMessageProps) {
   const { t } = useTranslation('feeds');
   if (what === 'noMatch') {
@@ -26,11 +26,11 @@ export function FeedMessage({ kind, what, onAction }: FeedMessageProps) {
 export interface FeedMessageProps {
   kind: FeedKind;
   what: 'empty' | 'noMatch';
-  /** Shows all. */
+  /** Shows all items. */
   onAction: () => void;
 }
 
-/** The list's shape. */
+/** Placeholder rows of the list. */
 export function FeedSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -37,7 +37,7 @@ const firstRow = async (panel: Awaited<ReturnType<typeof open>>) => {
   return within(row);
 };
 
-/** Opening reads nothing, and says how many are unread and which is the newest. */
+/** Opening marks nothing as read, and announces the number of unread items and the newest of them. */
 export const Default: Story = {
   play: async () => {
     const button = await trigger(/^Messages, \d+ unread$/);
@@ -138,7 +138,7 @@ export const AllRead: Story = {
   },
 };
 
-/** An item that is marked while the filter is on stays where it is. */
+/** An item marked while the filter is on stays in place. */
 export const UnreadOnly: Story = {
   play: async () => {
     const panel = await open();
@@ -176,7 +176,7 @@ export const UnreadOnlyLeft: Story = {
   },
 };
 
-/** The focus goes to the next row; Undo brings the removed one back. */
+/** The focus moves to the next row; Undo restores the removed one. */
 export const RemovedAndUndone: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -188,7 +188,7 @@ export const RemovedAndUndone: Story = {
     await expect((await firstRow(panel)).getByRole('button', { name: /^Remove/ })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rows()).toBe(count));
-    // Its row has moved down, and the tip with it.
+    // Its row has moved down, and the tooltip with it.
     const focused = document.activeElement as HTMLElement;
     await waitFor(() => {
       const gap = focused.getBoundingClientRect().top - screen.getByRole('tooltip').getBoundingClientRect().bottom;
@@ -197,7 +197,7 @@ export const RemovedAndUndone: Story = {
   },
 };
 
-/** Another tab was quicker: what is gone is removed. */
+/** An item already deleted in another tab counts as removed. */
 export const RemovedElsewhere: Story = {
   play: async () => {
     const panel = await open();
@@ -235,7 +235,7 @@ export const RemoveFailedAndRetried: Story = {
   },
 };
 
-/** Following a row reads it and closes the panel. */
+/** Following a row marks it as read and closes the panel. */
 export const Followed: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -249,7 +249,7 @@ export const Followed: Story = {
   },
 };
 
-/** Arrow keys go from row to row; Escape closes and gives the focus back. */
+/** Arrow keys move between rows; Escape closes and returns the focus. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -266,14 +266,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(removes.at(-1)).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(removes[0]).toHaveFocus());
-    // The first puts the button's tooltip away.
+    // The first Escape closes the button's tooltip.
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-/** Many come in parts, and the focus goes on with the first new one. */
+/** Many rows come in parts, and the focus moves to the first new row. */
 export const Many: Story = {
   parameters: { msw: { scenario: 'messages-500' } },
   play: async () => {
@@ -286,7 +286,7 @@ export const Many: Story = {
   },
 };
 
-/** Markup is text, and a link that leads nowhere good is none. */
+/** Markup is shown as text, and an unsafe link is left out. */
 export const Hostile: Story = {
   tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },

@@ -11,7 +11,7 @@ import { useFeedSummary } from '../../components/useFeedSummary';
 import { countUnread, type FeedItem, type FeedKind, neighbourOf, shownItems } from '../../model/feed';
 import { useFeedActions } from './useFeedActions';
 
-/** Messages or notifications: by day, marked, removed, followed. Opening it marks nothing. */
+/** Messages or notifications: grouped by day, with actions to mark, remove and follow them. Opening it marks nothing. */
 export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
   const { t } = useTranslation(['feeds', 'common']);
   const query = useQuery(feedQuery(kind));
@@ -34,12 +34,12 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
     actions.toggleRead(item);
   };
   const remove = (item: FeedItem, focus: (next: FeedItem | undefined) => boolean) => {
-    // Before the row is gone: afterwards the focus would have nowhere to come from.
+    // Moves the focus before the row is removed: afterwards it would be lost.
     if (!focus(neighbourOf(items, item.id))) heading.current?.focus();
     actions.remove(item);
   };
   const showAll = () => {
-    // The button goes with its press.
+    // The button disappears when pressed.
     heading.current?.focus();
     filter(false);
   };
@@ -90,7 +90,7 @@ export function FeedPanel({ kind, summaryId, onClose }: FeedPanelProps) {
 
 export interface FeedPanelProps {
   kind: FeedKind;
-  /** Id of the line that says how many are unread: the popover is described by it. */
+  /** Id of the line with the number of unread items, which describes the popover. */
   summaryId: string;
   onClose: () => void;
 }

@@ -39,7 +39,7 @@ export function useFeedActions(kind: FeedKind) {
 
   return {
     toggleRead: (item: FeedItem) => mark(item, !item.read),
-    /** Following a row's link reads it. */
+    /** Following a row's link marks it as read. */
     read: (item: FeedItem) => {
       if (!item.read) mark(item, true);
     },

@@ -7,7 +7,7 @@ import { withApp } from '../../../../shared/testing/withApp';
 import { FeedTool } from './FeedTool';
 import { FEED_KINDS } from '../../model/feed';
 
-/** The button alone; what it opens is told by the stories of its panel. */
+/** The button alone; the stories of its panel cover the rest. */
 const meta = {
   component: FeedTool,
   argTypes: { kind: { options: FEED_KINDS, control: 'radio' } },
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // Its tip comes with a focus that a press has not just brought, which depends on how long the panel took.
+    // The tooltip opens only on a focus that a press did not just bring, which would depend on how long the panel took.
     await userEvent.tab();
   },
 };
@@ -38,7 +38,7 @@ export const Notifications: Story = {
   },
 };
 
-/** Over 99 the badge stops counting; the name does not. */
+/** Over 99 the badge stops counting; the accessible name does not. */
 export const Many: Story = {
   parameters: { msw: { scenario: 'messages-500' } },
   play: async () => {
@@ -54,7 +54,7 @@ export const NothingUnread: Story = {
   },
 };
 
-/** A failed count is not shown; the panel tells what failed. */
+/** A failed count is not shown; the panel reports the failure. */
 export const Failed: Story = { ...NothingUnread, tags: ['behaviour'], parameters: { msw: { scenario: 'messages-failing' } } };
 
 export const Turkish: Story = {

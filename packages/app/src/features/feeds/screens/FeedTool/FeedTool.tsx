@@ -12,7 +12,7 @@ import { countUnread, type FeedKind } from '../../model/feed';
 const FeedPanel = lazyPanel(() => import('../FeedPanel/FeedPanel').then((module) => module.FeedPanel));
 const ICONS = { messages: 'inbox', notifications: 'bell' } as const;
 
-/** The button of messages or notifications in the top bar, with the count of what is unread; its panel is fetched when wanted. */
+/** The top bar's button of messages or notifications, with the unread count; its panel is loaded on demand. */
 export function FeedTool({ kind }: { kind: FeedKind }) {
   const { t } = useTranslation('feeds');
   const format = useFormat();

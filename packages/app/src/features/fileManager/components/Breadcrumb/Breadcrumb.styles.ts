@@ -6,7 +6,7 @@ export const Crumbs = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  /* Words begin where the title does: a link has room around it, to drop on. */
+  /* Aligns the text with the title: a link has padding around it, to drop on. */
   margin: 0 0 0 -${space(1)};
   padding: 0;
   color: ${color('text.muted')};
@@ -18,7 +18,7 @@ export const Crumb = styled.li`
   align-items: center;
   gap: ${space(1)};
   min-width: 0;
-  /* As high as a link, also where there is none yet. */
+  /* As high as a link, even without one. */
   min-height: 28px;
   overflow-wrap: anywhere;
   > [aria-current] {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { Crumb, CrumbLink, Crumbs } from './Breadcrumb.styles';
 
-/** The way from the root to the folder that is open. What is dragged can be put into each of them. */
+/** The path from the root to the open folder. Dragged items can be dropped on each folder. */
 export function Breadcrumb({ path, hrefOf, targetOf }: BreadcrumbProps) {
   const { t } = useTranslation('fileManager');
   const steps = [{ id: null, name: t('title') }, ...path];

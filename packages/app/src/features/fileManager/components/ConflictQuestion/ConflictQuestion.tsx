@@ -2,10 +2,10 @@ import { Button, Checkbox, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** Choices where a file of that name exists. */
+/** Choices when the name is taken. */
 export type ConflictChoice = 'rename' | 'replace' | 'skip';
 
-/** Asks what is done with something whose name is taken, and whether the same is done with all that follow. */
+/** Asks how to handle an item whose name is taken, and whether the answer applies to all further ones. */
 export function ConflictQuestion({ name, hasMore, onAnswer, onCancel }: ConflictQuestionProps) {
   const { t } = useTranslation(['fileManager', 'common']);
   const [isForAll, setForAll] = useState(false);
@@ -35,9 +35,9 @@ export function ConflictQuestion({ name, hasMore, onAnswer, onCancel }: Conflict
 
 export interface ConflictQuestionProps {
   name: string;
-  /** Others may follow. */
+  /** Whether more items may follow. */
   hasMore: boolean;
   onAnswer: (choice: ConflictChoice, isForAll: boolean) => void;
-  /** Nothing more of it is done. */
+  /** Cancels the rest. */
   onCancel: () => void;
 }

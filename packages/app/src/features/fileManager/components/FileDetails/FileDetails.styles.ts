@@ -20,7 +20,7 @@ export const Description = styled.p`
   white-space: pre-wrap;
 `;
 
-/** A press on what is missing begins to write it. */
+/** A press on the missing description starts writing it. */
 export const Placeholder = styled.button`
   padding: ${space(2)};
   border: 1px dashed ${color('border.control')};

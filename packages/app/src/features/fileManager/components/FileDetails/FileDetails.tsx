@@ -75,12 +75,12 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
 
 export interface FileDetailsProps {
   item: FileItem;
-  /** Where it lies, when it was found from elsewhere. */
+  /** The folder it is in, when it was found from elsewhere. */
   place?: { name: string; href: string };
-  /** In place of the drawing. */
+  /** Replaces the drawing. */
   preview?: ReactNode;
   description: ReactNode;
-  /** It is being fetched for the download. */
+  /** Whether its content is being loaded for the download. */
   isLoading: boolean;
   onOpen: () => void;
   onStar: (starred: boolean) => void;

@@ -7,7 +7,7 @@ import { FileMark } from '../FileMark/FileMark';
 import { useFileLabels } from '../useFileLabels';
 import { About, Cell, CellLink, More, Name, SelectBox, Star, Stem, Texts } from './FileGrid.styles';
 
-/** One file or folder: a link that opens it, a box that selects it, and a button for its details. */
+/** A file or folder: a link that opens it, a checkbox that selects it, and a button for its details. */
 export const FileCell = memo(function FileCell({ item, view, href, actions, ...is }: FileCellProps) {
   const { t } = useTranslation('fileManager');
   const labels = useFileLabels();
@@ -75,12 +75,12 @@ export const FileCell = memo(function FileCell({ item, view, href, actions, ...i
   );
 });
 
-/** Callbacks of cells; the same functions over renders. */
+/** Callbacks of cells, stable over re-renders. */
 export interface CellActions {
-  /** @param isRange all from the one that was chosen last */
+  /** @param isRange selects everything from the previously selected item to this one */
   onToggle: (id: string, isRange: boolean) => void;
   onDetails: (id: string) => void;
-  /** A press with Ctrl, Cmd or Shift selects in place of opening. */
+  /** A press with Ctrl, Cmd or Shift selects instead of opening. */
   onClick: (event: React.MouseEvent, id: string) => void;
   onLift: (event: DragEvent<HTMLElement>, id: string) => void;
   /** Props that make a folder a drop target. */
@@ -93,7 +93,7 @@ export interface FileCellProps {
   href: string;
   isOpen: boolean;
   isSelected: boolean;
-  /** It waits to be put elsewhere. */
+  /** Whether it was cut and waits to be pasted. */
   isCut: boolean;
   actions: CellActions;
 }

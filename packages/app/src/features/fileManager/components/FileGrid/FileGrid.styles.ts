@@ -11,13 +11,13 @@ export const Heading = styled.h2`
   padding-block: ${space(2)};
 `;
 
-/** As high as all of its cells; those that are drawn lie at their places. */
+/** As high as all of its cells; the rendered cells are positioned absolutely. */
 export const Cells = styled.ul`
   position: relative;
   margin: 0;
   padding: 0;
   list-style: none;
-  /* Tiles stand apart by what each leaves around it: at the edges that goes beyond what stands above. */
+  /* The space between tiles is the padding of each tile; the outer tiles extend beyond the content above. */
   &[data-view='tiles'] {
     margin-inline: -4px;
   }
@@ -92,7 +92,7 @@ export const Texts = styled.span`
   min-width: 0;
 `;
 
-/** In one line, for the eye: what doesn't fit is cut before the ending, which says what kind of file it is. The name in one piece stands beside it. */
+/** Visible name on one line, shortened before the extension, which tells the file type. The full name stands beside it. */
 export const Name = styled.span`
   ${font('bodyStrong')}
   display: flex;
@@ -128,7 +128,7 @@ export const About = styled.span`
   white-space: nowrap;
 `;
 
-/** The box that selects it, in its corner. */
+/** The checkbox that selects the item, in its corner. */
 export const SelectBox = styled.span`
   position: absolute;
   inset-block-start: ${space(2)};

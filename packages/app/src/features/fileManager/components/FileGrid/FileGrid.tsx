@@ -8,7 +8,10 @@ import { useGridWindow } from './useGridWindow';
 /** In px. */
 const SIZES = { tiles: { cellWidth: 160, cellHeight: 152 }, list: { cellWidth: null, cellHeight: 52 } } as const;
 
-/** Files or folders as tiles or as rows, in what scrolls around them (`data-scroller`). Of many only those near what is seen are drawn, and the one with the focus. */
+/**
+ * Files or folders as tiles or rows, inside a scroll container (`data-scroller`). Only cells near the viewport, and the focused
+ * cell, are rendered.
+ */
 export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, wanted, actions }: FileGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -68,9 +71,9 @@ export interface FileGridProps {
   hrefOf: (item: FileItem) => string;
   openId: string | null;
   selection: Selection<string>;
-  /** Ids of those that wait to be put elsewhere. */
+  /** Ids of the cut items. */
   cut: ReadonlySet<string>;
-  /** Drawn wherever it stands, as it is about to get the focus. */
+  /** Id of an item that is about to be focused and so is always rendered. */
   wanted: string | null;
   actions: CellActions;
 }

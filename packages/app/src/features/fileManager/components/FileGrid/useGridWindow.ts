@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far beyond what is seen is drawn, in px. */
+/** Distance beyond the viewport that is rendered, in px. */
 const AROUND = 400;
 
-/** The rows of a list near the visible part of the element that scrolls around it. */
+/** The range of a list near the visible part of its scroll container. */
 export interface GridWindow {
   columns: number;
   first: number;
-  /** Not in it. */
+  /** Exclusive. */
   end: number;
 }
 
 /**
- * Which cells of a list are drawn, of cells that all have one height and share its width.
- * @param cellWidth the least that a cell has, a fourth more where there is room for four; `null`: one cell in a row
+ * The range of rendered cells in a list whose cells have the same height and share its width.
+ * @param cellWidth minimum width of a cell, a quarter more where four fit; `null`: one cell per row
  */
 export function useGridWindow(
   list: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useGridWindow(
   const [seen, setSeen] = useState<GridWindow>({ columns: 1, first: 0, end: Math.min(count, FIRST) });
   useLayoutEffect(() => {
     const grid = list.current;
-    // Its own place says what scrolls around it: a reference of the page is not set yet when the list is drawn with it.
+    // Finds the scroll container from the grid: a ref of the page is not set yet when the list is first rendered with it.
     const area = grid?.closest<HTMLElement>(SCROLLER);
     if (!area || !grid) return;
     const measure = () => {
@@ -52,5 +52,5 @@ function columnsIn(width: number, cellWidth: number): number {
 
 const SCROLLER = '[data-scroller]';
 
-/** Cells that are drawn before anything is measured. */
+/** Number of cells rendered before the first measurement. */
 const FIRST = 60;

@@ -1,7 +1,7 @@
 import { Drawing, Letters } from './FileMark.styles';
 import { fileColorOf } from './fileColors';
 
-/** A folder, or a sheet with the kind of the file on it. Decoration: the words beside it say what it is. */
+/** A folder icon, or a sheet with the file type on it. Decorative: the text beside it names the type. */
 export function FileMark({ type, size = 56 }: FileMarkProps) {
   if (type === 'folder') {
     return (
@@ -27,7 +27,7 @@ export function FileMark({ type, size = 56 }: FileMarkProps) {
 }
 
 export interface FileMarkProps {
-  /** `folder`, or the kind of the file: `PDF`. */
+  /** `folder`, or the file type: `PDF`. */
   type: string;
   /** In px. @default 56 */
   size?: number;

@@ -9,5 +9,5 @@ const NUANCES: Readonly<Record<string, string>> = {
   WEBP: 'amber',
 };
 
-/** The colour that a kind of file is known by; the letters on it say the same. */
+/** The colour of a file type; the letters on the icon name the type too. */
 export const fileColorOf = (type: string): string => NUANCES[type] ?? 'grey';

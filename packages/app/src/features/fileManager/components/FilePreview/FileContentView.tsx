@@ -7,7 +7,7 @@ import { Picture, PlainText } from '../../../../shared/attachments/AttachmentPre
 import { Film, Note, Sheet, Sound } from './FilePreview.styles';
 import { useSourceRef } from './useSourceRef';
 
-/** A file's content: drawn, written, or to be played. */
+/** A file's content, as an image, text or media player. */
 export function FileContentView({ content, kind, name }: { content: FileContent; kind: PreviewKind; name: string }) {
   const { t } = useTranslation('fileManager');
   const [isBroken, setBroken] = useState(false);

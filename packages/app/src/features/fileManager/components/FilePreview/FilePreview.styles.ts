@@ -24,7 +24,7 @@ export const Sheet = styled.div`
   overflow: auto;
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('control')};
-  /* As wide as its words: on a phone it scrolls, and no code is broken into letters. */
+  /* As wide as its content: on a phone it scrolls, so that no code is broken into letters. */
   table {
     ${font('small')}
     width: max-content;

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Gives an element bytes to show or to play, for as long as it is there. */
+/** A ref that gives an element bytes to show or play, while it is mounted. */
 export function useSourceRef(bytes: Blob | undefined): RefCallback<HTMLImageElement | HTMLMediaElement> {
   return useCallback(
     (element) => {

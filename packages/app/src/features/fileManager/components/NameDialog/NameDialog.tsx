@@ -6,7 +6,10 @@ import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** Asks what something is called. Of a file's name what stands before the ending is selected: the ending is kept unless one means to change it. */
+/**
+ * Asks for a name. Of a file name the part before the extension is selected, so that the extension stays unless the user
+ * changes it.
+ */
 export function NameDialog({ title, subject, name, saveLabel, taken, notice, isBusy, onSave, onClose }: NameDialogProps) {
   const { t } = useTranslation(['fileManager', 'common']);
   const { value, set, forget } = useDraft(subject, v.string(), name);
@@ -62,7 +65,10 @@ export function NameDialog({ title, subject, name, saveLabel, taken, notice, isB
   );
 }
 
-/** In the dialog, and not beside it: the frame of the first dialog of a page comes later than what is asked in it, and the field with it. */
+/**
+ * Focuses the field from inside the dialog: the frame of a page's first dialog is loaded after the question, and the field with
+ * it.
+ */
 function FocusOnName({ input }: { input: RefObject<HTMLInputElement | null> }) {
   useEffect(() => {
     input.current?.focus();
@@ -79,14 +85,14 @@ export interface NameDialogProps {
   subject: DraftSubject;
   /** The current name. */
   name: string;
-  /** Of the button: "Rename". */
+  /** Label of the button: "Rename". */
   saveLabel: string;
-  /** A name that was refused, as something else has it. */
+  /** A rejected name, because another item has it. */
   taken: string | null;
   /** A notice before saving. */
   notice?: string;
   isBusy: boolean;
-  /** @param forget drops what was kept, when it is saved */
+  /** @param forget removes the stored draft, once saved */
   onSave: (name: string, forget: () => void) => void;
   onClose: () => void;
 }

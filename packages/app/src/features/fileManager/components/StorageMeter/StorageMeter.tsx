@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFileLabels } from '../useFileLabels';
 import { Meter } from './StorageMeter.styles';
 
-/** How much room is taken, the trash among it, and that there is hardly any left. */
+/** The used storage space, including the trash, with a warning when hardly any is left. */
 export function StorageMeter({ use }: { use: StorageUse }) {
   const { t } = useTranslation('fileManager');
   const { size } = useFileLabels();
@@ -25,5 +25,5 @@ export function StorageMeter({ use }: { use: StorageUse }) {
   );
 }
 
-/** From so much on a file of usual size finds no room. */
+/** Share of used space from which a file of usual size no longer fits. */
 const FULL = 0.98;

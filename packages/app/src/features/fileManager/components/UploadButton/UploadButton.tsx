@@ -2,17 +2,17 @@ import { Button } from '@stockroom/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** Chooses files to upload. A whole folder is chosen by `folderInput`, which whoever draws it presses. */
+/** Chooses files to upload. The parent opens the folder picker by pressing `folderInput`. */
 export function UploadButton({ folderInput, onFiles }: UploadButtonProps) {
   const { t } = useTranslation('fileManager');
   const files = useRef<HTMLInputElement>(null);
-  // React's types know no such attribute.
+  // React's types lack this attribute.
   useLayoutEffect(() => {
     folderInput.current?.setAttribute('webkitdirectory', '');
   }, [folderInput]);
   const take = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     input.value = '';
   };
   const input = { type: 'file', hidden: true, multiple: true } as const;

@@ -1,7 +1,7 @@
 import { color, font, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Under the list, so that it covers nothing. */
+/** Placed under the list, so that it covers nothing. */
 export const Panel = styled.section`
   display: grid;
   flex: none;

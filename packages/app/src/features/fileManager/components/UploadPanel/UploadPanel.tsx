@@ -6,10 +6,10 @@ import { inOrder, type UploadLine, uploadSum } from '../../model/uploadLine';
 import { Lines, More, Panel, PanelHead } from './UploadPanel.styles';
 import { type UploadActions, UploadRow } from './UploadRow';
 
-/** How many are listed; of more it is said how many there are. */
+/** Maximum number of listed uploads; of the rest only the count is shown. */
 const LISTED = 100;
 
-/** Uploads in progress: how far each file is, and its actions. */
+/** Uploads in progress: the progress of each file, and its actions. */
 export function UploadPanel({ lines, ...on }: UploadPanelProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
@@ -68,6 +68,6 @@ export interface UploadPanelProps extends UploadActions {
   lines: readonly UploadLine[];
   onPauseAll: () => void;
   onResumeAll: () => void;
-  /** Gives up what is under way, and takes the panel away. */
+  /** Cancels all uploads and closes the panel. */
   onClear: () => void;
 }

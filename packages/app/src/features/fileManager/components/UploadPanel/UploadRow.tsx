@@ -6,7 +6,7 @@ import { canRetry, isProblem, isUnfinished, type UploadLine } from '../../model/
 import { useFileLabels } from '../useFileLabels';
 import { Line, LineName, LineState } from './UploadPanel.styles';
 
-/** One file on its way. */
+/** One file being uploaded. */
 export function UploadRow({ line, actions }: { line: UploadLine; actions: UploadActions }) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
@@ -44,8 +44,8 @@ export function UploadRow({ line, actions }: { line: UploadLine; actions: Upload
 
 export interface UploadActions {
   onPause: (id: string) => void;
-  /** Goes on, or tries it again. */
+  /** Resumes or retries the upload. */
   onResume: (id: string) => void;
-  /** Gives one up, or takes it off the list. */
+  /** Cancels an upload, or removes it from the list. */
   onCancel: (id: string) => void;
 }

@@ -24,7 +24,7 @@ export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso
     if (!isDropping.current) onFiles?.(files);
   });
   const drop = (event: DragEvent<HTMLDivElement>) => {
-    // A folder under the pointer has taken them already.
+    // A folder under the pointer has already handled the drop.
     const isTaken = event.isDefaultPrevented();
     isDropping.current = true;
     handlers.onDrop(event);
@@ -51,14 +51,14 @@ export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso
 
 export interface FilesAreaProps {
   areaRef: Ref<HTMLDivElement>;
-  /** The shown place: its scroll position is remembered by it. */
+  /** Key of the shown place, under which its scroll position is remembered. */
   place: string;
-  /** Files were pasted. Left out where nothing can be put. */
+  /** Called with pasted files. Left out where nothing can be added. */
   onFiles?: (files: File[]) => void;
-  /** Files or folders were dropped beside all folders. */
+  /** Called when files or folders were dropped outside any folder. */
   onDropped?: (data: DataTransfer) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Options of the frame that selects with the mouse. */
+  /** Options of the selection frame drawn with the mouse. */
   lasso: LassoOptions;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { StorageMeter } from '../../components/StorageMeter/StorageMeter';
 import type { UploadLine } from '../../model/uploadLine';
 import { UploadPanel } from './lazyComponents';
 
-/** Under the list: what is being uploaded, and how much room is taken. */
+/** Uploads in progress and the used storage space, under the list. */
 export function FilesBelow({ lines }: { lines: readonly UploadLine[] }) {
   const { data } = useQuery(storageQuery());
   return (

@@ -6,7 +6,7 @@ import { UploadButton } from '../../components/UploadButton/UploadButton';
 import { useFileLabels } from '../../components/useFileLabels';
 import type { FoundList } from '../../model/fileAddress';
 
-/** Title, path and size of the open folder, and the ways to add to it. */
+/** Title, path and item counts of the open folder, with actions to add to it. */
 export function FilesHeader({
   title,
   isNaming,
@@ -69,20 +69,20 @@ export function FilesHeader({
 
 export interface FilesHeaderProps {
   title: string;
-  /** The folder's name is still to come. */
+  /** Whether the folder's name is still loading. */
   isNaming: boolean;
-  /** `undefined` while that is not known. */
+  /** `undefined` while unknown. */
   counts: { folders: number; files: number } | undefined;
-  /** It is being asked for. */
+  /** Whether the counts are being loaded. */
   isCounting: boolean;
   /** Left out at the root. */
   crumbs: BreadcrumbProps | null;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Left out for who may only look. */
+  /** Left out for users with read access only. */
   onNewFolder: (() => void) | undefined;
-  /** Files that were chosen to be uploaded. Left out where nothing can be put: among what was found. */
+  /** Called with files chosen for upload. Left out where nothing can be added, as in search results. */
   onFiles?: (files: File[]) => void;
-  /** Given while something was cut or copied. */
+  /** Given while items are cut or copied. */
   onPaste?: () => void;
   onShow: (what: FoundList | 'trash') => void;
 }

@@ -6,7 +6,7 @@ import type { CellActions } from '../../components/FileGrid/FileCell';
 import { FileGrid } from '../../components/FileGrid/FileGrid';
 import type { FilesPageState } from './useFilesPage';
 
-/** Folders, and under them files. */
+/** Folders, with the files below them. */
 export function FilesList({ page, menuOf, ...grid }: FilesListProps) {
   const { t } = useTranslation('fileManager');
   const { folders, files, state, folderHref, detailsHref } = page;
@@ -35,6 +35,6 @@ export interface FilesListProps {
   cut: ReadonlySet<string>;
   wanted: string | null;
   actions: CellActions;
-  /** The menu of a file, by the right button and the Menu key. */
+  /** The context menu of a file, opened by the right button or the Menu key. */
   menuOf: (item: FileItem) => { label: string; items: MenuEntry[] };
 }

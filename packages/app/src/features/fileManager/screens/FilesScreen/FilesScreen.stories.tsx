@@ -48,7 +48,7 @@ export const InAFolder: Story = {
   },
 };
 
-/** A name that has no room is cut before its ending; whoever hears it hears all of it. */
+/** A long name is shortened before its extension; screen readers read it in full. */
 export const LongName: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'hostile-text' } },
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** By a link to a file's details: the failure is seen. */
+/** A link to a file's details fails to load, and the failure is visible. */
 export const FailedOpenedOnAPhone: Story = {
   tags: ['behaviour'],
   parameters: { ...atFiles('?details=nobody'), msw: { scenario: 'fileManager-failing' } },
@@ -141,7 +141,7 @@ export const NotFound: Story = {
   },
 };
 
-/** An old address of a folder leads on: in the breadcrumb, and in the place of the files. */
+/** The breadcrumb and the file area both link onwards from the address of a deleted folder. */
 export const FolderGone: Story = {
   tags: ['behaviour'],
   parameters: atFiles('/folders/nobody'),
@@ -160,7 +160,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Of 5,000 files those near what is seen are drawn; the last one is reached by a key. */
+/** Of 5,000 files only those near the viewport are rendered; a key reaches the last one. */
 export const FiveThousand: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'files-5000' } },
@@ -173,7 +173,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** Letters lead to a name, whichever i is typed. */
+/** Typed letters jump to a name, whichever i is typed. */
 export const FoundByLetters: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -234,7 +234,7 @@ export const CutsAndPastes: Story = {
     await userEvent.keyboard('{Control>}x{/Control}');
     await userEvent.click(await link('Staff'));
     await link('Staff handbook');
-    // Nothing in the folder has the focus.
+    // Nothing in the folder is focused.
     await userEvent.keyboard('{Control>}v{/Control}');
     await waitFor(async () => expect(await names('folder-staff')).toContain('Opening checklist.txt'));
     await press('Undo');
@@ -285,7 +285,10 @@ export const WritesADescription: Story = {
   },
 };
 
-/** The last words of a description that is left go by version, too: they are kept and asked about, not written over a colleague's. */
+/**
+ * The final save of a description is versioned too: on a conflict the text is kept and the user asked, so that a colleague's
+ * text is not overwritten.
+ */
 export const LeavesADescriptionInConflict: Story = {
   tags: ['behaviour'],
   parameters: atFiles('?details=file-welcome'),
@@ -297,7 +300,7 @@ export const LeavesADescriptionInConflict: Story = {
     await updateFile('file-welcome', { description: 'Theirs' });
     await userEvent.click(field);
     await userEvent.paste('Mine');
-    // In the same moment: before it is saved by itself.
+    // Pressed at once, before the autosave.
     screen.getByRole('button', { name: 'Done' }).click();
     await waitFor(() => expect(screen.getByText(/^The description of .* was changed elsewhere too/)).toBeVisible());
     await expect(await stored()).toBe('Theirs');
@@ -320,7 +323,7 @@ export const RestoresFromTheTrash: Story = {
   },
 };
 
-/** An item that comes into the trash during the question stays there. */
+/** An item that reaches the trash while the question is open stays there. */
 export const EmptiesWhatWasAskedAbout: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -335,7 +338,7 @@ export const EmptiesWhatWasAskedAbout: Story = {
   },
 };
 
-/** A folder that is pasted into itself stays where it is, and stays cut; all are selected where nothing has the focus. */
+/** A folder pasted into itself stays in place, and stays cut; Ctrl+A selects all when nothing is focused. */
 export const NotIntoItself: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -354,7 +357,7 @@ export const NotIntoItself: Story = {
   },
 };
 
-/** A name that was given elsewhere while one was typing is not written over unseen. */
+/** A name changed elsewhere during typing is not overwritten unnoticed. */
 export const RenamedElsewhere: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -19,7 +19,7 @@ export const ToolsKind = styled.div`
   }
 `;
 
-/** Stands where the tools stand while something is selected. */
+/** Replaces the tools while items are selected. */
 export const Selected = styled.div`
   margin-block-end: ${space(3)};
 `;
@@ -54,7 +54,7 @@ export const Waiting = styled.div`
   gap: ${space(2)};
 `;
 
-/** Says what letting go does, while files are held over the page. */
+/** Tells the user the effect of a drop, while files are dragged over the page. */
 export const DropHint = styled.p`
   position: sticky;
   inset-block-start: ${space(2)};
@@ -68,7 +68,7 @@ export const DropHint = styled.p`
   pointer-events: none;
 `;
 
-/** The frame that selects. */
+/** The selection frame. */
 export const Lasso = styled.div`
   position: absolute;
   z-index: 2;

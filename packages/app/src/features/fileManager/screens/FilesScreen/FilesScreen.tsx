@@ -176,7 +176,7 @@ const placeOf = (path: readonly { id: string; name: string }[], root: string, hr
   href: hrefOf(path.at(-1)?.id ?? null),
 });
 
-/** Another folder is another page to whoever hears it: its name is said, and one goes on from there. */
+/** Announces a new folder like a new page, and focuses the heading when nothing else is focused. */
 function useFolderSaid(folderId: string | null, heading: { current: HTMLElement | null }, title: string | null): void {
   const said = useRef(folderId);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { Waiting } from './FilesScreen.styles';
 
-/** Tiles to be. */
+/** Placeholder tiles. */
 export function FilesSkeleton({ label }: { label: string }) {
   return (
     <Waiting role="status">

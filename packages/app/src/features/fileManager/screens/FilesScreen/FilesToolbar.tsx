@@ -5,7 +5,7 @@ import { FILE_SORTS, type FilesState } from '../../model/fileAddress';
 import { FILE_KINDS, type FileKind } from '../../model/fileKind';
 import { Tools, ToolsKind } from './FilesScreen.styles';
 
-/** Search, kind, order, and how files are shown. */
+/** Search, kind filter, sort order and view of the files. */
 export function FilesToolbar({ state, onMove }: FilesToolbarProps) {
   const { t } = useTranslation('fileManager');
   return (

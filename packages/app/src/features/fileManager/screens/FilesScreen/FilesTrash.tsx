@@ -11,7 +11,7 @@ import { fileKeys } from '../../api/fileKeys';
 import { fileTrashQuery } from '../../api/fileQueries';
 import { useFileLabels } from '../../components/useFileLabels';
 
-/** Files and folders that were deleted: brought back, or taken away for ever. */
+/** Deleted files and folders, to restore or delete permanently. */
 export function FilesTrash({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['fileManager', 'trash', 'list']);
   const labels = useFileLabels();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many dots of a picture something was drawn on. */
+/** Number of pixels that have been drawn on. */
 const darkDots = (canvas: HTMLCanvasElement | null) => {
   const dots = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   return dots.filter((value, index) => index % 4 === 0 && value < 128).length;
@@ -58,7 +58,7 @@ export const Pdf: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invoice 2026-014.pdf' }));
     const page = within(await dialog.findByRole('group', { name: 'Page 1 of 1' }));
-    // Its words lie over the picture of the page.
+    // Its text layer lies over the image of the page.
     await page.findByText(/Harbor & Pine/);
     await waitFor(() => expect(darkDots(document.querySelector('canvas'))).toBeGreaterThan(50));
   },

@@ -54,7 +54,7 @@ export function SelectionActions({ items, total, progress, ...on }: SelectionAct
 
 export interface SelectionActionsProps {
   items: readonly FileItem[];
-  /** How many there are here. */
+  /** Number of items in this place. */
   total: number;
   progress: { done: number; total: number } | null;
   onDownload: () => void;

@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** Overlays and rare actions load when they are first wanted. */
+/** Overlays and rare actions load on first use. */
 export const FilesTrash = lazyPart('files-trash', async () => {
   const [module] = await Promise.all([import('./FilesTrash'), getI18n().loadNamespaces('trash')]);
   return module.FilesTrash;

@@ -35,7 +35,7 @@ export function useFilesPage() {
     return { folders: ordered(data?.folders ?? []), files: list === 'recent' ? found : ordered(found) };
   }, [data, locale, sort, order, kind, list]);
   const rows = useMemo(() => [...folders, ...files], [folders, files]);
-  // The open item may lie elsewhere, or be left out by a filter.
+  // The open item may be in another folder, or excluded by a filter.
   const known =
     details === null ? undefined : [...(data?.folders ?? []), ...(data?.files ?? [])].find(({ id }) => id === details);
   const asked = useQuery({ ...fileQuery(details ?? ''), enabled: details !== null && data !== undefined && !known });
@@ -46,7 +46,7 @@ export function useFilesPage() {
   };
   /** The address of a folder, with nothing open in it. */
   const folderHref = (id: string | null): string => at(id, { search: '', list: null, details: null, overlay: null });
-  /** The address of the details of a file; of none for `null`. */
+  /** The address of a file's details; of the folder alone for `null`. */
   const detailsHref = (id: string | null): string => at(folderId, { details: id, overlay: null });
   return {
     ...address,
@@ -62,15 +62,15 @@ export function useFilesPage() {
     folders,
     files,
     rows,
-    /** `null`: it is not there; `undefined`: not known yet. */
+    /** `null`: it does not exist; `undefined`: not known yet. */
     open: known ?? (asked.isError ? null : asked.data?.item),
-    /** Where what is open lies, when it was found. */
+    /** Path of the open item, when it was found by search. */
     openPath: asked.data?.path,
     folderHref,
     detailsHref,
     openFolder: (id: string | null) => void router.navigate(folderHref(id)),
     openDetails: (id: string | null) => void router.navigate(detailsHref(id), { preventScrollReset: true }),
-    /** Asks for everything anew, here and in other tabs. */
+    /** Refetches all file data, here and in other tabs. */
     refresh: () => {
       broadcastInvalidation(fileKeys.all);
       return client.invalidateQueries({ queryKey: fileKeys.all });

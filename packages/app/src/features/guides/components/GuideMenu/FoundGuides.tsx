@@ -5,7 +5,7 @@ import type { FoundGuide } from '../../model/findGuides';
 import { type GuidePlace, isSame } from '../../../../shared/guide/model/guideIndex';
 import { Count, Entries, FoundText } from './GuideMenu.styles';
 
-/** Guides that have the words looked for, with what stands around them. The search stays while one goes from guide to guide. */
+/** Guides that match the search term, with excerpts. The search stays while the user moves between guides. */
 export function FoundGuides({ guides, current, lang, search, message }: FoundGuidesProps) {
   const { t } = useTranslation('guides');
   return (
@@ -33,9 +33,9 @@ export function FoundGuides({ guides, current, lang, search, message }: FoundGui
 export interface FoundGuidesProps {
   guides: readonly FoundGuide[];
   current: GuidePlace;
-  /** Of the guides, where it is not the page's. */
+  /** Language of the guides, if it differs from the page's. */
   lang?: string;
   search: string;
-  /** How many there are. */
+  /** Text with the number of results. */
   message: string;
 }

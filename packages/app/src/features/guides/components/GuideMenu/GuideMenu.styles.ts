@@ -1,7 +1,7 @@
 import { color, font, media, radius, space, topBarHeight } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Below a sticky top bar. */
+/** Offset below the sticky top bar. */
 const UNDER_TOP_BAR = `calc(${topBarHeight} + 24px)`;
 
 export const MenuRoot = styled.nav`
@@ -16,7 +16,7 @@ export const MenuRoot = styled.nav`
     padding: ${space(1)};
     margin: -${space(1)};
     overflow-y: auto;
-    /* Always open where there is room beside the guide. */
+    /* Always open where there is space beside the guide. */
     summary {
       display: none;
     }
@@ -30,7 +30,7 @@ export const Groups = styled.div`
   display: grid;
   gap: ${space(5)};
   padding-block-end: ${space(4)};
-  /* There is no line above that they would lie under. */
+  /* No summary line precedes the groups here. */
   ${media.up('md')} {
     margin-inline-start: -${space(6)};
   }

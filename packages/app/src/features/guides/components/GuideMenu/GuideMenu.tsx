@@ -6,11 +6,13 @@ import { guidesPaths } from '../../guidesPaths';
 import { type GuideCategory, type GuidePlace, isSame } from '../../../../shared/guide/model/guideIndex';
 import { Entries, Group, Groups, MenuRoot } from './GuideMenu.styles';
 
-/** All guides by category, the open one marked. Beside the guide; on a phone behind a line. Renders a `<nav>`. */
+/**
+ * All guides by category, the open one marked. Stands beside the guide; collapsed into one line on a phone. Renders a `<nav>`.
+ */
 export function GuideMenu({ categories, current, lang, search, found }: GuideMenuProps) {
   const { t } = useTranslation('guides');
   const isBeside = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
-  // Open for the guide that was shown when it was opened: whoever went to another one wants to read it.
+  // Stays open only for the guide at which it was opened: a user who opens another guide wants to read it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const here = `${current.category}/${current.guide}`;
   return (
@@ -35,11 +37,11 @@ export function GuideMenu({ categories, current, lang, search, found }: GuideMen
 
 export interface GuideMenuProps {
   categories: readonly GuideCategory[];
-  /** The guide that is open. */
+  /** The open guide. */
   current: GuidePlace;
-  /** Of the titles, where it is not the page's. */
+  /** Language of the titles, if it differs from the page's. */
   lang?: string;
-  /** The field that they are searched by. */
+  /** The search field. */
   search: ReactNode;
   /** Search results, in place of all guides. */
   found: ReactNode;

@@ -13,7 +13,7 @@ import type { GuideAround, GuideEntry, GuidePlace } from '../../../../shared/gui
 import { linkGuides, type WrittenGuide } from '../../../../shared/guide/model/readGuide';
 import { GuideWaiting } from './GuideWaiting';
 
-/** The guide that is read, while it is fetched, when it can't be, and when there is none. */
+/** The open guide, with its loading, failed and not-found states. */
 export function DocsGuide({ language, place, lang }: DocsGuideProps) {
   const { t } = useTranslation('guides');
   const query = useQuery(guideQuery(language, place));
@@ -52,7 +52,7 @@ export function DocsGuide({ language, place, lang }: DocsGuideProps) {
 export interface DocsGuideProps {
   language: string;
   place: GuidePlace;
-  /** Of the guide, where it is not the page's. */
+  /** Language of the guide, if it differs from the page's. */
   lang?: string;
 }
 

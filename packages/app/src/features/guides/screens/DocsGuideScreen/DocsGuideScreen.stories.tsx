@@ -24,7 +24,7 @@ const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisib
 const title = (name: string) => seen(() => screen.getByRole('heading', { level: 1, name }));
 const menu = (name = 'Guides') => within(screen.getByRole('navigation', { name }));
 
-/** All guides beside the one that is read, with its contents and its neighbours. */
+/** All guides beside the open guide, with its contents and neighbours. */
 export const Default: Story = {
   play: async () => {
     await title('Installation');
@@ -64,7 +64,7 @@ export const Gone: Story = {
   },
 };
 
-/** The search says when nothing has the words; emptied, all guides are there again. */
+/** The search reports no results; clearing it shows all guides again. */
 export const NothingFound: Story = {
   tags: ['behaviour'],
   parameters: at('getting-started', 'installation', '?search=zebra'),
@@ -75,7 +75,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** From guide to guide, by a link of its text and by the one to the next. */
+/** Moves between guides by a link in the text and by the link to the next guide. */
 export const WalkedThrough: Story = {
   tags: ['behaviour'],
   parameters: at('getting-started', 'introduction'),
@@ -88,7 +88,7 @@ export const WalkedThrough: Story = {
   },
 };
 
-/** Behind a line on a phone, and put away again by going to one. */
+/** Collapsed on a phone, and closed again when a guide is opened. */
 export const MenuOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
@@ -97,7 +97,7 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(screen.getByText('All guides'));
     await userEvent.click(await menu().findByRole('link', { name: 'Theming' }));
     await title('Theming');
-    // Content of a closed `<details>` has its role, and is not visible.
+    // Content of a closed `<details>` has its role, but is not visible.
     await waitFor(() => expect(menu().getByText('Installation')).not.toBeVisible());
   },
 };

@@ -9,7 +9,7 @@ import { Page } from './DocsGuideScreen.styles';
 import { GuideSearch } from './GuideSearch';
 import { useGuideSearch } from './useGuideSearch';
 
-/** A guide of the project beside the list of all. */
+/** A guide of the project beside the list of all guides. */
 export function DocsGuideScreen() {
   const { category = '', guide = '' } = useParams();
   const place = { category, guide };

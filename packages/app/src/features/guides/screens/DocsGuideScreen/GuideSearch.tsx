@@ -5,7 +5,7 @@ import type { GuidePlace } from '../../../../shared/guide/model/guideIndex';
 import { GuideWaiting } from './GuideWaiting';
 import type { SearchOfGuides } from './useGuideSearch';
 
-/** Search results of the guides, while they load and when they can't be loaded. */
+/** Search results of the guides, with their loading and failed states. */
 export function GuideSearch({ search, current, lang }: GuideSearchProps) {
   const { t } = useTranslation('guides');
   return (
@@ -23,8 +23,8 @@ export function GuideSearch({ search, current, lang }: GuideSearchProps) {
 
 export interface GuideSearchProps {
   search: SearchOfGuides;
-  /** The guide that is open. */
+  /** The open guide. */
   current: GuidePlace;
-  /** Of the guides, where it is not the page's. */
+  /** Language of the guides, if it differs from the page's. */
   lang?: string;
 }

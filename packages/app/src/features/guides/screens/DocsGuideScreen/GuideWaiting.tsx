@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** The shape of a text while it is waited for. */
+/** Placeholder of a text while it loads. */
 export function GuideWaiting({ rows, height }: { rows: number; height: number }) {
   const { t } = useTranslation('guides');
   return (

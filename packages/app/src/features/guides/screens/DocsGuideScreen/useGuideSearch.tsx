@@ -13,16 +13,16 @@ import { guidesAddress } from '../../model/guidesAddress';
 
 export interface SearchOfGuides {
   field: ReactNode;
-  /** Something is looked for. */
+  /** Whether a search is active. */
   isOn: boolean;
   text: string;
   query: UseQueryResult<GuideFile[]>;
   found: readonly FoundGuide[];
-  /** How many were found. */
+  /** Text with the number of results. */
   message: string;
 }
 
-/** The search over all guides, in the address. Their texts come with the first word that is looked for. */
+/** The search over all guides, stored in the address. Their texts are loaded with the first search term. */
 export function useGuideSearch(language: string, categories: readonly GuideCategory[]): SearchOfGuides {
   const { t } = useTranslation('guides');
   const format = useFormat();

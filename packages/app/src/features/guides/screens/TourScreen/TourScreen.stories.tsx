@@ -34,7 +34,7 @@ export const LastOnAPhone: Story = {
   },
 };
 
-/** By keys and by its buttons one goes on; after the last comes the first. */
+/** Keys and buttons move on; after the last stop comes the first. */
 export const Walked: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -48,7 +48,7 @@ export const Walked: Story = {
   },
 };
 
-/** An address with a stop that is none begins at the first. */
+/** An unknown stop in the address begins at the first. */
 export const UnknownStop: Story = {
   tags: ['behaviour'],
   parameters: at('moon'),

@@ -9,10 +9,7 @@ import { pictureOf, STOPS } from '../../model/stops';
 import { tourAddress } from '../../model/tourAddress';
 import { Hint, Page, Picture, Stop, TextBlock } from './TourScreen.styles';
 
-/**
- * A tour of Stockroom, one picture after the other, each with the way to the page itself. The pictures are those of the
- * stories.
- */
+/** A tour of Stockroom, picture by picture, each with a link to its page. The pictures are those of the stories. */
 export function TourScreen() {
   const { t } = useTranslation('guides');
   useDocumentTitle(t('tour.title'));

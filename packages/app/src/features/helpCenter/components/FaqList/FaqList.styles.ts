@@ -9,7 +9,10 @@ export const Answer = styled.div`
   align-items: end;
 `;
 
-/** In px. On a phone of two lines, whether a question has one or two: nothing below moves when they come. */
+/**
+ * Row heights in px. On a phone always two lines, even for a short question, so that nothing below moves when the questions
+ * load.
+ */
 const ROW = 48;
 const PHONE_ROW = 58;
 
@@ -21,11 +24,11 @@ export const Questions = styled(Rows)`
   }
 `;
 
-/** A row that is waited for. */
+/** A row's placeholder while it loads. */
 export const WaitingRow = styled.div`
   display: grid;
   align-items: center;
-  /* The line between two rows is none of their height. */
+  /* The line between two rows does not count into their height. */
   box-sizing: content-box;
   min-height: ${ROW}px;
   padding-inline: ${space(3)};

@@ -7,12 +7,12 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { helpPaths } from '../../helpCenterPaths';
 import { Answer, Questions } from './FaqList.styles';
 
-/** Questions that open to their answers; several may be open. */
+/** Questions that expand to their answers; several can be open. */
 export function FaqList({ faqs, named }: FaqListProps) {
   return (
     <Questions>
       {faqs.map((faq) => (
-        // Another address opens another one, and leaves those alone that somebody opened.
+        // A new address opens its question, and leaves the ones that the user opened alone.
         <FaqRow key={faq.id === named ? `${faq.id} named` : faq.id} faq={faq} isNamed={faq.id === named} />
       ))}
     </Questions>
@@ -21,7 +21,7 @@ export function FaqList({ faqs, named }: FaqListProps) {
 
 export interface FaqListProps {
   faqs: readonly Faq[];
-  /** The one that the address names: it begins open. */
+  /** Id of the question in the address, which starts open. */
   named?: string;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
 import { WaitingRow } from './FaqList.styles';
 
-/** The shape of a list of questions while it is waited for. */
+/** Placeholder of a list of questions while it loads. */
 export function FaqWaiting({ rows }: FaqWaitingProps) {
   const { t } = useTranslation('helpCenter');
   return (
@@ -19,6 +19,6 @@ export function FaqWaiting({ rows }: FaqWaitingProps) {
 }
 
 interface FaqWaitingProps {
-  /** How many questions are expected. */
+  /** Expected number of questions. */
   rows: number;
 }

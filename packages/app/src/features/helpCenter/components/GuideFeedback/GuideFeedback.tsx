@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Actions, Box, Question } from './GuideFeedback.styles';
 
-/** Asks whether a guide helped; once that is answered, why. */
+/** Asks whether a guide helped, and after the answer for the reason. */
 export function GuideFeedback({ feedback, comment, onAnswer, onComment, onSend }: GuideFeedbackProps) {
   const { t } = useTranslation(['helpCenter', 'common']);
   const [sent, setSent] = useState(feedback?.why ?? '');
@@ -56,6 +56,6 @@ export interface GuideFeedbackProps {
   comment: string;
   onAnswer: (helpful: boolean) => void;
   onComment: (comment: string) => void;
-  /** Sends what was typed, with the answer. */
+  /** Sends the typed reason with the answer. */
   onSend: () => void;
 }

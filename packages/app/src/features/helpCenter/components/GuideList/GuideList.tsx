@@ -29,6 +29,6 @@ export interface GuideListProps {
   /** Slug of their category. */
   category: string;
   guides: readonly HelpGuideHead[];
-  /** Name of the list: the category's title. */
+  /** Accessible name of the list: the category's title. */
   label: string;
 }

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { helpPaths } from '../../helpCenterPaths';
 
-/** In the place of a guide or a category that there is not. */
+/** Shown for a guide or category that does not exist. */
 export function GuideNotFound() {
   const { t } = useTranslation('helpCenter');
   useDocumentTitle(t('guides.gone'));

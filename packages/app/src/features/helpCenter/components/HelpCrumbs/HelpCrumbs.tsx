@@ -2,7 +2,7 @@ import { Breadcrumbs, type BreadcrumbItem } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { helpPaths } from '../../helpCenterPaths';
 
-/** Where a page of the help center lies, from its home on. */
+/** Breadcrumb of a page in the help center, from its home on. */
 export function HelpCrumbs({ items }: { items: readonly BreadcrumbItem[] }) {
   const { t } = useTranslation('helpCenter');
   return <Breadcrumbs label={t('where')} items={[{ label: t('title'), href: helpPaths.home }, ...items]} />;

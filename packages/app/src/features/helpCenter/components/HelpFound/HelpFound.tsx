@@ -6,7 +6,7 @@ import { List } from '../GuideList/GuideList.styles';
 import { Rows } from '../HelpPage.styles';
 import { Found } from './HelpFound.styles';
 
-/** Search results of the help center, with the words marked. */
+/** Search results of the help center, with the search terms marked. */
 export function HelpFound({ results, search }: HelpFoundProps) {
   const { t } = useTranslation('helpCenter');
   return (

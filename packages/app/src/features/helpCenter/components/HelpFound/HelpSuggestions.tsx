@@ -1,7 +1,7 @@
 import { Button } from '@stockroom/ui';
 import { Suggestions } from './HelpFound.styles';
 
-/** Other words to look for. Renders nothing without any. */
+/** Suggestions of other search terms. Renders nothing without any. */
 export function HelpSuggestions({ label, words, onChoose }: HelpSuggestionsProps) {
   if (words.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function HelpSuggestions({ label, words, onChoose }: HelpSuggestionsProps
 }
 
 export interface HelpSuggestionsProps {
-  /** Name of the group: "Did you mean". */
+  /** Accessible name of the group: "Did you mean". */
   label: string;
   words: readonly string[];
   onChoose: (word: string) => void;

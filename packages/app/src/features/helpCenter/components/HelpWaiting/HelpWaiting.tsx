@@ -8,7 +8,7 @@ const Waiting = styled.div`
   gap: ${space(3)};
 `;
 
-/** The shape of a page of the help center while it is waited for. */
+/** Placeholder of a help center page while it loads. */
 export function HelpWaiting({ rows = 5, height = 48 }: HelpWaitingProps) {
   const { t } = useTranslation('helpCenter');
   return (
@@ -23,6 +23,6 @@ export function HelpWaiting({ rows = 5, height = 48 }: HelpWaitingProps) {
 
 export interface HelpWaitingProps {
   rows?: number;
-  /** Of a row, in pixels. */
+  /** Height of a row, in px. */
   height?: number;
 }

@@ -17,7 +17,7 @@ const List = styled.ul`
   }
 `;
 
-/** Searches without results, for whoever writes the guides. Renders nothing without any. */
+/** Searches without results, for the authors of the guides. Renders nothing without any. */
 export function MissedSearches({ missed }: { missed: readonly MissedSearch[] }) {
   const { t } = useTranslation('helpCenter');
   const format = useFormat();

@@ -7,7 +7,7 @@ const AttachmentPreview = lazyPart('attachmentPreview', () =>
   import('../../../../shared/attachments/AttachmentPreview').then((module) => module.AttachmentPreview),
 );
 
-/** Files that went with a request; one opens over the page. */
+/** Files of a request; a file opens over the page. */
 export function RequestFiles({ files, load }: RequestFilesProps) {
   const [open, setOpen] = useState<string | null>(null);
   const shown = files.find(({ id }) => id === open);
@@ -21,6 +21,6 @@ export function RequestFiles({ files, load }: RequestFilesProps) {
 
 export interface RequestFilesProps {
   files: readonly SupportFile[];
-  /** Asks for what is in one: a `data:` URL. */
+  /** Loads the content of a file as a `data:` URL. */
   load: (id: string) => Promise<string>;
 }

@@ -9,7 +9,7 @@ import { Actions, Line, Said, Talk } from './RequestList.styles';
 
 const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 
-/** The person's requests, each opening to its conversation. One is open. */
+/** The user's requests, each expanding to its conversation. One is open. */
 export function RequestList({ requests, open, loadFile, onOpen, onSolve }: RequestListProps) {
   const { t } = useTranslation('helpCenter');
   const format = useFormat();
@@ -55,9 +55,9 @@ export function RequestList({ requests, open, loadFile, onOpen, onSolve }: Reque
 
 export interface RequestListProps {
   requests: readonly SupportRequest[];
-  /** Id of the one that is open. */
+  /** Id of the open request. */
   open: string | null;
-  /** Asks for what is in a file of one: a `data:` URL. */
+  /** Loads the content of a request's file as a `data:` URL. */
   loadFile: (id: string) => Promise<string>;
   onOpen: (id: string | null) => void;
   onSolve: (request: SupportRequest, solved: boolean) => void;

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two that arrive in the same moment are both there. */
+/** Two files whose uploads end at the same moment are both kept. */
 export const TogetherArrived: Story = {
   render: function Together(args) {
     const [files, setFiles] = useState<readonly SupportFile[]>([]);
@@ -31,7 +31,7 @@ export const TogetherArrived: Story = {
   },
 };
 
-/** Sends two files that end at once. */
+/** Uploads two files that finish at once. */
 function uploadTogether(): SupportFilesProps['upload'] {
   const ends: (() => void)[] = [];
   return ({ name, size, type }) =>

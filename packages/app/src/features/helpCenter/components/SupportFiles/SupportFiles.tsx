@@ -6,7 +6,7 @@ import { useUploads } from '../../../../shared/attachments/useUploads';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Zone } from './SupportFiles.styles';
 
-/** Files that go with a request: chosen, dropped or pasted. */
+/** Files for a request: chosen, dropped or pasted. */
 export function SupportFiles({ files, upload, onChange, onSending }: SupportFilesProps) {
   const { t } = useTranslation('helpCenter');
   const zone = useRef<HTMLDivElement>(null);
@@ -53,9 +53,9 @@ export function SupportFiles({ files, upload, onChange, onSending }: SupportFile
 
 export interface SupportFilesProps {
   files: readonly SupportFile[];
-  /** Sends one to the server. */
+  /** Uploads a file. */
   upload: (file: File, signal: AbortSignal) => Promise<SupportFile>;
   onChange: (files: SupportFile[]) => void;
-  /** Whether some are on their way. */
+  /** Called with whether uploads are pending. */
   onSending: (isSending: boolean) => void;
 }

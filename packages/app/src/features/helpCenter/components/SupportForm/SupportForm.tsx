@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SUPPORT_FIELDS, type SupportDraft, type SupportField, supportProblems } from '../../model/supportDraft';
 import { SupportFiles, type SupportFilesProps } from '../SupportFiles/SupportFiles';
 
-/** Name, address, subject and message of a request for help. Names the page, too: its title says what is to be put right. */
+/** Name, address, subject and message of a request for help. Also sets the page's title, which reports problems. */
 export function SupportForm({ draft, isTouched, isSending, upload, onChange, onClear, onSubmit }: SupportFormProps) {
   const { t } = useTranslation(['helpCenter', 'common']);
   const id = useId();
@@ -23,7 +23,7 @@ export function SupportForm({ draft, isTouched, isSending, upload, onChange, onC
     const message = messageOf(field);
     return message === undefined ? [] : [{ fieldId: fieldId(field), message }];
   });
-  // Who hears the page anew hears first that something is to be put right.
+  // The title begins with the problem, so that a screen reader reads it first.
   useDocumentTitle(t('support.title'), errors.length > 0 ? t('common:errors.titlePrefix') : undefined);
   const field = (name: SupportField) => ({
     id: fieldId(name),
@@ -78,6 +78,6 @@ export interface SupportFormProps extends Pick<SupportFilesProps, 'upload'> {
   isSending: boolean;
   onChange: (changes: Partial<SupportDraft>) => void;
   onClear: () => void;
-  /** Sends what is right. */
+  /** Sends the valid draft. */
   onSubmit: () => void;
 }

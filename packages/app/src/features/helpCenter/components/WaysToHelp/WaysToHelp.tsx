@@ -9,7 +9,7 @@ const WAYS = [
   { name: 'support', title: 'support.title', icon: 'chat' },
 ] as const;
 
-/** The three ways on from the home of the help center. */
+/** Links from the home of the help center to its three areas. */
 export function WaysToHelp() {
   const { t } = useTranslation('helpCenter');
   return (

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The question that the address names is open, and has the focus. */
+/** The question in the address is open and focused. */
 export const Default: Story = {
   parameters: at('#undo'),
   play: async () => {

@@ -13,7 +13,7 @@ import { Page, Part } from '../../components/HelpPage.styles';
 import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
 import { namedFaq } from '../../model/namedFaq';
 
-/** All questions by category. The one that the address names (`#id`) is open and in sight. */
+/** All questions by category. The question in the address (`#id`) is open and in view. */
 export function FaqsScreen() {
   const { t } = useTranslation('helpCenter');
   useDocumentTitle(t('faqs.title'));
@@ -47,7 +47,7 @@ export function FaqsScreen() {
   );
 }
 
-/** The question that was named is there later than the address: then it comes into sight, and has the focus. */
+/** Scrolls the question in the address into view and focuses it, once it is loaded. */
 function useInSight(id: string | undefined, isThere: boolean) {
   useEffect(() => {
     if (id === undefined || !isThere) return;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Its contents, its picture (grey in stories), and the guides around it. */
+/** A guide with its contents, its picture (grey in stories) and the neighbouring guides. */
 export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('heading', { level: 1, name: 'Count stock' }));
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** At the page's end, where no heading gets further up, the last part is the one that is read. */
+/** At the page's end, where no heading can scroll further up, the last section is the current one. */
 export const ReadToTheEnd: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },

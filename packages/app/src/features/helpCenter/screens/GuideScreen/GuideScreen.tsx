@@ -19,7 +19,7 @@ import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
 import { useGuideFeedback } from './useGuideFeedback';
 
-/** One guide of the help center. */
+/** A guide of the help center. */
 export function GuideScreen() {
   const { t } = useTranslation('helpCenter');
   const { category = '', guide: slug = '' } = useParams();

@@ -11,10 +11,10 @@ import { sendFeedback } from '../../api/helpCalls';
 import { helpKeys } from '../../api/helpQueries';
 import type { GuideFeedbackProps } from '../../components/GuideFeedback/GuideFeedback';
 
-/** A guide by itself, as a list of one. */
+/** A single guide, treated as a list of one. */
 const alone: ListShape<HelpGuide, HelpGuide> = { change: (guide, make) => make([guide])[0] ?? guide };
 
-/** A person's feedback on a guide: optimistic, rolled back when it can't be saved. */
+/** The user's feedback on a guide: optimistic, rolled back when it can't be saved. */
 export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
   const { t } = useTranslation('helpCenter');
   const language = useLanguage();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** Five of each category; the others one press away. */
+/** Five guides of each category; the others are one press away. */
 export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('link', { name: 'View all 10 guides of Products and stock' }));

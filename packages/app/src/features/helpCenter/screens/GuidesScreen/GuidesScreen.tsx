@@ -16,7 +16,7 @@ import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
 import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 
-/** The first guides of each category, or all of the one that the address names. */
+/** The first guides of each category, or all guides of the category in the address. */
 export function GuidesScreen() {
   const { t } = useTranslation('helpCenter');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { WaysToHelp } from '../../components/WaysToHelp/WaysToHelp';
 import { helpPaths } from '../../helpCenterPaths';
 import { FIRST_GUIDES, MOST_ASKED } from '../../model/categories';
 
-/** The ways on, what is asked most, and the guides to begin with. */
+/** Links to the areas of the help center, the most asked questions, and the first guides. */
 export function HelpHome() {
   const missed = useQuery(missedQuery());
   return (

@@ -44,7 +44,7 @@ export const Found: Story = {
   },
 };
 
-/** A near spelling is suggested. */
+/** A similar spelling is suggested. */
 export const NothingFound: Story = {
   parameters: at('?search=lables'),
   play: async () => {

@@ -9,7 +9,7 @@ import { helpAddress } from '../../model/helpAddress';
 import { HelpHome } from './HelpHome';
 import { HelpResults } from './HelpResults';
 
-/** The home of the help center: search results, or the ways on from here. */
+/** The home of the help center: search results, or links to its areas. */
 export function HelpHomeScreen() {
   const { t } = useTranslation('helpCenter');
   const { locale } = useFormat();

@@ -14,10 +14,10 @@ import { Part } from '../../components/HelpPage.styles';
 import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
 
-/** How long a search without a result has to stand until it is one that somebody meant, in milliseconds. */
+/** Time for which a search without results must stay unchanged to count as intended, in milliseconds. */
 const MEANT_AFTER = 2000;
 
-/** Search results. A search that finds nothing is recorded for whoever writes the guides, once it has stood for a moment. */
+/** Search results. A search without results is recorded for the authors of the guides after a pause. */
 export function HelpResults({ search, onSearch }: HelpResultsProps) {
   const { t } = useTranslation('helpCenter');
   const format = useFormat();
@@ -68,7 +68,7 @@ export interface HelpResultsProps {
   onSearch: (search: string) => void;
 }
 
-/** Nobody waits for it, and nothing depends on it: what can't be kept is not said. */
+/** Records a search without results. A failure is not reported, because nothing depends on it. */
 function useMissed(search: string | null) {
   const client = useQueryClient();
   useEffect(() => {

@@ -22,7 +22,7 @@ const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisib
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-/** A request is open with what was answered. */
+/** A request is open with its answers. */
 export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByText(/Open the same count on both devices/));
@@ -63,7 +63,7 @@ const fileInput = async () => {
   return input;
 };
 
-/** Files go with a request: one that is empty is refused and says why, the other stands in the request. */
+/** Files of a request: an empty file is rejected with a reason, the other is added. */
 export const WithFiles: Story = {
   tags: ['behaviour'],
   parameters: at(''),

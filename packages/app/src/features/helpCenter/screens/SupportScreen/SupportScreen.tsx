@@ -14,7 +14,7 @@ import { supportAddress } from '../../model/helpAddress';
 import { useSolve } from './useSolve';
 import { useSupport } from './useSupport';
 
-/** Asks for help, and shows earlier requests with their answers. */
+/** The form to ask for help, and earlier requests with their answers. */
 export function SupportScreen() {
   const { t } = useTranslation('helpCenter');
   const { state, move } = useListAddress(supportAddress, (param) => t(`params.${param as 'request'}`));

@@ -5,7 +5,7 @@ import { useListWrites } from '../../../../shared/query/useListWrites';
 import { solveRequest } from '../../api/helpCalls';
 import { helpKeys } from '../../api/helpQueries';
 
-/** Says of a request that it is solved, or is not: shown at once, taken back where it can't be saved. */
+/** Marks a request as solved or unsolved: optimistic, rolled back when it can't be saved. */
 export function useSolve() {
   const { t } = useTranslation('helpCenter');
   const write = useListWrites<SupportRequest>({ key: helpKeys.requests() });

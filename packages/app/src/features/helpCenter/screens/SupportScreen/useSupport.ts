@@ -12,7 +12,7 @@ import { sendRequest } from '../../api/helpCalls';
 import { helpKeys } from '../../api/helpQueries';
 import { SupportDraft } from '../../model/supportDraft';
 
-/** How long the notice of a sent request stands, in milliseconds. */
+/** Time for which the notice of a sent request is shown, in milliseconds. */
 const SENT_STANDS = 7000;
 
 interface Sent {
@@ -21,8 +21,8 @@ interface Sent {
 }
 
 /**
- * A request that is being written, and what became of sending it.
- * @param subject what it begins with
+ * A request being written, and the outcome of sending it.
+ * @param subject its initial subject
  */
 export function useSupport(subject: string) {
   const { t } = useTranslation('helpCenter');

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { GETTING_STARTED } from '../../model/gettingStarted';
 import { Note, Tries } from './HomeScreen.styles';
 
-/** A note for newcomers to the demo: that nothing can go wrong, and where to begin. */
+/** A note for new users of the demo: nothing can go wrong, and where to begin. */
 export function DemoNote() {
   const { t } = useTranslation('home');
   return (

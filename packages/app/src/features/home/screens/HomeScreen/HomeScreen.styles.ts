@@ -28,7 +28,7 @@ export const TextBlock = styled.div`
   }
 `;
 
-/** Under the words that sell: quieter than they are. */
+/** Quieter than the marketing text above it. */
 export const Note = styled.div`
   display: grid;
   gap: ${space(2)};

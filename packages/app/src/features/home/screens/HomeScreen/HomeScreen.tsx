@@ -6,7 +6,7 @@ import { appPaths } from '../../../../shared/routing/appPaths';
 import { DemoNote } from './DemoNote';
 import { Art, Home, TextBlock } from './HomeScreen.styles';
 
-/** The public landing page: what this is, and the way in. */
+/** The public landing page: an introduction and the way to sign in. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const { demo } = useConfig();

@@ -4,13 +4,13 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { Legal, Section } from './LegalScreen.styles';
 
-/** The build writes it. */
+/** Written by the build. */
 const LICENSES = '/third-party-licenses.txt';
 
-/** The terms that a person agrees to when asking for an account. */
+/** The terms that a person agrees to when signing up. */
 export const TermsScreen = () => <LegalScreen text="terms" sections={['demo', 'account', 'goods', 'end']} />;
 
-/** The privacy notice: what is kept about a person, where, and how it goes. */
+/** The privacy notice: which personal data is stored, where, and how it is deleted. */
 export const PrivacyScreen = () => <LegalScreen text="privacy" sections={['what', 'where', 'who', 'gone']} />;
 
 type Terms = { text: 'terms'; sections: readonly ('demo' | 'account' | 'goods' | 'end')[] };

@@ -15,7 +15,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Of more rows than are drawn. */
+/** A list with more rows than are rendered. */
 export const LongRows = styled.div`
   display: flex;
   flex-direction: column;

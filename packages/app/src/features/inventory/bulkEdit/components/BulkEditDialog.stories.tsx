@@ -32,7 +32,7 @@ async function addStock(text: string) {
   await press('Preview');
 }
 
-/** The form, before anything is asked of it. */
+/** The untouched form. */
 export const Default: Story = { play: () => seen(() => screen.getByRole('dialog', { name: 'Edit 3 products' })) };
 
 export const AmountMissing: Story = {
@@ -43,7 +43,7 @@ export const AmountMissing: Story = {
   },
 };
 
-/** Said in the form, before anything is reckoned. */
+/** A note that is too long is reported in the form, before the preview. */
 export const NoteTooLong: Story = {
   play: async () => {
     await choose('Stock', 'Add or take off');
@@ -58,7 +58,7 @@ export const NoteTooLong: Story = {
   },
 };
 
-/** Impossible changes come first, and are left out. */
+/** Impossible changes come first and are left out. */
 export const Preview: Story = {
   play: async () => {
     await addStock('-25');
@@ -79,7 +79,7 @@ export const PreviewTurkish: Story = {
   },
 };
 
-/** A barcode may have been scanned as the amount: what becomes far more is marked. */
+/** A barcode may have been scanned into the amount: a value that would grow far larger is marked. */
 export const Unlikely: Story = {
   play: async () => {
     await addStock('9521000000360');
@@ -128,7 +128,7 @@ export const ChangedElsewhere: Story = {
 
 const many = async (signal?: AbortSignal) => (await fetchAllProducts({ search: '' }, signal)).slice(0, 250);
 
-/** Each of them can be looked over, though not all are drawn. */
+/** Every row can be reviewed, though not all are rendered. */
 export const ManyPreviewed: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'products-10000' } },
@@ -146,13 +146,13 @@ export const ManyPreviewed: Story = {
   },
 };
 
-/** Changes made before a call failed are named, and can be undone. */
+/** Changes made before a call failed are listed and can be undone. */
 export const FailedMidway: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'products-10000' } },
   args: {
     count: 101,
-    // The second call takes one that no call can carry.
+    // The second call contains a product that cannot be serialised.
     fetchProducts: async (signal) => [...(await many(signal)).slice(0, 100), buildProduct({ id: 1n as never, name: 'Odd' })],
   },
   play: async ({ args }) => {
@@ -167,7 +167,7 @@ export const FailedMidway: Story = {
   },
 };
 
-/** Tried again after a failure, it goes on, and nothing is done twice. */
+/** A retry after a failure continues, and applies nothing twice. */
 export const FailedAndTriedAgain: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -19,14 +19,16 @@ import { BulkPreview } from './BulkPreview';
 import { Name, Row, Rows, Text } from './BulkEdit.styles';
 import { useBulkEdit } from './useBulkEdit';
 
-/** Changes many products at once: what is to be done, what would become of each, and then the doing, which can be stopped and undone. */
+/**
+ * Changes many products at once: the form, a preview of each product, and then the changes, which can be stopped and undone.
+ */
 export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialogProps) {
   const { t } = useTranslation('bulkEdit');
   const format = useFormat();
   const reasonOf = useRefusalReason();
   const noteId = useId();
   const formId = useId();
-  // Not kept: it is about a selection, which ends with the page.
+  // Not persisted: it belongs to a selection, which ends with the page.
   const [draft, setDraft] = useState<BulkDraft>(NEW_BULK);
   const [isTried, setTried] = useState(false);
   const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
@@ -120,10 +122,10 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
 }
 
 export interface BulkEditDialogProps {
-  /** How many are selected. */
+  /** Number of selected products. */
   count: number;
-  /** All of them, as the server has them now. */
+  /** Fetches the current version of all selected products. */
   fetchProducts: (signal: AbortSignal) => Promise<readonly Product[]>;
-  /** @param hasApplied something was changed: the selection has done its work */
+  /** @param hasApplied whether anything was changed, so that the selection can be cleared */
   onClose: (hasApplied: boolean) => void;
 }

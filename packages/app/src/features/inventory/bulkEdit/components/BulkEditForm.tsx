@@ -7,7 +7,7 @@ import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { type BulkDraft, KEEP, stockChangeOf } from '../model/bulkEdit';
 import { priceChange } from '../model/priceChange';
 
-/** Changes for all of them: each field stays as it is until somebody says otherwise. */
+/** Changes for all products: each field stays unchanged until the user chooses otherwise. */
 export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormProps) {
   const { t } = useTranslation('bulkEdit');
   const locale = useLanguage();
@@ -108,9 +108,9 @@ export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormP
 
 export interface BulkEditFormProps {
   draft: BulkDraft;
-  /** Amounts that are needed and are not there. */
+  /** Required amounts that are missing. */
   missing: readonly ('price' | 'stock')[];
-  /** Of the note's field. */
+  /** Id of the note's field. */
   noteId: string;
   onChange: (change: Partial<BulkDraft>) => void;
 }

@@ -8,10 +8,10 @@ import { lookupQuery, tagsQuery } from '../../../../shared/products/lookupQuerie
 import { BULK_FIELDS, type BulkField, type BulkRow, isApplied, previewOrder } from '../model/bulkEdit';
 import { Change, LongRows, Name, Row, Text } from './BulkEdit.styles';
 
-/** Of a row of one change, in px: what is supposed until it is drawn. */
+/** Estimated height of a row with one change, in px, until it is measured. */
 const ROW_HEIGHT = 66;
 
-/** Each product before and after; what can't be done to it, or should be looked at, is marked and comes first. */
+/** Each product before and after; products that can't be changed or need a check are marked and come first. */
 export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   const { t } = useTranslation('bulkEdit');
   const format = useFormat();
@@ -48,7 +48,7 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   );
 }
 
-/** One product before and after, with what should be looked at. */
+/** A product before and after, with its warnings. */
 function PreviewRow({ row: { product, change, problem, isSuspicious, isUnderCost }, textOf }: PreviewRowProps) {
   const { t } = useTranslation('bulkEdit');
   const doubts = (
@@ -90,7 +90,7 @@ interface PreviewRowProps {
   textOf: (field: BulkField, value: unknown) => string;
 }
 
-/** A value as the form shows it, with names for numbers. */
+/** Formats a value as in the form, with names in place of ids. */
 function useValueText() {
   const { t, i18n } = useTranslation('bulkEdit');
   const format = useFormat();

@@ -17,20 +17,20 @@ import { rememberReason } from '../../../../shared/stock/recentReasons';
 import { undoImport } from '../../../../shared/products/undoImport';
 import { type BulkDraft, bulkRows, type BulkRow, isApplied } from '../model/bulkEdit';
 
-/** Changes that one call takes: few enough that it shows how far it is, and can be stopped between two. */
+/** Changes in one call: few enough to show progress, and to stop between two calls. */
 const STEP = Math.min(100, MAX_IMPORT_BATCH);
 
 interface Refused {
   id: number;
   name: string;
-  /** As the server says it. */
+  /** The server's message. */
   reason: string;
 }
 
-/** A change that was begun: after a call that failed it goes on with that call, which the server takes once. */
+/** A change in progress: after a failed call it resumes with that call, which the server applies only once. */
 interface Begun {
   changeId: string;
-  /** That are settled. */
+  /** Number of settled calls. */
   steps: number;
   done: number;
   left: Refused[];
@@ -39,11 +39,14 @@ interface Begun {
 interface BulkEditOptions {
   fetchProducts: (signal: AbortSignal) => Promise<readonly Product[]>;
   onPreview: (rows: readonly BulkRow[]) => void;
-  /** All was done that was wanted, or what was left of it was stopped. */
+  /** Called when all changes were made, or the remaining ones were stopped. */
   onDone: (hasApplied: boolean) => void;
 }
 
-/** Reckons what would become of each product, and does it in steps. What somebody else changed meanwhile is refused row by row. */
+/**
+ * Previews the changes of each product and applies them in steps. Changes to products that somebody else changed meanwhile are
+ * rejected row by row.
+ */
 export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOptions) {
   const { t } = useTranslation('bulkEdit');
   const format = useFormat();
@@ -70,7 +73,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
       onPreview(await runInSlices(bulkRows(draft, products), { signal, onProgress: onPart }));
     });
 
-  /** @param total how many it should have been, where not all were tried */
+  /** @param total intended number of products, when not all were tried */
   const sayDone = ({ changeId, done }: Begun, total: number | null) => {
     const message = total === null ? t('done', counted(done)) : t('stopped', { ...counted(done), total: format.number(total) });
     const undo = () => {
@@ -89,7 +92,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
 
   const apply = (rows: readonly BulkRow[], movementReason: ReasonDraft) => {
     const wanted = rows.filter(isApplied);
-    // Not made twice: it names a change of what is there.
+    // Safe against double submits: it identifies a change of existing products.
     const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
     begun.current = change;
     return writing.run(wanted.length, async ({ signal, onProgress }) => {

@@ -13,11 +13,11 @@ test.each<[Partial<BulkDraft>, number]>([
   [{ priceAct: 'percent', priceAmount: -50 }, 10],
   [{ priceAct: 'percent', priceAmount: 10, priceEnd: 'ninetyNine' }, 21.99],
   [{ priceAct: 'percent', priceAmount: 10, priceEnd: 'whole' }, 22],
-])('%j makes a price of %d', (draft, price) => {
+])('bulkRow: turns %j into a price of %d', (draft, price) => {
   expect(row(draft).change).toEqual({ price });
 });
 
-test('a new price takes its base price along, where it was not set by hand', () => {
+test('bulkRow: adjusts the base price with a new price, unless it was set by hand', () => {
   const lamp = buildProduct({ basePrice: 580, taxPercent: 5.5, price: 611.9 });
   const raised = (draft: Partial<BulkDraft>, from = lamp) => bulkRow({ ...NEW_BULK, priceAct: 'percent', ...draft }, from).change;
   expect(raised({ priceAmount: 5 })).toEqual({ price: 642.5, basePrice: 609 });
@@ -25,30 +25,30 @@ test('a new price takes its base price along, where it was not set by hand', () 
   expect(raised({ priceAmount: 0 })).toEqual({});
 });
 
-test('what would be the same is no change', () => {
+test('isApplied: is false when every value stays the same', () => {
   expect(isApplied(row({}))).toBe(false);
   expect(isApplied(row({ priceAct: 'set', priceAmount: 19.99, stockAct: 'add', stockAmount: 0, addTag: 'a' }))).toBe(false);
 });
 
-test('what can not be is marked and left out', () => {
+test('bulkRow: marks impossible changes, which are left out', () => {
   expect(row({ stockAct: 'add', stockAmount: -4 })).toMatchObject({ problem: 'stockNegative' });
   expect(row({ priceAct: 'add', priceAmount: -20 })).toMatchObject({ problem: 'priceNegative' });
   expect(isApplied(row({ stockAct: 'add', stockAmount: -4 }))).toBe(false);
   expect(row({ priceAct: 'set', priceAmount: 4 })).toMatchObject({ problem: null, isUnderCost: true });
 });
 
-test('what becomes far more than it was is marked', () => {
+test('bulkRow: marks a value that would be far larger than before', () => {
   expect(row({ stockAct: 'set', stockAmount: 9_521_000_000_360 })).toMatchObject({ problem: null, isSuspicious: true });
   expect(row({ priceAct: 'add', priceAmount: 952_100_000 })).toMatchObject({ problem: null, isSuspicious: true });
   expect(row({ priceAct: 'set', priceAmount: 25, stockAct: 'set', stockAmount: 40 }).isSuspicious).toBe(false);
 });
 
-test('tags are put on and taken off, the rest stays', () => {
+test('bulkRow: adds and removes tags, and keeps the others', () => {
   expect(row({ addTag: 'b' }).change).toEqual({ tags: ['a', 'b'] });
   expect(row({ removeTag: 'a', addTag: 'c' }).change).toEqual({ tags: ['c'] });
 });
 
-test('an amount that is needed must be a number', () => {
+test('missingAmounts: reports a required amount that is no number', () => {
   expect(missingAmounts(NEW_BULK)).toEqual([]);
   expect(missingAmounts({ ...NEW_BULK, priceAct: 'set', stockAct: 'add', stockAmount: Number.NaN })).toEqual(['price', 'stock']);
 });

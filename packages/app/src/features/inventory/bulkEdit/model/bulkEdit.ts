@@ -4,20 +4,20 @@ import { earnings } from '../../model/earnings';
 import { settlePrice, toCents } from '../../model/price';
 import { isSuspicious } from '../../model/suspiciousValue';
 
-/** Stands for "as it is" where a value is chosen. */
+/** Stands for "unchanged" in a choice of values. */
 export const KEEP = 'keep';
 
-/** A change to apply to all of them. */
+/** A change to apply to all selected products. */
 export interface BulkDraft {
   priceAct: 'keep' | 'set' | 'add' | 'percent';
   priceAmount: number | null;
-  /** As it was typed. */
+  /** The text as typed. */
   priceText: string;
-  /** How a new price ends. */
+  /** Ending of a new price. */
   priceEnd: 'exact' | 'ninetyNine' | 'whole';
   stockAct: 'keep' | 'set' | 'add';
   stockAmount: number | null;
-  /** Of a change of stock. */
+  /** Reason of a stock change. */
   why: ReasonDraft;
   /** Ids as text, or `keep`. */
   category: string;
@@ -45,7 +45,7 @@ export const NEW_BULK: BulkDraft = {
   removeTag: KEEP,
 };
 
-/** Fields of a product that can be changed for many at once. */
+/** Fields of a product that can be changed in bulk. */
 export const BULK_FIELDS = ['price', 'basePrice', 'stock', 'category', 'brandId', 'vendor', 'active', 'tags'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 export type BulkChange = Partial<Pick<Product, BulkField>>;
@@ -54,14 +54,14 @@ export interface BulkRow {
   product: Product;
   /** Fields that would change; empty when none would. */
   change: BulkChange;
-  /** Keeps this product from being changed. */
+  /** Problem that keeps the product from being changed. */
   problem: 'priceNegative' | 'stockNegative' | null;
   isUnderCost: boolean;
-  /** A number would be far more than it is: a code may have been scanned into the amount. */
+  /** Whether a number would be far larger than before: a code may have been scanned into the amount. */
   isSuspicious: boolean;
 }
 
-/** Which amounts are needed and are not there, or are no number. */
+/** Required amounts that are missing or no number. */
 export function missingAmounts({ priceAct, priceAmount, stockAct, stockAmount }: BulkDraft): ('price' | 'stock')[] {
   const isMissing = (amount: number | null) => amount === null || !Number.isFinite(amount);
   const price = priceAct !== KEEP && isMissing(priceAmount);
@@ -69,13 +69,13 @@ export function missingAmounts({ priceAct, priceAmount, stockAct, stockAmount }:
   return [...(price ? (['price'] as const) : []), ...(stock ? (['stock'] as const) : [])];
 }
 
-/** By how much each stock changes; 0: not by the same. */
+/** The amount by which each stock changes; 0 when it differs by product. */
 export const stockChangeOf = ({ stockAct, stockAmount }: BulkDraft): number => (stockAct === 'add' ? (stockAmount ?? 0) : 0);
 
-/** Whether the note of a change of stock is longer than may be. */
+/** Whether the note of a stock change is too long. */
 export const isNoteTooLong = ({ stockAct, why }: BulkDraft): boolean => stockAct !== KEEP && !isNoteShort(why);
 
-/** Each product as it would be; in steps. */
+/** Each product with its changes; in steps. */
 export function* bulkRows(draft: BulkDraft, products: readonly Product[]): Generator<number, BulkRow[]> {
   const rows: BulkRow[] = [];
   for (const [place, product] of products.entries()) {
@@ -105,7 +105,7 @@ export function bulkRow(draft: BulkDraft, product: Product): BulkRow {
   return { product, change, problem, isUnderCost, isSuspicious: isFarMore };
 }
 
-/** The order of the preview: impossible changes come first, then those that should be looked at. */
+/** Sorts the rows of the preview: impossible changes come first, then those to check. */
 export function previewOrder(rows: readonly BulkRow[]): BulkRow[] {
   const weight = ({ problem, isSuspicious: isFarMore, isUnderCost }: BulkRow) =>
     problem ? 0 : isFarMore ? 1 : isUnderCost ? 2 : 3;

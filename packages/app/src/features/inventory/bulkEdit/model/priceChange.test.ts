@@ -15,10 +15,10 @@ test.each([
   ['+', 'keep', 'add', null],
   ['', 'percent', 'keep', null],
   ['a lot', 'keep', 'set', Number.NaN],
-] as const)('%j, where %s was chosen: %s %d', (text, chosen, priceAct, priceAmount) => {
+] as const)('priceChange: reads %j with %s chosen as %s %d', (text, chosen, priceAct, priceAmount) => {
   expect(priceChange(text, chosen, 'en')).toEqual({ priceAct, priceAmount, priceText: text });
 });
 
-test('a decimal comma is a decimal point', () => {
+test('priceChange: reads a decimal comma as a decimal point', () => {
   expect(priceChange('+2,5%', 'keep', 'tr')).toMatchObject({ priceAct: 'percent', priceAmount: 2.5 });
 });

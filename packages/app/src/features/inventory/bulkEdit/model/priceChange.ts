@@ -2,8 +2,8 @@ import { parseNumber } from '@stockroom/ui';
 import { type BulkDraft, KEEP } from './bulkEdit';
 
 /**
- * Reads what was typed for all prices, as a price cell is typed into: `19.90` is a price, `+2` is added, `+5%` is a change by per cent.
- * Typed signs name the act; a plain number takes the chosen act.
+ * Parses the text typed for all prices, as in a price cell: `19.90` is a price, `+2` is added, `+5%` is a change in percent.
+ * Typed signs determine the action; a plain number takes the chosen action.
  */
 export function priceChange(
   text: string,

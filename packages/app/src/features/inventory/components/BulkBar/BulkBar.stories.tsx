@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const All: Story = { args: { count: 10_000 } };
 
-/** On a phone the acts show their pictures alone, so that all stands in two rows. */
+/** On a phone the actions show only their icons, so that everything fits in two rows. */
 export const Phone: Story = {
   tags: ['full'],
   globals: { viewport: { value: 'phone' } },
@@ -46,7 +46,7 @@ export const Phone: Story = {
   },
 };
 
-/** The selection is counted: whoever asks for it is led to the form of a count of it. */
+/** Count opens the form for a count of the selection. */
 export const Count: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

@@ -65,20 +65,20 @@ export function BulkBar({
 }
 
 export interface BulkBarProps {
-  /** Products selected, on other pages too. */
+  /** Number of selected products, including other pages. */
   count: number;
-  /** Products that match the search. */
+  /** Number of products that match the search. */
   matching: number;
-  /** While something is under way. */
+  /** Progress of a running action, else `null`. */
   progress: { done: number; total: number } | null;
   onEdit: () => void;
   onSelectAll: () => void;
   onClear: () => void;
   onActivate: () => void;
   onDeactivate: () => void;
-  /** Puts them among the labels that wait for the printer. */
+  /** Adds the products to the pending labels. */
   onLabel: () => void;
-  /** Leads to the form of a count of them. */
+  /** Opens the form for a count of the products. */
   onCount: () => void;
   onDelete: () => void;
   onStop: () => void;

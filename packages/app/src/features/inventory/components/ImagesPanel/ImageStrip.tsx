@@ -5,7 +5,7 @@ import { Strip, ThumbnailMark, Tile } from './ImagesPanel.styles';
 import { PictureView } from './PictureView';
 import { useReorder } from '../../../../shared/hooks/useReorder';
 
-/** All pictures of a product in their order. A press shows one, a drag moves it. */
+/** All pictures of a product, in order. A press shows a picture, a drag moves it. */
 export function ImageStrip({ images, thumbnail, shown, onShow, onMove }: ImageStripProps) {
   const { t } = useTranslation('inventory');
   const { drag, handlersOf } = useReorder(onMove);
@@ -50,7 +50,7 @@ function targetOf(drag: { from: number; over: number } | null, index: number): '
 export interface ImageStripProps {
   images: readonly ProductImage[];
   thumbnail: string | null;
-  /** Index of the picture that is shown large. */
+  /** Index of the picture shown large. */
   shown: number;
   onShow: (index: number) => void;
   onMove: (from: number, to: number) => void;

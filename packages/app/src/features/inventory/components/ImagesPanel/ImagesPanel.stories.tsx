@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ordered by buttons. */
+/** Pictures are reordered by buttons. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move picture 1 back' }));
@@ -71,7 +71,7 @@ export const Described: Story = {
 
 export const None: Story = { args: { images: [], thumbnail: null } };
 
-/** Nobody there learns who looks at our products. */
+/** A picture on another host is never loaded: nobody there learns who views our products. */
 export const OnAnotherHost: Story = {
   args: { images: [{ url: 'https://pictures.example/a.png', alt: '' }], thumbnail: null },
   play: async ({ canvas, canvasElement }) => {

@@ -1,12 +1,12 @@
 import { color, focusRing, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A large picture of a small product helps nobody: in one column it stays as wide as in two. */
+/** Keeps the width of two columns in a single column: a small product gains nothing from a larger picture. */
 export const Stage = styled.div`
   max-width: 440px;
 `;
 
-/** Where pictures will be. */
+/** Placeholder for pictures. */
 export const NoPicture = styled.div`
   display: grid;
   place-items: center;

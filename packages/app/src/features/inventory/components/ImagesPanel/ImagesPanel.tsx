@@ -10,7 +10,7 @@ import { NoPicture, ProblemList, Stage } from './ImagesPanel.styles';
 import { PictureControls } from './PictureControls';
 import { PictureView } from './PictureView';
 
-/** A product's pictures: looked at one by one, added by click, drop, paste or camera, ordered by buttons or drag. */
+/** A product's pictures: viewed one by one, added by click, drop, paste or camera, reordered by buttons or drag. */
 export function ImagesPanel({
   images,
   thumbnail,
@@ -117,18 +117,18 @@ export function ImagesPanel({
 export interface ImagesPanelProps {
   images: ProductDraft['images'];
   thumbnail: string | null;
-  /** Files that are being made ready; `null` when none are. */
+  /** Progress of preparing files; `null` without any. */
   progress: { done: number; total: number } | null;
-  /** Files that were not taken, and why. The others were. */
+  /** Files that were rejected, with the reason. The others were added. */
   problems: readonly { id: number; name: string; problem: PictureProblem | 'tooMany' }[];
   readOnly: boolean;
-  /** False at first, when only the picture is drawn. @default true */
+  /** False at first, when only the picture is rendered. @default true */
   isWhole?: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
   onAddFiles: (files: File[]) => void;
-  /** Takes a picture away, with a way back. */
+  /** Removes a picture, with Undo. */
   onRemove: (index: number) => void;
   onDismissProblems: () => void;
-  /** Says aloud what only the eye would see. */
+  /** Announces a change that is otherwise only visible. */
   onSay: (message: string) => void;
 }

@@ -2,7 +2,7 @@ import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
 import { IconButton, TextField, Inline, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** Actions for the shown picture: its text, its place, thumbnail, removal. */
+/** Actions for the shown picture: description, position, thumbnail, removal. */
 export function PictureControls({
   image,
   index,

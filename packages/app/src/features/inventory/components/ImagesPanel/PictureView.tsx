@@ -5,13 +5,15 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isOwnPicture } from '../../model/imageList';
 import { Picture, Placeholder } from './ImagesPanel.styles';
 
-/** A picture at its place, or why it is not shown. A picture of another host is never asked for: nobody there learns who looks. */
+/**
+ * A picture, or the reason why it is not shown. A picture on another host is never requested: nobody there learns who views it.
+ */
 export function PictureView({ image, small = false }: PictureViewProps) {
   const { t } = useTranslation('inventory');
   const [broken, setBroken] = useState<string | null>(null);
   const problem = isOwnPicture(image.url) ? broken === image.url && t('images.broken') : t('images.outside');
   if (!problem) {
-    // A small picture stands inside a button that has a name of its own.
+    // A small picture stands inside a button that has its own name.
     return (
       <Picture
         src={image.url}
@@ -32,6 +34,6 @@ export function PictureView({ image, small = false }: PictureViewProps) {
 
 export interface PictureViewProps {
   image: ProductImage;
-  /** In the strip, where the sign alone says that it is missing. */
+  /** Whether it is in the strip, where only an icon shows that it is missing. */
   small?: boolean;
 }

@@ -2,7 +2,7 @@ import { Button, Menu } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { COLUMN_IDS, type ColumnId, FIXED_COLUMNS } from '../../model/list/columns';
 
-/** Which columns the table shows. The choice is kept on this device. */
+/** Chooses the columns of the table. The choice is stored on this device. */
 export function ColumnsChooser({ shown, onToggle }: ColumnsChooserProps) {
   const { t } = useTranslation('inventory');
   return (

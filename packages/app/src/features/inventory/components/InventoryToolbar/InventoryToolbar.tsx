@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar, End, SearchPlace } from './InventoryToolbar.styles';
 
-/** Over the table: the search at the start, what changes the table at the end. */
+/** Toolbar above the table: the search at the start, controls of the table at the end. */
 export function InventoryToolbar({ search, children }: InventoryToolbarProps) {
   return (
     <Bar role="search">

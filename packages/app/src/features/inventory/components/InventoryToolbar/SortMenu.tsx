@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 const ORDERS = ['asc', 'desc'] as const;
 
-/** The order of the list, for windows that have no room for the heads of all columns. */
+/** The order of the list, for windows too narrow for all column heads. */
 export function SortMenu({ sort, order, onSort }: SortMenuProps) {
   const { t } = useTranslation('inventory');
   return (

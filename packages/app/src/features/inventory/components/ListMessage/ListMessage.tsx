@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 
-/** The message in place of rows: an empty store, or a search without results. Each with its way on. */
+/** The message in place of rows, for an empty store or a search without results, each with an action. */
 export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageProps) {
   const { t } = useTranslation('inventory');
   if (isFiltered) {
@@ -52,9 +52,9 @@ export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageP
 export interface ListMessageProps {
   /** Search term; empty when the store itself is empty. */
   search: string;
-  /** Whether filters leave products out. */
+  /** Whether filters exclude products. */
   isFiltered: boolean;
-  /** Left out for who may only look. */
+  /** Left out for users with read access only. */
   onAdd: (() => void) | undefined;
   onClear: (what: 'search' | 'filters') => void;
 }

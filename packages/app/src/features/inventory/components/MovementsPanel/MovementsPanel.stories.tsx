@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
-/** More than are shown at first. */
+/** A history longer than is shown at first. */
 export const WithEarlier: Story = {
   args: { onShowEarlier: fn() },
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { Group } from '../ProductForm/Group';
 import { Delta, Detail, Entry, List, More } from './MovementsPanel.styles';
 
-/** The last entries of the product's stock ledger: how much, why, who, when. */
+/** The newest entries of the product's stock ledger: change, reason, person and time. */
 export function MovementsPanel({ movements, allHref, isLoadingEarlier, onRetry, onShowEarlier }: MovementsPanelProps) {
   const { t } = useTranslation('inventory');
   return (
@@ -59,13 +59,13 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
 }
 
 export interface MovementsPanelProps {
-  /** Newest first; `null` while they load, `'failed'` when they could not be. */
+  /** Newest first; `null` while they load, `'failed'` after a failure. */
   movements: readonly Movement[] | 'failed' | null;
-  /** Where all of them are, with what can be recorded and undone. */
+  /** Address of all movements, where they can also be recorded and undone. */
   allHref: string;
   onRetry: () => void;
-  /** Asks for those before them; `undefined` where there are none. */
+  /** Loads earlier movements; `undefined` where there are none. */
   onShowEarlier?: () => void;
-  /** They are on their way. */
+  /** Whether earlier movements are loading. */
   isLoadingEarlier?: boolean;
 }

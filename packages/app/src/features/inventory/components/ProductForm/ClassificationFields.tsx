@@ -5,7 +5,7 @@ import { LookupSlot } from './LookupSlot';
 import { TemplateField } from './TemplateField';
 import type { GroupProps, LookupName, ProductLookups } from './types';
 
-/** Where a product belongs: five lists of the store, and the template of its labels. */
+/** Classification of a product: five lists of the store, and the template of its labels. */
 export function ClassificationFields({
   draft,
   lookups,
@@ -64,15 +64,15 @@ export function ClassificationFields({
   );
 }
 
-/** The store is where the product belongs; it is shown, not changed here. */
+/** The product's store is shown here but cannot be changed. */
 function noChange() {}
 
 export interface ClassificationFieldsProps extends GroupProps {
   lookups: ProductLookups;
-  /** Name that the product's brand came with; shown when the store's list doesn't have it. */
+  /** Name delivered with the product's brand; shown when the store's list lacks it. */
   brandName?: string;
-  /** Name of the store that the product belongs to. */
+  /** Name of the product's store. */
   storeName: string;
-  /** Asks for a list again that could not be loaded. */
+  /** Retries a list that failed to load. */
   onRetryLookup: (name: LookupName) => void;
 }

@@ -5,7 +5,7 @@ import { AreaSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 
-/** A product's description, in running text. It is text: markup in it is shown, not run. */
+/** A product's description as plain text: markup in it is shown, not run. */
 export function DescriptionField({ draft, problems, readOnly, onChange, onLeave }: GroupProps) {
   const { t } = useTranslation('inventory');
   const { errorText } = useIssueText();

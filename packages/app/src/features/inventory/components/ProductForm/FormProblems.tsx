@@ -5,7 +5,7 @@ import type { ProductProblems } from '../../model/productFields';
 import { fieldId } from './fieldId';
 import { useIssueText } from './useIssueText';
 
-/** Problems that keep the product from being saved, each a link to its field. Takes the focus at each failed try. */
+/** Problems that prevent saving the product, each a link to its field. Takes the focus at each failed attempt. */
 export function FormProblems({ problems, attempt }: { problems: ProductProblems; attempt: number }) {
   const { t } = useTranslation('inventory');
   const { errorText } = useIssueText();

@@ -2,7 +2,7 @@ import { Heading, Inline } from '@stockroom/ui';
 import { type ReactNode, useId } from 'react';
 import { GroupRoot } from './ProductForm.styles';
 
-/** Fields that belong together, under a small heading that names the group for screen readers too. */
+/** Related fields under a small heading, which names the group for screen readers too. */
 export function Group({ title, actions, children }: GroupFrameProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function Group({ title, actions, children }: GroupFrameProps) {
 
 export interface GroupFrameProps {
   title: string;
-  /** Beside the heading. */
+  /** Actions beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ export function IdentityFields({ draft, problems, readOnly, onChange, onLeave }:
   );
 }
 
-/** Leads to the product that already has a code. */
+/** A link to the product that already has a code. */
 function OtherProduct({ id }: { id: string | number | undefined }) {
   const { t } = useTranslation('inventory');
   if (typeof id !== 'number') return null;

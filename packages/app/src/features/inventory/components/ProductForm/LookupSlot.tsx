@@ -7,8 +7,7 @@ import { fieldId } from './fieldId';
 type LookupField = 'category' | 'brandId' | 'vendor' | 'countryId' | 'styleId';
 
 /**
- * A choice from one of the store's lists. It opens when its list can't be loaded, too: the value stays, and the list can be
- * retried.
+ * A choice from a list of the store. It still opens when the list fails to load: the value stays, and the list can be retried.
  */
 export function LookupSlot({ field, value, lookup, knownName, error, readOnly, onChange, onLeave, onRetry }: LookupSlotProps) {
   const { t } = useTranslation('inventory');
@@ -40,7 +39,7 @@ interface LookupSlotProps {
   /** Id in the list, 0 for none. */
   value: number;
   lookup: LookupState;
-  /** Name that came with the product, for an id that is not in the list. */
+  /** Name delivered with the product, for an id that is missing in the list. */
   knownName?: string;
   error?: string;
   readOnly?: boolean;

@@ -8,7 +8,7 @@ import { MoneySlot, NumberSlot } from './slots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 
-/** A product's cost and price. The price follows base price and tax until somebody types another or locks it. */
+/** A product's cost and price. The price follows base price and tax until the user types another price or locks it. */
 export function PriceFields({ draft, problems, followsBase, readOnly, onChange, onLeave, onToggleFollow }: PriceFieldsProps) {
   const { t } = useTranslation('inventory');
   const { errorText, warningText } = useIssueText();
@@ -54,7 +54,7 @@ export function PriceFields({ draft, problems, followsBase, readOnly, onChange, 
   );
 }
 
-/** Earnings: what the price leaves, in dollars and in per cent. */
+/** Earnings from the price, in dollars and in percent. */
 function EarningsFigures({ cost, taxPercent, price }: { cost: number | null; taxPercent: number | null; price: number | null }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -96,7 +96,7 @@ function isAmount(value: number | null): value is number {
 }
 
 export interface PriceFieldsProps extends GroupProps {
-  /** Whether the price is reckoned from base price and tax. */
+  /** Whether the price is calculated from base price and tax. */
   followsBase: boolean;
   onToggleFollow: () => void;
 }

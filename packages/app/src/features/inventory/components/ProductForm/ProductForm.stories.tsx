@@ -21,7 +21,7 @@ const draft = toDraft(product);
 
 const onDiscard = fn();
 
-/** The foot of the form. */
+/** State of the form's save bar. */
 const bar = (state: Partial<SaveBarState<DraftField>> = {}): SaveBarState<DraftField> => ({
   isNew: false,
   unsaved: [],
@@ -32,7 +32,7 @@ const bar = (state: Partial<SaveBarState<DraftField>> = {}): SaveBarState<DraftF
   onDelete: fn(),
   ...state,
 });
-/** The form as it is for a changed draft. */
+/** Args of the form with a changed draft. */
 function edited(changes: Partial<typeof draft>, state: Partial<SaveBarState<DraftField>> = {}) {
   const next = { ...draft, ...changes };
   const facts = { followsBase: true, owners: { sku: null, barcode: null } };
@@ -47,7 +47,7 @@ function edited(changes: Partial<typeof draft>, state: Partial<SaveBarState<Draf
 const retryLookup = fn();
 const setReason = fn();
 
-/** The parts with data of a store. */
+/** The parts of the form, with a store's data. */
 function partsWith(
   given: Partial<ClassificationFieldsProps> = {},
 ): Pick<ProductFormProps, 'renderClassification' | 'renderTags' | 'renderReasonFields' | 'renderMovements'> {
@@ -118,7 +118,7 @@ export const Dirty: Story = {
   },
 };
 
-/** Another stock: it is asked why, in passing. */
+/** A changed stock shows a field for the reason. */
 export const StockChanged: Story = {
   args: edited({ stock: product.stock + 5 }),
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Nothing here keeps the product from being saved. */
+/** Warnings do not prevent saving the product. */
 export const Warnings: Story = {
   args: {
     ...edited({ reserved: 60, price: 40, barcode: '9521000000361' }),
@@ -175,7 +175,7 @@ export const NewProduct: Story = {
   },
 };
 
-/** The form opens all the same, and the list can be asked for again. */
+/** The form still opens when a list fails, and the list can be retried. */
 export const BrandsFailed: Story = {
   args: {
     ...partsWith({ lookups: { ...storyLookups, brands: { status: 'failed', items: [] } }, onRetryLookup: retryLookup }),
@@ -187,7 +187,7 @@ export const BrandsFailed: Story = {
   },
 };
 
-/** A brand that the list doesn't have is kept and marked. */
+/** A brand that is missing in the list is kept and marked. */
 export const BrandNotInTheList: Story = {
   args: { ...edited({ brandId: 99, category: 0 }), ...partsWith({ brandName: 'Old Anchor' }) },
   play: async ({ canvas }) => {

@@ -10,14 +10,14 @@ export const Shell = styled.section`
   ${media.up('md')} {
     padding: ${space(6)};
   }
-  /* A focused element scrolls out from under the top bar with the table's head, and from behind the save bar. */
+  /* Scrolls a focused element out from under the top bar with the table's head, and from behind the save bar. */
   :is(a, button, input, textarea) {
     scroll-margin-block: 112px 128px;
     ${media.up('md')} {
       scroll-margin-block-end: 88px;
     }
   }
-  /* More than all of it takes: a page that goes back to where it was scrolled must find the place before the rest is drawn. */
+  /* Higher than the whole form, so that a restored scroll position exists before the rest is rendered. */
   &[data-partial] {
     min-height: 4000px;
     align-content: start;
@@ -32,7 +32,7 @@ export const Columns = styled.div`
   container-type: inline-size;
 `;
 
-/** Two columns once the place itself, not the window, has room for them: the side menu may be open. */
+/** Two columns once the container, not the window, has space for them: the side menu may be open. */
 export const ColumnsInner = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -56,7 +56,7 @@ export const GroupRoot = styled.div`
   min-width: 0;
 `;
 
-/** Figures that follow from the fields: available, margin, markup. */
+/** Figures derived from the fields: available, margin, markup. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

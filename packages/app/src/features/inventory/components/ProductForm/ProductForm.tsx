@@ -15,12 +15,12 @@ import { Column, Columns, ColumnsInner, Shell } from './ProductForm.styles';
 import { StockFields } from './StockFields';
 import type { GroupProps, Tagging } from './types';
 
-/** Steps in which it is drawn: names, codes and the picture; prices and stock; all. */
+/** Number of rendering steps: names, codes and the picture; prices and stock; everything. */
 export const FORM_STEPS = 3;
 
 /**
- * The details of a product, or the draft of a new one: every field of the entity. Renders a named region with a form.
- * It holds nothing: what is typed goes up, what is shown comes down.
+ * The details of a product, or the draft of a new one: every field of the entity. Renders a named region with a form. Fully
+ * controlled: it keeps no state of its own.
  */
 export function ProductForm(props: ProductFormProps) {
   const { draft, problems, bar, readOnly, followsBase, drawn = FORM_STEPS, onChange, onLeave } = props;
@@ -79,7 +79,7 @@ export function ProductForm(props: ProductFormProps) {
   );
 }
 
-/** A new product begins with its name, which is there to be typed over. */
+/** Focuses a new product's name and selects it, so that typing replaces it. */
 function selectField(field: DraftField) {
   const input = document.getElementById(fieldId(field));
   if (!(input instanceof HTMLInputElement)) return;
@@ -88,29 +88,29 @@ function selectField(field: DraftField) {
 }
 
 export interface ProductFormProps {
-  /** Name that the product is saved under; names the region. */
+  /** Saved name of the product; also the name of the region. */
   name: string;
   draft: ProductDraft;
-  /** Where another one stands in the draft, it is asked why. */
+  /** Stored stock: when the draft differs, the form asks for a reason. */
   savedStock: number;
   renderReasonFields: (change: number) => ReactNode;
   problems: ProductProblems;
   /** Unsaved changes, and the state of saving them. */
   bar: SaveBarState<DraftField>;
-  /** Not for who may only look. @default true */
+  /** False for users with read access only. @default true */
   maySave?: boolean;
   readOnly: boolean;
   followsBase: boolean;
-  /** How many of its steps are drawn. @default all */
+  /** Number of rendered steps. @default all */
   drawn?: number;
-  /** Failed tries to save so far; each new one moves the focus to the summary of problems. */
+  /** Number of failed attempts to save; each new one moves the focus to the summary of problems. */
   attempt: number;
-  /** Above the form: what happened to the product elsewhere, what failed, what was kept. */
+  /** Above the form: changes of the product elsewhere, failures, restored drafts. */
   banners?: ReactNode;
-  /** This and the next two ask for data of their own. They are drawn in the last step, and ask no sooner. */
+  /** This and the next two load their own data. They are rendered in the last step, and load no sooner. */
   renderClassification: (group: GroupProps) => ReactNode;
   renderTags: (tagging: Tagging) => ReactNode;
-  /** Not of a new product. */
+  /** Left out for a new product. */
   renderMovements: () => ReactNode;
   images: Pick<ImagesPanelProps, 'onAddFiles' | 'onRemove' | 'progress' | 'problems' | 'onDismissProblems' | 'onSay'>;
   onChange: (change: Partial<ProductDraft>) => void;

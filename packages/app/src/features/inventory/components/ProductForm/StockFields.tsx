@@ -12,7 +12,7 @@ import { useIssueText } from './useIssueText';
 
 const KG_PER_POUND = 0.453_592_37;
 
-/** How many there are, how many are promised, and what one weighs. */
+/** The stock, the reserved quantity, and the weight of a unit. */
 export function StockFields({ draft, problems, readOnly, savedStock, renderReasonFields, onChange, onLeave }: StockFieldsProps) {
   const { t } = useTranslation('inventory');
   const { errorText, warningText } = useIssueText();
@@ -92,7 +92,7 @@ export function StockFields({ draft, problems, readOnly, savedStock, renderReaso
 
 interface StockFieldsProps extends GroupProps {
   savedStock: number;
-  /** @param change by how much the stock would be another */
+  /** @param change difference to the stored stock */
   renderReasonFields: (change: number) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { fieldId } from './fieldId';
 import type { GroupProps } from './types';
 
-/** The number of the product's template. An empty one is 1, the default template. */
+/** The number of the product's template. An empty field means 1, the default template. */
 export function TemplateField({ value, readOnly, onChange, onLeave }: TemplateFieldProps) {
   const { t } = useTranslation('inventory');
   const [isNonsense, setNonsense] = useState(false);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { fieldId } from './fieldId';
 
-/** A printed product is its values: nothing to press, no frames to type in, and of the tags those that are on. */
+/** Prints only a product's values: no controls, no input borders, and only the selected tags. */
 export const printStyles = css`
   @media print {
     && {

@@ -6,7 +6,7 @@ import type { DraftField, ProductDraft } from '../../model/draft';
 import type { NumberField as NumberFieldName } from '../../model/productRules';
 import { fieldId } from './fieldId';
 
-/** Props of every field of the form. All of them are plain or stable, so that a key renders its own field and no other. */
+/** Props of every field of the form. All are plain or stable, so that a keystroke re-renders only its own field. */
 interface SlotProps<Field extends DraftField> {
   field: Field;
   value: ProductDraft[Field];
@@ -19,7 +19,7 @@ interface SlotProps<Field extends DraftField> {
   onLeave: (field: DraftField) => void;
 }
 
-/** A text of the product. */
+/** A text field of the product. */
 export function TextSlot({ field, value, error, warning, warningAction, help, onChange, onLeave, ...rest }: TextSlotProps) {
   const { t } = useTranslation('inventory');
   return (
@@ -49,11 +49,11 @@ export function TextSlot({ field, value, error, warning, warningAction, help, on
 
 type TextSlotProps = SlotProps<'name' | 'sku' | 'barcode'> & {
   required?: boolean;
-  /** In characters as a person counts them. */
+  /** In graphemes. */
   maxLength?: number;
 };
 
-/** The long text of the product. */
+/** A multi-line text field of the product. */
 export function AreaSlot({ field, value, error, warning, help, onChange, onLeave, ...rest }: AreaSlotProps) {
   const { t } = useTranslation('inventory');
   return (
@@ -73,7 +73,10 @@ export function AreaSlot({ field, value, error, warning, help, onChange, onLeave
 
 type AreaSlotProps = SlotProps<'description'> & { rows?: number; maxLength?: number; hideLabel?: boolean };
 
-/** A number of the product. An empty field is `null`, nonsense is `NaN`: the field keeps the text and the rules say so. */
+/**
+ * A number field of the product. An empty field is `null`, invalid text is `NaN`: the field keeps the text and the rules report
+ * it.
+ */
 export function NumberSlot({ field, value, error, warning, help, onChange, onLeave, ...rest }: NumberSlotProps) {
   const { t } = useTranslation('inventory');
   const locale = useLanguage();

@@ -6,14 +6,14 @@ import type { ProductProblems } from '../../model/productFields';
 export interface GroupProps {
   draft: ProductDraft;
   problems: ProductProblems;
-  /** While a new product is being made: its form is about to be another's. */
+  /** True while a new product is being created: its form then becomes the created product's. */
   readOnly: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
-  /** A field was left. */
+  /** Called when a field loses the focus. */
   onLeave: (field: DraftField) => void;
 }
 
-/** The store's lists that a product points into. */
+/** Lists of the store to which a product refers. */
 export interface ProductLookups {
   categories: LookupState;
   brands: LookupState;
@@ -24,7 +24,7 @@ export interface ProductLookups {
 
 export type LookupName = keyof ProductLookups;
 
-/** The tags of a draft, and how they change. */
+/** The tags of a draft, and the callback that changes them. */
 export interface Tagging extends Pick<GroupProps, 'onChange'> {
   /** Ids. */
   selected: readonly string[];

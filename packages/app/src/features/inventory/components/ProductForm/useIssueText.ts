@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import type { ProductProblem } from '../../model/productFields';
 import type { ProductIssue } from '../../model/productRules';
 
-/** Puts what the rules found into words, with its numbers written as people of the language write them. */
+/** Texts of problems found by the rules, with numbers formatted for the language. */
 export function useIssueText() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -16,7 +16,7 @@ export function useIssueText() {
   };
   return {
     issueText,
-    /** Text of an error that has to be put right. */
+    /** Text of an error that must be corrected. */
     errorText: (problem: ProductProblem | undefined): string | undefined => {
       if (problem?.error) return issueText(problem.error);
       return problem?.refusal === undefined ? undefined : refusalText(problem.refusal);

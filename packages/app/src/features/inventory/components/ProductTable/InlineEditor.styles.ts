@@ -1,7 +1,7 @@
 import { font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Under the fields beside a stock. */
+/** End of the panel under the fields of a stock. */
 export const PanelEnd = styled.div`
   ${font('small')}
   display: flex;

@@ -32,7 +32,10 @@ const Typed = v.object({ value: v.nullable(v.number()), why: ReasonDraft });
 
 export type InlineField = 'price' | 'stock';
 
-/** The field that a number of a row becomes when it is pressed. Judges by the rules of the form; beside a stock it asks why, in passing. */
+/**
+ * The field that replaces a number in a row when it is pressed. Validates by the form's rules; for a stock it offers an
+ * optional reason.
+ */
 export function InlineEditor({ product, field, onSave, onClose }: InlineEditorProps) {
   const { t } = useTranslation(['inventory', 'editing', 'stock']);
   const { issueText } = useIssueText();
@@ -40,11 +43,11 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const doubted = useRef<number | null>(null);
-  /** A change that was typed, once the field shows what it comes to. */
+  /** A typed relative change, once the field shows its result. */
   const reckoned = useRef<RelativeValue | null>(null);
   const mounts = useRef(0);
   const { name, [field]: value } = product;
-  // It may be changed elsewhere while this is open.
+  // The value may change elsewhere while the field is open.
   const [opened] = useState(value);
   const typing = useDraft(draftSubject('inline', product.id, field), Typed, { value, why: NO_REASON });
   const { value: draft, why: movementReason } = typing.value;
@@ -52,7 +55,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const [error, setError] = useState<string>();
   const [change, setChange] = useState((draft ?? Number.NaN) - value);
 
-  /** The field's content: a change of the value, or a value. */
+  /** Reads the field's content, as a relative change or a value. */
   const read = (): { value: number | null; by?: number } => {
     const relative = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: field === 'price' });
     if (relative === null) return { value: Number.NaN };
@@ -68,7 +71,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     isDone.current = true;
     typing.forget();
     const isOverOther = value !== opened && by === undefined;
-    // An unchanged field is no change, whatever the current value is by now.
+    // An unchanged field is no change, even if the stored value has changed.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
     if (wanted === null || !isChanged) return;
     const said = reasonFor(movementReason, wanted - value);
@@ -77,12 +80,12 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }), ...told });
   };
   const finish = (goes: 'on' | 'back' | 'down') => {
-    // Closing takes the focus away, which would finish a second time.
+    // Closing moves the focus away, which would finish a second time.
     if (isDone.current) return;
     const typed = read();
     const problem = check(typed.value);
     if (problem !== undefined) return setError(problem);
-    // Asked about once; the key that saves is the answer, and leaving the cell is none.
+    // Asks once for confirmation; pressing the saving key again confirms, leaving the cell does not.
     if (isSuspicious(typed.value, value) && (doubted.current !== typed.value || goes === 'on')) {
       doubted.current = typed.value;
       return setError(t('editing:doubt.again'));
@@ -93,12 +96,12 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     below?.focus();
   };
   const open = useEffectEvent(() => {
-    // It stands there again by itself, and takes no focus.
+    // A restored draft reopens by itself and takes no focus.
     if (typing.isKept) return;
     inputRef.current?.focus();
     inputRef.current?.select();
   });
-  /** Gone with its page or row: saved, as by leaving it. What can't be saved stays kept. */
+  /** Saves when the page or row disappears, as when the cell is left. A draft that can't be saved stays stored. */
   const leave = useEffectEvent(() => {
     const typed = read();
     const isOpen = check(typed.value) !== undefined || isSuspicious(typed.value, value);
@@ -110,7 +113,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     open();
     return () => {
       const saveLeft = leave();
-      // Not when React only tries whether it can be mounted again.
+      // Skipped when React's Strict Mode only remounts.
       queueMicrotask(() => mounts.current === mount && saveLeft?.());
     };
   }, []);
@@ -134,7 +137,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     const relative = relativeValue(inputRef.current?.value ?? '', value, { locale, isMoney: false });
     setChange(relative?.by ?? (next ?? Number.NaN) - value);
   };
-  /** Gone on to the reason: the number is what it comes to. */
+  /** Replaces a relative change with its result when the focus moves on to the reason. */
   const reckon = (event: FocusEvent) => {
     const { value: next, by } = read();
     if (event.target === inputRef.current || by === undefined || next === null) return;
@@ -142,7 +145,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     setDraft(next);
   };
   const leaveCell = (event: FocusEvent) => {
-    // From the number to the reason one does not leave it.
+    // Moving from the number to the reason does not leave the cell.
     if (!event.currentTarget.contains(event.relatedTarget)) finish('on');
   };
   const shared = {
@@ -159,7 +162,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     onInvalid: (_text: string, _problem: string, meant = Number.NaN) => type(meant),
   };
   return (
-    // The keys bubble up from the field inside.
+    // Key events bubble up from the field inside.
     <CellForm onSubmit={submit} onKeyDown={pressKey} onFocus={reckon} onBlur={leaveCell} noValidate>
       {field === 'price' ? <MoneyField {...shared} /> : <NumberField {...shared} maxFractionDigits={0} min={0} />}
       {field === 'stock' && (
@@ -175,7 +178,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   );
 }
 
-/** The same cell of the next row, as Enter leads down in any grid; `null` in the last one. */
+/** The same cell of the next row, because Enter moves down as in any grid; `null` in the last row. */
 function cellBelow(input: HTMLElement | null, field: InlineField): HTMLElement | null {
   let row = input?.closest('tr')?.nextElementSibling ?? null;
   while (row) {
@@ -189,8 +192,10 @@ function cellBelow(input: HTMLElement | null, field: InlineField): HTMLElement |
 export interface InlineEditorProps {
   product: Product;
   field: InlineField;
-  /** `by`: what was added, where a change was typed in place of a value; `isOverOther`: the value is another one than it was when one began */
+  /**
+   * `by`: the added amount, when a relative change was typed; `isOverOther`: whether the value has changed elsewhere since editing began
+   */
   onSave: (change: { value: number; by?: number; isOverOther?: boolean; movementReason?: ReasonDraft }) => void;
-  /** @param keepsFocus whether the focus is still in the cell, and not where the person went on */
+  /** @param keepsFocus whether the focus is still in the cell rather than where the user moved on to */
   onClose: (keepsFocus: boolean) => void;
 }

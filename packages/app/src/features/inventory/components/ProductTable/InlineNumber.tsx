@@ -8,12 +8,13 @@ import { LazyInlineEditor } from './lazyComponents';
 import type { InlineChange } from './inlineChange';
 
 /**
- * A number of a row that is changed where it stands. Press, Enter, F2 or typing opens the field, as in any grid; Enter (which goes on
- * to the row below), F2 or leaving it, the page with it, saves; Escape doesn't. What a reload took from it stands there again. "+5", "−3" and, for a price, "+5%" change what is there. What can't be saved stays, with the reason.
+ * A number in a row that is edited in place. Press, Enter, F2 or typing opens the field, as in any grid; Enter (which moves to
+ * the row below), F2, or leaving the cell or the page saves; Escape does not. A draft interrupted by a reload is restored.
+ * "+5", "−3" and, for a price, "+5%" change the current value. A value that can't be saved stays, with the reason.
  * Renders a `<button>`, or a field in its place.
  */
 export function InlineNumber({ product, field, label, children, onInline }: InlineNumberProps) {
-  // Another product may come to stand here: it begins with its value.
+  // Another product may be rendered here: it begins with its own value.
   const hasDraft = useHasDraft(draftSubject('inline', product.id, field));
   const [place, setPlace] = useState<{ id: number; is: 'shown' | 'open' | 'left' }>({
     id: product.id,
@@ -35,7 +36,7 @@ export function InlineNumber({ product, field, label, children, onInline }: Inli
   const pressKey = (event: KeyboardEvent) => {
     const isTyped = /^[\d+\-\u2212]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key !== 'F2' && !isTyped) return;
-    // The typed character goes on into the field, which has the focus by then.
+    // The typed character goes into the field, which is focused by that time.
     if (!isTyped) event.preventDefault();
     flushSync(() => setNow('open'));
   };
@@ -53,7 +54,7 @@ export function InlineNumber({ product, field, label, children, onInline }: Inli
   );
 }
 
-/** The field is gone with the focus in it: it goes back to where it came from. */
+/** Returns the focus to the button when the focused field has disappeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus();
 }
@@ -61,10 +62,10 @@ function takeFocus(button: HTMLButtonElement | null) {
 interface InlineNumberProps {
   product: Product;
   field: InlineField;
-  /** The value as it is shown. */
+  /** The formatted value. */
   children: ReactNode;
-  /** The value in words and what a press does, such as "$12.00, change the price of Field watch". */
+  /** Accessible name with the value and the effect of a press, such as "$12.00, change the price of Field watch". */
   label: string;
-  /** Left out for who may only look: the value stands there as it is. */
+  /** Left out for users with read access only: the value is shown as text. */
   onInline: ((product: Product, change: InlineChange) => void) | undefined;
 }

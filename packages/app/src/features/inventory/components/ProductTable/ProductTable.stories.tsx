@@ -48,12 +48,12 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('price', 'asc');
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Mug' }));
     await expect(args.onToggle).toHaveBeenCalledWith(4);
-    // Never by colour alone: two have none left.
+    // Never marked by colour alone: two products are out of stock.
     await expect(canvas.getAllByText('Out of stock')).toHaveLength(2);
   },
 };
 
-/** Back takes the page from under the field: saved, as by leaving it. */
+/** Going back removes the field with the page: the value is saved, as when the cell is left. */
 export const LeftWithThePage: Story = {
   tags: ['behaviour'],
   render: function Page(args) {
@@ -72,13 +72,13 @@ export const LeftWithThePage: Story = {
     const field = await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
     await userEvent.clear(field);
     await userEvent.type(field, '25');
-    // A key of the browser leaves the focus where it is.
+    // The browser's Back key leaves the focus in place.
     await fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 }));
   },
 };
 
-/** A reload leaves nothing but what is kept. */
+/** Restores a stored draft after a reload. */
 export const BackAfterAReload: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -106,12 +106,12 @@ export const ChangeStockInTheRow: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '25{Enter}');
     await expect(args.onInline).toHaveBeenCalledWith(rows[1], { stock: 25 });
-    // As in any grid, the next row is next.
+    // The focus moves to the next row, as in any grid.
     await waitFor(() => expect(canvas.getByRole('button', { name: /change the stock of Pier bag/ })).toHaveFocus());
   },
 };
 
-/** The panel lies in the top layer, which makes the page no higher. */
+/** Adds height, because the panel lies in the top layer and does not extend the page. */
 const withRoom: Decorator = (Story) => (
   <div style={{ minHeight: 520 }}>
     <Story />
@@ -122,7 +122,7 @@ const changeStock = async ({ canvas }: Pick<StoryContext<typeof meta>, 'canvas'>
   await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveFocus());
 };
 
-/** Why it changes is asked beside the field, in passing: what came in was received or returned. */
+/** The reason is optional and stands beside the field: added stock was received or returned. */
 export const WhyIsAskedInPassing: Story = {
   decorators: [withRoom],
   globals: { viewport: { value: 'lg' } },
@@ -131,7 +131,7 @@ export const WhyIsAskedInPassing: Story = {
     await userEvent.keyboard('+5');
     const reasonFields = within(canvas.getByRole('group', { name: 'Why the stock changes' }));
     await userEvent.tab();
-    // One sees what it comes to before one says why.
+    // The result is visible before a reason is chosen.
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'New stock of Canvas strap' })).toHaveValue('24'));
     await waitFor(() => expect(reasonFields.getByRole('combobox', { name: 'Reason' })).toHaveFocus());
     await userEvent.keyboard('r{Enter}{Tab}PO-9');
@@ -159,7 +159,7 @@ export const WhyIsTold: Story = {
   },
 };
 
-/** The last reason is repeated by one press; a correction is one without a reason. */
+/** A press repeats the last reason; a correction has no reason. */
 export const WhyOfLast: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
@@ -180,7 +180,7 @@ export const WhyOfLast: Story = {
   },
 };
 
-/** From the reason back to the number one does not leave the cell; past the way to the movements one does, and it is saved. */
+/** Tabbing from the reason back to the number stays in the cell; tabbing past the link to the movements leaves it and saves. */
 export const TabLeavesAfterTheReason: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
@@ -208,7 +208,7 @@ export const WhyInTurkishOnAPhone: Story = {
   },
 };
 
-/** A number far beyond what stood there may be a barcode: it is asked about, and Enter once more is the answer. */
+/** A number far above the previous value may be a barcode: it needs a confirmation, and pressing Enter again gives it. */
 export const FarMoreIsAskedAbout: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
@@ -231,12 +231,12 @@ export const FarMoreIsRight: Story = {
   },
 };
 
-/** A change by an amount is typed with its sign; typing begins it. */
+/** A relative change is typed with its sign; typing opens the field. */
 export const ChangeByTyping: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
-    // The field's code is there from the first press on.
+    // The field's code is loaded from the first press on.
     await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
     await canvas.findByRole('spinbutton', { name: 'New stock of Canvas strap' });
     await userEvent.keyboard('{Escape}');
@@ -251,7 +251,7 @@ export const ChangeByTyping: Story = {
   },
 };
 
-/** F2 begins and ends an edit, as in any grid. */
+/** F2 opens and closes an edit, as in any grid. */
 export const F2BeginsAndEnds: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
@@ -311,7 +311,7 @@ export const ChangeActiveInTheRow: Story = {
   },
 };
 
-/** A decimal comma is a decimal point. */
+/** A decimal comma is read as a decimal point. */
 export const TurkishPrice: Story = {
   tags: ['behaviour'],
   globals: { language: 'tr' },
@@ -324,7 +324,7 @@ export const TurkishPrice: Story = {
   },
 };
 
-/** A price that its base price and tax do not make says so, and takes no more room for it. */
+/** A price that does not follow its base price and tax is marked, without taking more space. */
 export const PriceSetByHand: Story = {
   args: {
     rows: [rows[0], buildProduct({ id: 5, name: 'Deck shoe', sku: 'DS-1', price: 999_999.99 })].filter(
@@ -375,7 +375,7 @@ export const Phone: Story = {
   },
 };
 
-/** A value without a column stands under the name, and is changed there. */
+/** A value without a column stands under the name, where it can be changed. */
 export const ChangeStockOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
@@ -392,7 +392,7 @@ export const ChangeStockOnAPhone: Story = {
   },
 };
 
-/** More columns than there is room for: the name keeps its room, and the rest is told under it. */
+/** With more columns than fit, the name keeps its width, and the other values move under it. */
 export const ColumnsWithoutRoom: Story = {
   args: { columns: COLUMN_IDS },
   globals: { viewport: { value: 'lg' } },

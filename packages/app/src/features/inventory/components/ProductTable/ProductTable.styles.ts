@@ -1,7 +1,10 @@
 import { color, focusRing, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The looks of the rows' cells. Told once, not by a component in each cell: a page of rows is drawn with the press that asks for it. */
+/**
+ * Styles of the rows' cells. Defined once rather than by a component in each cell, because a page of rows is rendered right at
+ * the press that opens it.
+ */
 export const Rows = styled.div`
   min-width: 0;
   td > [data-name] {
@@ -14,7 +17,7 @@ export const Rows = styled.div`
       color: ${color('text.muted')};
     }
   }
-  /* On a phone, where the rows' heights may differ, a name is read in two lines. */
+  /* On a phone, where row heights may differ, a name takes up to two lines. */
   ${media.down('sm')} {
     table:not([data-one-line]) td > [data-name] {
       display: -webkit-box;
@@ -36,7 +39,7 @@ export const Rows = styled.div`
       height: 28px !important;
     }
   }
-  /* For who may only look. */
+  /* For users with read access only. */
   td [data-status] {
     display: inline-flex;
     align-items: center;
@@ -56,7 +59,7 @@ export const Rows = styled.div`
   td [data-inline] > [data-by-hand] {
     margin: 0;
   }
-  /* A value that becomes a field when pressed. It looks like text until somebody points at it. */
+  /* A value that becomes a field when pressed. It looks like text until hovered. */
   td [data-inline] {
     display: inline-flex;
     align-items: center;
@@ -85,7 +88,7 @@ export const Rows = styled.div`
       cursor: pointer;
       justify-content: flex-start;
     }
-    /* A normal state is quiet; an exception is marked. */
+    /* A normal state is muted; an exception is marked. */
     &[data-active='true'] {
       color: ${color('text.muted')};
     }
@@ -99,8 +102,8 @@ export const Rows = styled.div`
 `;
 
 /**
- * The second line of a row that has room for two in either density. What doesn't fit takes another line: words are larger, or set
- * wider, on many a phone. Only where all rows are of one height it is cut; the details have it whole.
+ * The second line of a row with space for two in either density. Content that does not fit takes another line, since many
+ * phones set text larger or wider. Only where all rows have the same height is it cut; the details show it in full.
  */
 export const Facts = styled.span`
   ${font('caption')}
@@ -130,17 +133,17 @@ export const Facts = styled.span`
     align-items: center;
   }
   overflow-wrap: anywhere;
-  /* As high as a finger needs, in a line that is no higher for it. */
+  /* As high as a touch target, in a line that keeps its height. */
   && [data-inline] {
     min-height: 24px;
     margin: -${space(1)};
     padding: 0 ${space(1)};
     max-width: calc(100% + ${space(2)});
     color: ${color('text.default')};
-    /* A whole pixel: less is drawn now so, now so. */
+    /* A whole pixel: fractions are drawn unevenly. */
     text-decoration: underline dotted 1px ${color('border.strong')};
     text-underline-offset: 3px;
-    /* The ring stands within it, and leaves the name above alone. */
+    /* The focus ring stays inside, away from the name above. */
     &:focus-visible {
       outline-offset: -3px;
     }
@@ -155,7 +158,7 @@ export const Facts = styled.span`
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    /* The number that is typed has the whole line. */
+    /* The open field takes the whole line. */
     > span:has(form) {
       flex: none;
       overflow: visible;
@@ -164,7 +167,7 @@ export const Facts = styled.span`
       display: none;
     }
   }
-  /* Twice: the bar's own height may be told later. */
+  /* Doubled for specificity: the bar's own height may be defined later. */
   && [data-level] {
     height: 12px;
     vertical-align: -1px;

@@ -9,10 +9,10 @@ import type { InlineChange } from './inlineChange';
 import { Rows } from './ProductTable.styles';
 import { useProductColumns } from './useProductColumns';
 
-/** Rows from which only those in sight are rendered. */
+/** Number of rows from which only visible rows are rendered. */
 const VIRTUAL_FROM = 50;
 
-/** The store's products, one line each. Stock, price and active are changed in the row. */
+/** The store's products, one row each. Stock, price and active are changed in the row. */
 export function ProductTable(props: ProductTableProps) {
   const { rows, columns, leftBehind, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
   const { onSort, onSelect, onToggle, onInline } = props;
@@ -29,7 +29,7 @@ export function ProductTable(props: ProductTableProps) {
     <Rows ref={place}>
       <DataTable
         label={t('table.label')}
-        // Tests and people rely on "a table named Products".
+        // Tests and users rely on "a table named Products".
         semantics="table"
         rows={rows}
         rowKey={keyOf}
@@ -69,7 +69,7 @@ function keyOf({ id }: Product): string {
 export interface ProductTableProps {
   rows: readonly Product[];
   columns: readonly ColumnId[];
-  /** Ids of rows that the filters would not show any more; the same set until they are others. */
+  /** Ids of shown rows that no longer match the filters; the same set until the ids change. */
   leftBehind?: ReadonlySet<number>;
   sort: ProductSort;
   order: SortOrder;
@@ -77,7 +77,7 @@ export interface ProductTableProps {
   open: number | null;
   selected: ReadonlySet<string>;
   isLoading: boolean;
-  /** Grey rows while loading: the page size. */
+  /** Number of placeholder rows while loading: the page size. */
   loadingRows: number;
   empty?: ReactNode;
   bulkBar?: ReactNode;
@@ -86,6 +86,6 @@ export interface ProductTableProps {
   onSort: (sort: ProductSort, order: SortOrder) => void;
   onSelect: (selected: ReadonlySet<string>) => void;
   onToggle: (id: number) => void;
-  /** Must stay the same over renders, or every row renders again. */
+  /** Must stay the same over re-renders, or every row renders again. */
   onInline: ((product: Product, change: InlineChange) => void) | undefined;
 }

@@ -6,7 +6,7 @@ import type { ReasonDraft } from '../../../../shared/stock/model/movementReason'
 import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { PanelEnd } from './InlineEditor.styles';
 
-/** Beside the field of a stock: why it changes, for who has something to say, and the way to its movements. */
+/** Beside the field of a stock: an optional reason, and the link to its movements. */
 export function StockPanel({ productId, fieldRef, ...reasonFields }: StockPanelProps) {
   const { t } = useTranslation(['inventory', 'stock']);
   return (
@@ -14,7 +14,7 @@ export function StockPanel({ productId, fieldRef, ...reasonFields }: StockPanelP
       <ReasonFields {...reasonFields} />
       <PanelEnd>
         <Link href={productAddress.movements(productId)}>{t('movements.all')}</Link>
-        {/* The number keys of many a phone have no Enter. */}
+        {/* Number keyboards of many phones have no Enter. */}
         <Button type="submit" size="sm" variant="primary">
           {t('stock:why.save')}
         </Button>
@@ -27,7 +27,7 @@ interface StockPanelProps {
   productId: number;
   fieldRef: RefObject<HTMLElement | null>;
   movementReason: ReasonDraft;
-  /** By how much the stock would change. */
+  /** Amount by which the stock would change. */
   change: number;
   onChange: (movementReason: ReasonDraft) => void;
 }

@@ -11,10 +11,10 @@ export type InlineChange =
   | { price: number; isOverOther?: boolean }
   | { active: boolean };
 
-/** Saves a change of a row. */
+/** Saves an inline change. */
 export type SaveInline = (product: Product, change: InlineChange) => void;
 
-/** The fields that a change writes: with a price the base price that goes along with it. */
+/** The fields that a change writes: with a price also the base price that follows from it. */
 export function fieldsOf(
   change: InlineChange,
   product: Product,

@@ -14,14 +14,17 @@ test.each([
   ['+0.10', 0.2, price, { value: 0.3, by: 0.1 }],
   ['+%5', 20, { locale: 'tr', isMoney: true }, { value: 21 }],
   ['+1,5', 10, { locale: 'tr', isMoney: true }, { value: 11.5, by: 1.5 }],
-] as const)('%s on %s', (text, from, how, wanted) => {
+] as const)('relativeValue: adds %s to %s', (text, from, how, wanted) => {
   expect(relativeValue(text, from, how)).toEqual(wanted);
 });
 
-test.each(['5', '', '12.50', 'x'])('%j is no change', (text) => {
+test.each(['5', '', '12.50', 'x'])('relativeValue: returns undefined for %j, which is no relative change', (text) => {
   expect(relativeValue(text, 30, price)).toBeUndefined();
 });
 
-test.each(['+', '+x', '+5%', '+1.5', '--3', '+-3'])('%j can not be read as a change of stock', (text) => {
-  expect(relativeValue(text, 30, stock)).toBeNull();
-});
+test.each(['+', '+x', '+5%', '+1.5', '--3', '+-3'])(
+  'relativeValue: returns null for %j, which is no valid change of stock',
+  (text) => {
+    expect(relativeValue(text, 30, stock)).toBeNull();
+  },
+);

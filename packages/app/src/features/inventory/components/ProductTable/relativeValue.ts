@@ -1,20 +1,20 @@
 import { parseNumber } from '@stockroom/ui';
 import { toCents } from '../../model/price';
 
-/** A change that was typed in place of a value: `+5`, `−3`, for a price `+5%` too. */
+/** A relative change typed in place of a value: `+5`, `−3`, for a price `+5%` too. */
 export interface RelativeValue {
   /** The resulting value. */
   value: number;
-  /** The amount added, where it is the same for any value. */
+  /** The amount added, when it does not depend on the value. */
   by?: number;
 }
 
-/** Turkish writes the sign of per cent before the number. */
+/** Turkish writes the percent sign before the number. */
 const RELATIVE = /^\s*([+\-\u2212])\s*(%?)\s*(.*?)\s*(%?)\s*$/;
 
 /**
- * Reads a change of a value. A stock or a price is never less than 0, so a sign can't be meant otherwise.
- * @returns `undefined` for what is no change but a value, `null` for a change that can't be read
+ * Parses a relative change. A stock or a price is never less than 0, so that a sign always means a change.
+ * @returns `undefined` for a plain value, `null` for an invalid change
  */
 export function relativeValue(
   text: string,

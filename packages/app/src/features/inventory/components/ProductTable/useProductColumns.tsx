@@ -16,12 +16,12 @@ import { InlineNumber } from './InlineNumber';
 import { Facts } from './ProductTable.styles';
 
 /**
- * The table's columns in the language shown. The same list until language or choice change, so that rows keep still. Cells are plain
- * elements, whose looks the table tells (`Rows`): a page of rows is drawn with the press that asks for it.
+ * The table's columns in the current language. The same array until language or choice change, so that rows do not re-render.
+ * Cells are plain elements styled by the table (`Rows`), because a page of rows is rendered right at the press that opens it.
  */
 export function useProductColumns(
   shown: readonly ColumnId[],
-  /** Width of the table in px, as far as it is known. */
+  /** Width of the table in px, once known. */
   width: number,
   onInline: ((product: Product, change: InlineChange) => void) | undefined,
   leftBehind?: ReadonlySet<number>,
@@ -35,7 +35,7 @@ export function useProductColumns(
   };
   const isShown = (id: ColumnId) => reached[HIDE_BELOW[id] ?? 'sm'] || HIDE_BELOW[id] === undefined;
   const there = fittingColumns(shown, width / textScale());
-  // Told apart as texts: the lists are others with each drawing.
+  // Compared as text, because the arrays are new in each render.
   const columnIds = there.join(' ');
   const factIds = shown.filter((id) => !there.includes(id) || !isShown(id)).join(' ');
   const isPhone = !reached.sm;
@@ -47,7 +47,7 @@ export function useProductColumns(
       high: t('stock.high'),
     };
     const statuses = { true: t('table.isActive'), false: t('table.isInactive') };
-    // The same elements in all rows, which need not look at them again.
+    // The same elements in all rows, which then need no comparison.
     const marks = { true: <Icon name="checkCircle" />, false: <Icon name="cross" /> };
     const changePrice = textTemplate((name) => t('table.changePrice', { name }));
     const changeStock = textTemplate((name) => t('table.changeStock', { name }));
@@ -70,7 +70,7 @@ export function useProductColumns(
       <StockLevel stock={product.stock} reorderPoint={limitOf(product)} locale={locale} labels={levels} />
     );
     const cells: Record<ColumnId, Column<Product>['render']> = {
-      // Its name stands beside it, so it says nothing itself. No other host is asked for one.
+      // Decorative, because the name stands beside it. Pictures are never requested from another host.
       image: ({ thumbnail }) => (
         <span data-picture>
           <ProductThumb src={thumbnail !== null && isOwnPicture(thumbnail) ? thumbnail : null} />
@@ -139,7 +139,7 @@ export function useProductColumns(
     };
     const facts = split(factIds).filter((id) => isUnderName(id, isPhone));
     const labelled = new Set<ColumnId>(['stock', 'cost', 'available', 'barcode', 'updatedAt']);
-    // A value without a column stands under the name, and is changed there.
+    // A value without a column stands under the name, where it can be changed.
     const factOf = (id: ColumnId, product: Product) => {
       if (id === 'active' && product.active) return null;
       const fact = id === 'active' ? statuses.false : cells[id](product);
@@ -163,7 +163,7 @@ export function useProductColumns(
   }, [columnIds, factIds, isPhone, t, locale, onInline, leftBehind]);
 }
 
-/** Wider where the browser's own letters are larger. */
+/** Wider where the browser's text size is larger. */
 const inRem = (px: number | undefined) => px && `${px / 16}rem`;
 
 const split = (ids: string) => ids.split(' ').filter((id): id is ColumnId => id !== '');

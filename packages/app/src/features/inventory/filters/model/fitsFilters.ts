@@ -1,9 +1,9 @@
 import { filterPredicates, type Product } from '@stockroom/contract';
 
-/** Whether the list would still show a product, as far as the product itself tells. */
+/** Whether a product matches the filters, as far as its own fields show. */
 export function fitsFilters(filters: string): (product: Product) => boolean {
   const asked = new URLSearchParams(filters);
-  // Facts that only the whole store or the ledger knows stay as the server said.
+  // Facts that need the whole store or the ledger stay as the server reported them.
   const facts = {
     isTwice: () => asked.has('twice'),
     daysUnmoved: () => Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { fetchLookup } from '../../../../shared/products/fetchLookup';
 import { fetchProductTags } from '../../../../shared/products/fetchProductTags';
 import type { Lookups } from '../model/judging/lookups';
 
-/** Everything that a file names by words: categories, brands, vendors, countries, styles and tags. */
+/** Fetches all records that a file refers to by name: categories, brands, vendors, countries, styles and tags. */
 export async function fetchStoreLookups(signal?: AbortSignal): Promise<Lookups> {
   const [categories, brands, vendors, countries, styles, tags] = await Promise.all([
     fetchLookup('categories', signal),

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
 
 /**
- * Every product of the home store that matches a text, unread: 100,000 products are judged by the worker, not by the page.
+ * Fetches every product of the home store that matches a search, unparsed: 100,000 products are checked by the worker rather
+ * than by the page.
  * @param search as in the list; empty for all
  */
 export function fetchStoreProducts(search: string, signal?: AbortSignal): Promise<unknown[]> {

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
 import { categoryNames, type MadeTarget } from '../model/judging/newNames';
 
-/** Makes a brand, or a category and those above it. The server answers one that is there already, so asking twice makes one. @returns ids, the one that was asked for last */
+/**
+ * Creates a brand, or a category with its parents. The server returns an existing one, so that a repeated call creates only
+ * one. @returns ids, the requested one last
+ */
 export async function makeName(target: MadeTarget, name: string, signal?: AbortSignal): Promise<number[]> {
   if (target === 'brand') return [(await makeBrand(name, signal)).id];
   const ids: number[] = [];
@@ -13,7 +16,7 @@ export async function makeName(target: MadeTarget, name: string, signal?: AbortS
   return ids;
 }
 
-/** Takes a brand or category away that an import made. */
+/** Deletes a brand or category created by an import. */
 export function deleteName(target: MadeTarget, id: number, signal?: AbortSignal): Promise<true> {
   return request({ method: 'DELETE', path: inventoryEndpoints[target], query: { id }, schema: v.literal(true), signal });
 }

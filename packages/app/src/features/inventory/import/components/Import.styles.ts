@@ -36,7 +36,7 @@ export const BulletList = styled.ul`
   list-style: disc;
 `;
 
-/** The way on, in view at the foot of a long step. */
+/** The buttons to the next step, kept in view at the foot of a long step. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -103,7 +103,7 @@ export const Tile = styled.div`
   }
 `;
 
-/** At most four lines: rows of a windowed table have one height. */
+/** At most four lines, because all rows of a windowed table have the same height. */
 export const Clamped = styled.div`
   display: -webkit-box;
   overflow: hidden;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { ImportIssue } from '../model/judging/issues';
 
-/** Says what is wrong with a cell and what to do, in the language shown. */
+/** Describes the problem of a cell and its remedy, in the current language. */
 export function useProblemText(): (issue: ImportIssue) => string {
   const { t } = useTranslation('import');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function useProblemText(): (issue: ImportIssue) => string {
   };
 }
 
-/** A share from 0 to 1 as whole per cent. It never says 100 % of what is not finished. */
+/** Formats a share from 0 to 1 as a whole percentage. Never shows 100 % before the work is finished. */
 export function usePercent(): (share: number) => string {
   const format = useFormat();
   return (share) => format.percent(Math.min(99, Math.floor(share * 100)));

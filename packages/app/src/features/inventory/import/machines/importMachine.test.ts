@@ -91,8 +91,8 @@ const input: ImportInput = { createId: () => 'import-1', remembered: null };
 const walks = [...walk(input), ...walk({ ...input, remembered: remembered() })];
 const nameOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-describe('every state and transition of importMachine', () => {
-  it('is reached', () => {
+describe('state graph of importMachine', () => {
+  it('reaches every state', () => {
     expect([...new Set(walks.map(({ state }) => nameOf(state)))].toSorted()).toEqual([
       'cancelled',
       'checkFailed',
@@ -111,7 +111,7 @@ describe('every state and transition of importMachine', () => {
     ]);
   });
 
-  it('is handled somewhere: no event of the machine is without effect everywhere', () => {
+  it('handles every event in at least one state', () => {
     const taken = new Set(
       walks.flatMap(({ state, steps }) =>
         steps
@@ -122,7 +122,7 @@ describe('every state and transition of importMachine', () => {
     expect(events.map(({ type }) => type).filter((type) => !taken.has(type))).toEqual([]);
   });
 
-  it('keeps the rules of the work: an import in the midst of things asks before it is left, and no step starts without what it needs', () => {
+  it('guards an unfinished import against leaving, and starts no step without its input', () => {
     for (const { state } of walks) {
       const { context } = state;
       const idle = ['choosing', 'reading', 'unreadable', 'done', 'cancelled', 'undoing', 'undone'].includes(nameOf(state));
@@ -134,7 +134,7 @@ describe('every state and transition of importMachine', () => {
     }
   });
 
-  it('can always be got out of', () => {
+  it('leaves no state without an exit', () => {
     for (const { state, steps } of walks) {
       const moves = steps.filter((step) => nameOf(step.state) !== nameOf(state));
       expect(moves.length, nameOf(state)).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('every state and transition of importMachine', () => {
   });
 });
 
-/** The machine with actors that record what they are asked and answer only when the test says so. */
+/** The machine with actors that record their inputs and answer only when the test says so. */
 function start(overrides: Partial<ImportInput> = {}) {
   const asked: { actor: string; input: unknown }[] = [];
   const heard: string[] = [];
@@ -182,7 +182,7 @@ const toReview: ImportEvent[] = [
 ];
 
 describe('importMachine', () => {
-  it('goes from a file to the products', () => {
+  it('leads from a file to the products', () => {
     const { send, value, asked, kept } = start();
     send(...toReview, { type: 'apply.requested' });
     expect(asked.at(-1)).toEqual({ actor: 'applyPlan', input: { importId: 'import-1', newTags: ['kitchen'], newNames: [] } });
@@ -191,7 +191,7 @@ describe('importMachine', () => {
     expect(kept).toEqual([null, 'import-1', 'import-1', 'forgotten']);
   });
 
-  it('does not check a file while a column of numbers is in doubt', () => {
+  it("checks no file while a number column's format is in doubt", () => {
     const { send, value, context } = start();
     const doubtful: Mapping = buildMapping({ decimals: [null, null, null] });
     send(
@@ -205,7 +205,7 @@ describe('importMachine', () => {
     expect(value()).toBe('checking');
   });
 
-  it('applies only once every correction is judged, and only when something is left to do', () => {
+  it('applies only after every correction is checked, and only when work is left', () => {
     const { send, value, heard } = start();
     send(...toReview, { type: 'cell.fixed', record: 0, target: 'sku', value: 'A' }, { type: 'apply.requested' });
     expect(value()).toBe('reviewing');
@@ -218,7 +218,7 @@ describe('importMachine', () => {
     expect(value()).toBe('{"applying":"sending"}');
   });
 
-  it('keeps mapping and corrections when the person goes back to the mapping', () => {
+  it('keeps mapping and corrections when the user returns to the mapping', () => {
     const { send, context, asked } = start();
     const fixes = { cells: [[0, 'sku', 'A'] as [number, 'sku', string]], names: [] };
     send(
@@ -230,7 +230,7 @@ describe('importMachine', () => {
     expect(asked.at(-1)).toEqual({ actor: 'checkFile', input: { mapping: context().mapping, fixes } });
   });
 
-  it('waits for the call under way when it is cancelled, then says what was applied and can take it back', () => {
+  it('waits for the pending call when cancelled, then reports the applied rows and offers undo', () => {
     const { send, value, heard, context } = start();
     send(
       ...toReview,
@@ -246,7 +246,7 @@ describe('importMachine', () => {
     expect(context().undone).toEqual({ removed: 3, restored: 0, kept: 0 });
   });
 
-  it('goes on with the same import after the network failed', () => {
+  it('resumes the same import after a network failure', () => {
     const { send, value, asked } = start();
     send(...toReview, { type: 'apply.requested' }, { type: 'apply.failed', error: 'offline' });
     expect(value()).toBe('interrupted');
@@ -257,13 +257,13 @@ describe('importMachine', () => {
     ]);
   });
 
-  it('offers the undo where the last call may have been taken although no answer came', () => {
+  it('offers undo when the last call may have been applied without a response', () => {
     const { send, actor } = start();
     send(...toReview, { type: 'apply.requested' }, { type: 'apply.failed', error: 'offline' }, { type: 'apply.abandoned' });
     expect(actor.getSnapshot().can({ type: 'undo.requested' })).toBe(true);
   });
 
-  it('goes back to the report when the undo fails', () => {
+  it('returns to the report when the undo fails', () => {
     const { send, value, context } = start();
     send(
       ...toReview,
@@ -275,7 +275,7 @@ describe('importMachine', () => {
     expect([value(), context().error]).toEqual(['done', 'offline']);
   });
 
-  it('puts mapping and corrections back when the same file is chosen after a reload, and not for another file', () => {
+  it('restores mapping and corrections after a reload for the same file only', () => {
     const same = start({ remembered: remembered() });
     same.send(...toReview.slice(0, 2));
     expect(same.context()).toMatchObject({
@@ -288,7 +288,7 @@ describe('importMachine', () => {
     expect(other.context()).toMatchObject({ restored: false, mapping: { identifyBy: 'sku' } });
   });
 
-  it('takes back what an import did before the page went away', () => {
+  it('undoes an import that was interrupted by closing the page', () => {
     const { send, asked, value } = start({ remembered: remembered() });
     send({ type: 'undo.requested' });
     expect(asked.at(-1)).toMatchObject({ actor: 'undoImport', input: { importId: 'import-0' } });
@@ -296,7 +296,7 @@ describe('importMachine', () => {
     expect(value()).toBe('choosing');
   });
 
-  it('forgets corrections when the file is read in another way, as they name rows by their places', () => {
+  it('drops corrections when the file is read differently, as they refer to row positions', () => {
     const { send, context } = start({ remembered: remembered() });
     send(...toReview.slice(0, 2), { type: 'reading.changed', choices: { delimiter: ';' } });
     expect(context()).toMatchObject({ fixes: { cells: [], names: [] }, choices: { delimiter: ';' } });

@@ -2,8 +2,8 @@ import { sendTo } from 'xstate';
 import { applyInput, freshContext, importSetup } from './importSetup';
 
 /**
- * An import from the file to the products: choosing, reading, mapping, checking, reviewing, applying, and the ways out of each. The file's
- * rows are not here but in the worker; the machine knows what the person decided and what the worker and the server said.
+ * An import from the file to the products: choosing, reading, mapping, checking, reviewing, applying, and the exits of each.
+ * The worker holds the file's rows; the machine holds the user's decisions and the answers of worker and server.
  */
 export const importMachine = importSetup.createMachine({
   id: 'import',
@@ -110,7 +110,7 @@ export const importMachine = importSetup.createMachine({
         sending: {
           on: { 'work.cancelled': { target: 'stopping' } },
         },
-        // The call under way is waited for, so that it can be said exactly what was applied.
+        // The pending call is awaited, so that the applied rows can be reported exactly.
         stopping: {
           entry: sendTo('apply', { type: 'apply.stop' }),
         },

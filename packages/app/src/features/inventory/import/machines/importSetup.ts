@@ -14,16 +14,16 @@ import { type Fixes, NO_FIXES } from '../model/judging/plan';
 import type { ReadChoices } from '../model/reading/readFile';
 
 export interface ImportInput {
-  /** Makes the id by which the server knows this import again. */
+  /** Creates the id by which the server recognises this import. */
   createId: () => string;
-  /** The import that was going on before a reload, or in a tab that was closed. */
+  /** An unfinished import from before a reload, or from a closed tab. */
   remembered: RememberedImport | null;
 }
 
 export type ImportTag =
-  /** Something is under way that can be waited for. */
+  /** Work in progress that the user can wait for. */
   | 'working'
-  /** Leaving now would lose work or leave an import half done. */
+  /** Leaving now would lose work or leave an import unfinished. */
   | 'guarded'
   | 'choose'
   | 'map'
@@ -40,13 +40,13 @@ export interface ReadInput {
 export type CheckFileInput = Pick<CheckInput, 'mapping' | 'fixes'>;
 export interface ApplyInput {
   importId: string;
-  /** Titles of the tags that have to be made first. */
+  /** Titles of the tags to create first. */
   newTags: string[];
-  /** Brands and categories that have to be made first. */
+  /** Brands and categories to create first. */
   newNames: NewName[];
 }
 export type UndoInput = ApplyInput;
-/** Asks the import to stop after the call under way. */
+/** Stops the import after the pending call. */
 export interface StopEvent {
   type: 'apply.stop';
 }
@@ -80,7 +80,7 @@ export const importSetup = setup({
     takeFile: assign(({ event }) => (event.type === 'file.chosen' ? { file: event.file, choices: {}, progress: 0 } : {})),
     takeChoices: assign(({ context, event }) => {
       if (event.type !== 'reading.changed') return {};
-      // Fixes name rows by their places, which a file that is cut otherwise no longer has.
+      // Corrections refer to row positions, which change when the file is split differently.
       return { choices: { ...context.choices, ...event.choices }, fixes: NO_FIXES, restored: false, progress: 0 };
     }),
     takeInfo: assign(({ context, event }) => {
@@ -138,14 +138,14 @@ export const importSetup = setup({
     takeUndone: assign(({ event }) => (event.type === 'undo.succeeded' ? { undone: event.answer, error: null } : {})),
     dropRemembered: assign({ remembered: null }),
     reset: assign(({ context }) => freshContext({ createId: context.createId, remembered: context.remembered })),
-    /** Keeps over a reload what the person has decided. Provided by the screen. */
+    /** Stores the user's decisions for a reload. Provided by the screen. */
     remember: () => undefined,
     /** Forgets what {@link importSetup} remembered. Provided by the screen. */
     forget: () => undefined,
   },
 });
 
-/** The import that is applied or undone. */
+/** Input for applying or undoing the import. */
 export function applyInput({ importId, summary }: ImportContext): ApplyInput {
   return { importId: importId ?? '', newTags: summary?.newTags ?? [], newNames: summary?.newNames ?? [] };
 }

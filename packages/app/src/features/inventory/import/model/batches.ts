@@ -3,21 +3,23 @@ import { type Made, patchOf } from './judging/judge';
 import type { ImportPlan } from './judging/plan';
 import type { ApplyReport, RefusedEntry } from './report';
 
-/** How many bytes of pictures a batch may carry before it is cut: an answer in a few seconds, and no message that a server refuses for its size. */
+/**
+ * Bytes of pictures after which a batch is cut: keeps a response to a few seconds, and a request below the server's size limit.
+ */
 const MAX_PICTURE_BYTES = 4_000_000;
 
 export interface ImportSending {
   importId: string;
   fileName: string;
   storeId: number;
-  /** Ids of what the import made first. */
+  /** Ids of the records that the import created first. */
   made: Made;
 }
 
-/** Longest name of a file that the server keeps. */
+/** Longest file name that the server stores. */
 const FILE_NAME = 255;
 
-/** A plan cut into calls. */
+/** A plan split into calls. */
 export class ImportBatches {
   readonly #plan: ImportPlan;
   readonly #importId: string;
@@ -43,7 +45,7 @@ export class ImportBatches {
     return this.#batches.length;
   }
 
-  /** The body of one call. The same index gives the same body, so that a call can be sent again. */
+  /** The body of a call. The same index gives the same body, so that a call can be repeated. */
   body(index: number): ImportBatchBody {
     const { add, update } = this.#batch(index);
     const patch = (record: number) =>
@@ -57,7 +59,7 @@ export class ImportBatches {
     };
   }
 
-  /** Notes what the server did with a batch. An answer that comes twice counts once. */
+  /** Records the server's response to a batch. A repeated response counts once. */
   settle(index: number, answer: ImportBatchAnswer): ApplyReport {
     const { add, update } = this.#batch(index);
     if (!this.#settled.has(index)) {

@@ -8,36 +8,33 @@ import type { FileFault, ReadChoices } from './reading/readFile';
 import type { ApplyReport, CheckSummary, FileInfo, ProblemView, RecordView, Window } from './report';
 import type { LookupTarget, Target } from './targets';
 
-/**
- * Calls from the page to the worker that holds a file, and their answers. The file's rows never leave the worker but in
- * windows.
- */
+/** Calls from the page to the worker that holds a file, and their results. The file's rows leave the worker only in windows. */
 export interface ImportCalls {
-  /** Reads a file. The one before is forgotten. */
+  /** Reads a file, replacing the previous one. */
   read: { input: { file: Blob; name: string; choices: ReadChoices }; result: FileInfo };
-  /** Holds the file against the store: the dry run. */
+  /** Checks the file against the store: the dry run. */
   check: { input: CheckInput; result: CheckSummary };
-  /** A page of the rows, as they stand now. `fresh`: filters anew; else the list stays as it was. */
+  /** A page of the rows in their current state. `fresh`: applies the filter again; otherwise the list stays the same. */
   records: { input: WindowInput<RecordFilter>; result: Window<RecordView> };
-  /** A page of the problems, as they stand now. */
+  /** A page of the problems in their current state. */
   problems: { input: WindowInput<ProblemFilter>; result: Window<ProblemView> };
-  /** Puts a cell right, in the form our own files have. */
+  /** Corrects a cell, in the format of our files. */
   fix: { input: { record: number; target: Target; value: string }; result: Amended };
-  /** Puts every cell right that has a value suggested. */
+  /** Corrects every cell that has a suggested value. */
   fixSuggested: { input: Record<string, never>; result: Amended };
-  /** Chooses what an unknown name stands for: an id, 0 for none, `null` for no choice. */
+  /** Maps an unknown name to a record: an id, 0 for none, `null` for no choice. */
   chooseName: { input: { target: LookupTarget; name: string; id: number | null }; result: Amended };
-  /** Cuts the plan into calls. */
+  /** Splits the plan into calls. */
   prepare: { input: { importId: string } & MadeIds; result: ApplyReport };
-  /** The body of one call. */
+  /** The body of a call. */
   batch: { input: { index: number }; result: ImportBatchBody };
-  /** Notes what the server did with one call. */
+  /** Records the server's response to a call. */
   settle: { input: { index: number; answer: ImportBatchAnswer }; result: ApplyReport };
   /** Writes products into a file. */
   export: { input: { products: unknown[]; lookups: Lookups; options: ExportOptions }; result: { file: Blob; rows: number } };
 }
 
-/** Ids of what an import made first, by what stands for it in the plan. */
+/** Ids of the records that an import created first, by their placeholders in the plan. */
 export interface MadeIds {
   tagIds: [tag: string, id: string][];
   nameIds: [placeholder: number, id: number][];
@@ -47,7 +44,7 @@ export type ImportCall = keyof ImportCalls;
 
 export interface CheckInput {
   mapping: Mapping;
-  /** As the server sent them; the worker looks at their shape. */
+  /** As the server sent them; the worker validates them. */
   products: unknown[];
   lookups: Lookups;
   storeId: number;
@@ -66,5 +63,5 @@ export interface Amended {
   fixes: Fixes;
 }
 
-/** Why a call failed. `shape`: the server's products are not what the contract says. `broken`: a fault of ours. */
+/** Reason of a failed call. `shape`: the server's products violate the contract. `broken`: a bug of ours. */
 export type ImportFault = FileFault | 'shape' | 'aborted' | 'broken';

@@ -6,15 +6,15 @@ import { createLookupIndexes, type Lookups } from './judging/lookups';
 import type { DecimalSign } from './reading/numberStyle';
 import { productCells } from './judging/productCells';
 
-/** How an export is written. */
+/** Format options of an export. */
 export interface ExportOptions {
   delimiter: Delimiter;
   decimal: DecimalSign;
-  /** Whether the file begins with a byte order mark, by which spreadsheets know UTF-8. */
+  /** Whether the file begins with a byte order mark, by which spreadsheets recognise UTF-8. */
   bom: boolean;
   /** Whether codes that a spreadsheet would alter get an apostrophe. */
   keepCodes: boolean;
-  /** Whether pictures that are kept in the store go into the file. */
+  /** Whether pictures stored in the store are included. */
   withPictures: boolean;
 }
 
@@ -26,7 +26,7 @@ export const DEFAULT_EXPORT_OPTIONS: ExportOptions = {
   withPictures: false,
 };
 
-/** Writes the file piece by piece, so that 100,000 products never stand in memory as one text. */
+/** Writes the file in chunks, so that 100,000 products are never held in memory as a single text. */
 export function* exportChunks(
   products: Iterable<Product>,
   lookups: Lookups,

@@ -7,27 +7,27 @@ import type { ApplyReport, CheckSummary, FileInfo } from './report';
 import type { LookupTarget, Target } from './targets';
 import type { DecimalSign } from './reading/numberStyle';
 
-/** A file as the machine knows it: a name and something the reader can open. */
+/** A file as held by the machine: a name and content that the reader can open. */
 export interface ChosenFile {
   name: string;
   size: number;
   content: Blob;
 }
 
-/** The part of an import that outlives a reload of the page. The file itself can't be stored: it has to be chosen again. */
+/** The part of an import that outlives a reload. The file itself can't be stored: it must be chosen again. */
 export interface RememberedImport {
   fileName: string;
   fingerprint: string;
   choices: ReadChoices;
   mapping: Mapping;
   fixes: Fixes;
-  /** Set once calls have been sent: what they did can be taken back. */
+  /** Set once calls were sent, whose changes can be undone. */
   importId: string | null;
-  /** Rows that were settled when it was last heard of. */
+  /** Number of settled rows at the last report. */
   rowsApplied: number;
 }
 
-/** How an import ended, or that the page went away in the midst of one. */
+/** How an import ended, or that the page was closed during it. */
 export type ImportOutcome = 'done' | 'cancelled' | 'earlier';
 
 export interface ImportContext {
@@ -37,25 +37,25 @@ export interface ImportContext {
   mapping: Mapping | null;
   fixes: Fixes;
   summary: CheckSummary | null;
-  /** Counts changes of the plan, so that lists know when to ask anew. */
+  /** Number of changes to the plan, so that lists know when to refetch. */
   revision: number;
-  /** Corrections that the worker has not answered yet. */
+  /** Number of corrections that the worker has not answered yet. */
   pending: number;
-  /** How far the work under way is, from 0 to 1. */
+  /** Progress of the running work, from 0 to 1. */
   progress: number;
   importId: string | null;
   report: ApplyReport | null;
-  /** The last call may have been taken although its answer never came. */
+  /** Whether the last call may have been applied although its response was lost. */
   uncertain: boolean;
   outcome: ImportOutcome | null;
   undone: UndoImportAnswer | null;
-  /** Why the file could not be read. */
+  /** Reason why the file could not be read. */
   fault: ImportFault | null;
-  /** Why a call to the server or the worker failed. */
+  /** Error of a call to the server or the worker. */
   error: unknown;
-  /** The import that was going on before the page was reloaded, or in a tab that was closed. */
+  /** An unfinished import from before a reload, or from a closed tab. */
   remembered: RememberedImport | null;
-  /** Whether the mapping and the corrections of before have been put back. */
+  /** Whether earlier mapping and corrections were restored. */
   restored: boolean;
 }
 
@@ -91,7 +91,7 @@ export type ImportEvent =
   | { type: 'earlier.dismissed' }
   | { type: 'import.restarted' };
 
-/** A person's changes to the plan while reviewing it. */
+/** The user's changes to the plan while reviewing it. */
 export type PlanEvent =
   | { type: 'cell.fixed'; record: number; target: Target; value: string }
   | { type: 'suggestions.taken' }

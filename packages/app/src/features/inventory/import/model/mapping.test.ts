@@ -10,20 +10,20 @@ describe('mappingFaults', () => {
     [{ identifyBy: 'barcode' as const }, ['identifierMissing']],
     [{ targets: ['sku' as const, 'sku' as const, 'price' as const] }, ['targetTwice']],
     [{ decimals: ['dot' as const, 'dot' as const, null] }, ['decimalOpen']],
-  ])('%j: %j', (changes, codes) => {
+  ])('finds in %j the faults %j', (changes, codes) => {
     expect(mappingFaults(buildMapping(changes)).map(({ code }) => code)).toEqual(codes);
   });
 });
 
 describe('proposeMapping', () => {
-  it('leaves a doubtful decimal sign to the person', () => {
+  it('leaves an ambiguous decimal sign to the user', () => {
     const { columns, format } = buildInfo({ ambiguous: true });
     expect(proposeMapping(columns, format)).toMatchObject({ targets: ['sku', 'name', 'price'], decimals: ['dot', 'dot', null] });
   });
 });
 
 describe('retarget', () => {
-  it('takes a target away from the column that had it', () => {
+  it('removes a target from the column that had it', () => {
     const { columns, format } = buildInfo();
     expect(retarget(buildMapping(), 1, 'sku', columns, format).targets).toEqual([null, 'sku', 'price']);
   });
@@ -36,7 +36,7 @@ describe('recogniseFormat', () => {
     ['woocommerce', ['ID', 'Type', 'SKU', 'Name', 'Regular price']],
     ['own', ['SKU', 'Name', 'Weight lb', 'Picture texts']],
     ['other', ['SKU', 'Name', 'Price']],
-  ])('%s: %j', (format, headers) => {
+  ])('recognises %s by %j', (format, headers) => {
     expect(recogniseFormat(headers)).toBe(format);
   });
 });

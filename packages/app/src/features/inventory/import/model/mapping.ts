@@ -2,35 +2,35 @@ import type { DecimalSign, NumberStyle } from './reading/numberStyle';
 import { type FileFormat, proposeTargets } from './reading/formats';
 import { isNumberTarget, isRepeatable, isWholeTarget, type Target } from './targets';
 
-/** Units that a file's weights may be in. The store keeps pounds. */
+/** Units of a file's weights. The store uses pounds. */
 export const WEIGHT_UNITS = ['lb', 'kg', 'g', 'oz'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
-/** How a file writes taxes: `0.18` is 18 per cent where they are shares. */
+/** Notation of taxes in a file: `0.18` means 18 percent where they are fractions. */
 export const TAX_STYLES = ['percent', 'share'] as const;
 export type TaxStyle = (typeof TAX_STYLES)[number];
 
-/** By what a row finds its product in the store. */
+/** Field by which a row finds its product in the store. */
 export const IDENTIFIERS = ['id', 'sku', 'barcode'] as const;
 export type Identifier = (typeof IDENTIFIERS)[number];
 
-/** A person's decisions about a file before it is checked. */
+/** The user's decisions about a file before it is checked. */
 export interface Mapping {
-  /** Target of each column, `null`: none. */
+  /** Target of each column; `null` for none. */
   targets: (Target | null)[];
-  /** Decimal sign by column; `null` where the person has to say it. Only columns of numbers count. */
+  /** Decimal sign of each column; `null` where the user must choose. Only number columns count. */
   decimals: (DecimalSign | null)[];
   weightUnit: WeightUnit;
-  /** `null` where the person has to say it. */
+  /** `null` where the user must choose. */
   taxes: TaxStyle | null;
   identifyBy: Identifier;
-  /** Which rows count: all, only those that are new, only those whose product the store has. */
+  /** Rows to import: all, only new products, or only products that the store has. */
   mode: 'all' | 'new' | 'known';
-  /** The meaning of an empty cell for a product that the store has. */
+  /** Effect of an empty cell on an existing product. */
   emptyCells: 'keep' | 'clear';
 }
 
-/** Why a file can not be checked with this mapping. */
+/** Reason why a file cannot be checked with this mapping. */
 export type MappingFault =
   | { code: 'nothingMapped' }
   | { code: 'identifierMissing'; identifier: Identifier }
@@ -38,21 +38,21 @@ export type MappingFault =
   | { code: 'decimalOpen'; column: number }
   | { code: 'taxesOpen'; column: number };
 
-/** A column of a file, as far as a mapping needs to know it. */
+/** A column of a file, with the facts that a mapping needs. */
 export interface ColumnInfo {
-  /** Its name; empty in files without a row of names. */
+  /** Its header; empty in files without a header row. */
   header: string;
-  /** Some values, for the person to recognise the column by. */
+  /** Some values by which the user recognises the column. */
   samples: string[];
-  /** A value with a sign in it that could be a decimal sign, if the column has one. */
+  /** A value with a possible decimal sign, if the column has one. */
   numberSample: string | null;
-  /** A value below one, where none is above it: as taxes they could be shares. */
+  /** A value below one, if none is above one: as taxes they could be fractions. */
   shareSample: string | null;
-  /** How its numbers are written, judged from all its values: read as whole numbers and as others. */
+  /** Number format detected from all values, read as whole numbers and as fractions. */
   numbers: { whole: NumberStyle; fraction: NumberStyle };
 }
 
-/** The mapping that the file itself suggests. */
+/** Proposes a mapping from the file itself. */
 export function proposeMapping(columns: readonly ColumnInfo[], format: FileFormat): Mapping {
   const headers = columns.map(({ header }) => header);
   const targets = proposeTargets(headers, format);
@@ -68,7 +68,7 @@ export function proposeMapping(columns: readonly ColumnInfo[], format: FileForma
   };
 }
 
-/** Gives a column another target and finds out anew which decimal sign its numbers have. */
+/** Gives a column another target and detects its decimal sign again. */
 export function retarget(
   mapping: Mapping,
   column: number,
@@ -78,7 +78,7 @@ export function retarget(
 ): Mapping {
   const targets = mapping.targets.map((item, index) => {
     if (index === column) return target;
-    // A target that takes one column leaves the one it had.
+    // A target limited to one column is removed from its previous column.
     return target !== null && item === target && !isRepeatable(target) ? null : item;
   });
   const style = numberStyles(columns, targets)[column];
@@ -93,7 +93,7 @@ export function retarget(
   return { ...mapping, targets, decimals, identifyBy, weightUnit, taxes };
 }
 
-/** Faults that keep the file from being checked; empty when there are none. */
+/** Faults that prevent checking the file; empty without any. */
 export function mappingFaults(mapping: Mapping): MappingFault[] {
   const faults: MappingFault[] = [];
   const used = mapping.targets.filter((target) => target !== null);
@@ -110,12 +110,12 @@ export function mappingFaults(mapping: Mapping): MappingFault[] {
   return faults;
 }
 
-/** No tax is as small as 0.18 per cent, but a file may say so. */
+/** No tax is as small as 0.18 percent, but a file may contain it. */
 function taxesOf(column: ColumnInfo | undefined): TaxStyle | null {
   return column?.shareSample ? null : 'percent';
 }
 
-/** How each column's numbers are written. Columns that leave it open follow those that decide it. */
+/** Detects the number format of each column. Ambiguous columns follow the unambiguous ones. */
 function numberStyles(columns: readonly ColumnInfo[], targets: readonly (Target | null)[]): NumberStyle[] {
   const styles = columns.map(({ numbers }, column): NumberStyle => {
     const target = targets[column] ?? null;

@@ -13,28 +13,28 @@ export interface FileInfo {
   /** In bytes. */
   size: number;
   encoding: Encoding;
-  /** Whether the encoding is beyond doubt. */
+  /** Whether the encoding is certain. */
   encodingSure: boolean;
   bom: boolean;
   delimiter: Delimiter;
   format: FileFormat;
-  /** Whether the first row holds the names of the columns. */
+  /** Whether the first row holds the headers. */
   hasHeader: boolean;
   columns: ColumnInfo[];
-  /** Rows below the names of the columns. */
+  /** Number of rows below the headers. */
   rows: number;
   notes: Note[];
-  /** Tells whether a file that is chosen again is the same. */
+  /** Identifies the file when it is chosen again. */
   fingerprint: string;
 }
 
-/** Names in the file that the store has not, one entry for all rows that say it. */
+/** A name in the file that the store lacks, once for all rows that contain it. */
 export interface UnknownName {
   target: LookupTarget;
-  /** As the file writes it first. */
+  /** As first written in the file. */
   name: string;
   rows: number;
-  /** The person's choice for it: an id, 0 for none, `MAKE_NAME` for a new one, `null` when nothing is chosen yet. */
+  /** The user's choice: an id, 0 for none, `MAKE_NAME` for a new record, `null` when nothing is chosen yet. */
   chosen: number | null;
 }
 
@@ -44,22 +44,22 @@ export interface CheckSummary {
   records: number;
   errors: number;
   warnings: number;
-  /** Numbers that would be taken although they are far more than usual: a barcode may have got into their column. */
+  /** Number of values that would be accepted although they are far above normal: a barcode may be in the wrong column. */
   unlikely: number;
-  /** Problems that have a value to suggest. */
+  /** Number of problems with a suggested value. */
   suggestions: number;
-  /** Cells that the person has put right. */
+  /** Number of cells that the user has corrected. */
   fixed: number;
   notes: Note[];
   newTags: string[];
   unknownNames: UnknownName[];
-  /** Brands and categories that the import makes first. */
+  /** Brands and categories that the import creates first. */
   newNames: NewName[];
 }
 
 export type ShownValue = string | number | boolean | null;
 
-/** One field that an import changes, before and after. Lookups and tags are shown by their names, pictures by their number. */
+/** A field that an import changes, before and after. Lookups and tags are shown by name, pictures by count. */
 export interface FieldChange {
   target: FieldTarget;
   before: ShownValue;
@@ -69,7 +69,7 @@ export interface FieldChange {
 /** A record in the review's list. */
 export interface RecordView {
   record: number;
-  /** Its row in the file, as a spreadsheet counts. */
+  /** Its row in the file, as spreadsheets count. */
   row: number;
   kind: RecordKind;
   sku: string;
@@ -81,21 +81,21 @@ export interface RecordView {
 
 /** A problem in the review's list. */
 export interface ProblemView {
-  /** Place of the problem in the list. */
+  /** Position of the problem in the list. */
   index: number;
   record: number;
   row: number;
   target: FieldTarget;
-  /** Name of its column in the file; `null` when the file has none for it. */
+  /** Header of its column in the file; `null` when the file has no such column. */
   column: string | null;
-  /** The cell's content, or its beginning where it is too long to be shown. */
+  /** The cell's content, or its beginning when too long to show. */
   value: string;
-  /** Characters that the cell holds. */
+  /** Number of characters in the cell. */
   valueLength: number;
   sku: string;
   name: string;
   issue: ImportIssue;
-  /** Whether it is solved by now. It stays in the list until the list is asked for anew, so that nothing jumps under the hands. */
+  /** Whether it is solved. It stays in the list until the list is requested again, so that nothing jumps during editing. */
   fixed: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface Window<Item> {
   items: Item[];
 }
 
-/** An entry that the server did not take although the dry run had nothing against it. */
+/** An entry that the server rejected although the dry run had accepted it. */
 export interface RefusedEntry {
   row: number;
   sku: string;
@@ -118,10 +118,10 @@ export interface ApplyReport {
   added: number;
   changed: number;
   refused: RefusedEntry[];
-  /** Batches that are settled, of how many. */
+  /** Number of settled batches, out of `batchCount`. */
   batches: number;
   batchCount: number;
-  /** Rows that are settled, of how many. */
+  /** Number of settled rows, out of `rowCount`. */
   rows: number;
   rowCount: number;
 }

@@ -48,7 +48,7 @@ const HOSTILE = [
 
 const sample = <Item>(random: () => number, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-/** Text from the hostile list and from random code points, never empty at its ends where the store trims. */
+/** Text from the hostile list and from random code points, never with empty ends, which the store would trim. */
 function hostileText(random: () => number): string {
   const parts = Array.from({ length: 1 + Math.floor(random() * 3) }, () => sample(random, HOSTILE));
   const letters = Array.from({ length: Math.floor(random() * 6) }, () => String.fromCodePoint(32 + Math.floor(random() * 0x2ff)));
@@ -92,7 +92,7 @@ function hostileProduct(random: () => number, id: number): Product {
 
 describe('export and import', () => {
   it.each(Array.from({ length: 24 }, (_, seed) => seed))(
-    'find no change between a store and its own file, hostile values and all (seed %i)',
+    'finds no change between a store and its own export, hostile values included (seed %i)',
     async (seed) => {
       const random = seededRandom(seed);
       const store = Array.from({ length: 40 }, (_, index) => hostileProduct(random, 100 + index));
@@ -114,7 +114,7 @@ describe('export and import', () => {
   );
 
   it.each(Array.from({ length: 12 }, (_, seed) => 100 + seed))(
-    'fill an empty store with the same products (seed %i)',
+    'fills an empty store with the same products (seed %i)',
     async (seed) => {
       const random = seededRandom(seed);
       const store = Array.from({ length: 20 }, (_, index) => hostileProduct(random, 100 + index));
@@ -124,7 +124,7 @@ describe('export and import', () => {
       await prepare();
       const { products } = applyBatch(await batch(0), []);
       const bare = ({ id: _id, updatedAt: _at, brand: _brand, ...rest }: Product) => ({ ...rest, tags: rest.tags.toSorted() });
-      // Control characters are the one thing that no import brings along.
+      // Only control characters are lost in an import.
       const clean = (product: Product): Product => ({
         ...product,
         name: withoutControls(product.name).trim(),
@@ -146,7 +146,7 @@ describe('export and import', () => {
     ],
     ['a new base price beside its price is taken as it is', {}, { Price: '132.00', 'Base price': '105.00' }, [105, 132]],
     ['a new base price without a price takes the price along', {}, { 'Base price': '110.00', Price: '' }, [110, 132]],
-  ])('%s', async (_, product, cells: Record<string, string>, prices) => {
+  ])('handles price and base price: %s', async (_, product, cells: Record<string, string>, prices) => {
     const store = [storedProduct(product)];
     const written = await openSession().export(store, { bom: false });
     const [header, row] = createCsvReader(await written.file.text(), ',').read(2);
@@ -158,7 +158,7 @@ describe('export and import', () => {
     expect(products.map(({ basePrice, price }) => [basePrice, price])).toEqual([prices]);
   });
 
-  it('leave no cell that a spreadsheet would run, and keep negative numbers numbers', async () => {
+  it('leaves no cell that a spreadsheet would run, and keeps negative numbers numeric', async () => {
     const random = seededRandom(7);
     const store = Array.from({ length: 60 }, (_, index) => hostileProduct(random, 100 + index));
     store.push(storedProduct({ id: 99, sku: 'NEG', stock: -7 }));

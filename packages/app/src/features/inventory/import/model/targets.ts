@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../model/productRules';
 
-/** Meanings of a file's column: a field of a product, or a helper for reading the rows of another shop's export. */
+/** Meanings of a file's column: a field of a product, or a helper for reading another shop's export. */
 export const TARGETS = [
   'sku',
   'name',
@@ -36,7 +36,7 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Several columns may become these together; every other target takes one column. */
+/** Targets that several columns may share; every other target takes one column. */
 const REPEATABLE: ReadonlySet<Target> = new Set<Target>(['option', 'images', 'tags']);
 
 export const NUMBER_TARGETS = [
@@ -86,14 +86,14 @@ export const FIELD_TARGETS = Object.keys(FIELD_OF) as FieldTarget[];
 
 const TARGET_OF = new Map<string, FieldTarget>(FIELD_TARGETS.map((target) => [FIELD_OF[target], target]));
 
-/** The target that fills a field of the product. */
+/** Finds the target that fills a field of the product. */
 export function targetOfField(field: string): FieldTarget | undefined {
   return TARGET_OF.get(field);
 }
 
 export const isRepeatable = (target: Target): boolean => REPEATABLE.has(target);
 export const isNumberTarget = (target: Target | null): target is NumberTarget => NUMBER_TARGETS.some((item) => item === target);
-/** How many decimals a number of the target can have. */
+/** Number of decimals allowed for the target. */
 export const decimalsOf = (target: NumberTarget): number => {
   if (WHOLE.has(target)) return 0;
   return target === 'weight' ? 10 : 2;

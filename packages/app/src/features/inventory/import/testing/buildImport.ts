@@ -81,7 +81,7 @@ export function buildReport(overrides: Partial<ApplyReport> = {}): ApplyReport {
   return { added: 0, changed: 0, refused: [], batches: 1, batchCount: 4, rows: 500, rowCount: 2000, ...overrides };
 }
 
-/** A check that finds nothing to do. */
+/** The summary of a check that finds nothing to do. */
 export const buildNothingToDo = () =>
   buildSummary({
     counts: { add: 0, change: 0, unchanged: 24, refused: 0, skipped: 0 },

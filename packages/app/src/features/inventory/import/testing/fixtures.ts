@@ -64,7 +64,7 @@ export function storedProduct(overrides: Partial<Product> = {}): Product {
   };
 }
 
-/** A WooCommerce export of our own: a product of variations, its variations, HTML, a sale price, a missing SKU. */
+/** A WooCommerce export written for the tests: a product of variations, its variations, HTML, a sale price, a missing SKU. */
 export const WOOCOMMERCE_CSV = [
   'ID,Type,SKU,Name,Published,"Short description",Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Tags,Images,Parent',
   '70,variable,mug,Mug,1,,<p>Stoneware &amp; <b>glaze</b>.</p>\\n<ul><li>Dishwasher safe</li></ul>,1,,,,,Clothing > Hoodies,"mens, kitchen",https://shop.example/mug.jpg,',
@@ -73,7 +73,9 @@ export const WOOCOMMERCE_CSV = [
   '73,simple,,Tea towel,-1,,,1,7,,,8,Kitchen,,,',
 ].join('\n');
 
-/** A Shopify export of our own with the column names up to 2024: variants without titles, a row with only a picture. */
+/**
+ * A Shopify export written for the tests, with the column names up to 2024: variants without titles, a row with only a picture.
+ */
 export const SHOPIFY_CSV = [
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Image Alt Text,Status,Cost per item',
   'canvas-strap,Canvas strap,<p>For watches.</p>,Tidewater,Watches,"mens, canvas",TRUE,Colour,Sand,CS-SAND,45,9,19.50,,https://cdn.example/1.jpg,Strap,active,6.10',
@@ -82,13 +84,13 @@ export const SHOPIFY_CSV = [
   'gift-card,Gift card,,Unheard Of,Vouchers,,FALSE,Title,Default Title,,0,100,25.00,,,,draft,',
 ].join('\r\n');
 
-/** The same kind of file with the column names since 2024. */
+/** The same Shopify export with the column names since 2024. */
 export const SHOPIFY_NEW_CSV = [
   'Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Inventory quantity,Weight value (grams),Product image URL',
   'Field cap,field-cap,<p>Cotton</p>,Çınar,ŞAPKALAR,,TRUE,Active,CAP-1,,Title,Default Title,15.00,20,90,https://cdn.example/cap.jpg',
 ].join('\n');
 
-/** A supplier's list from Turkey: semicolons, decimal commas, thousands with dots, Turkish column names. */
+/** A supplier's list from Turkey: semicolons, decimal commas, dots between thousands, Turkish column names. */
 export const TURKISH_CSV = [
   'Stok Kodu;Ürün Adı;Barkod;Satış Fiyatı;Stok;Marka;Ülke',
   'KL-1;Kilim çanta;8690000000012;1.249,90;1.200;CINAR;TÜRKIYE',

@@ -9,7 +9,7 @@ import { LOOKUPS } from './fixtures';
 
 const noProgress = () => undefined;
 
-/** The import's session as a test talks to it. */
+/** The import's session as a test calls it. */
 export function openSession() {
   const session = createImportSession({
     now: () => performance.now(),
@@ -38,7 +38,7 @@ export function openSession() {
   };
 }
 
-/** Reads and checks a file with the mapping it suggests, some of it changed. */
+/** Reads and checks a file with the mapping it suggests, with optional changes. */
 export async function dryRun(
   content: string | Uint8Array<ArrayBuffer>,
   products: Product[] = [],
@@ -51,7 +51,7 @@ export async function dryRun(
   return { ...opened, info, mapping, summary };
 }
 
-/** The answer of a server that takes everything, and its products after that. */
+/** The answer of a server that accepts everything, and its products afterwards. */
 export function applyBatch(body: ImportBatchBody, products: Product[]): { answer: ImportBatchAnswer; products: Product[] } {
   let nextId = Math.max(1000, ...products.map(({ id }) => id)) + 1;
   const added = body.add.map((patch) => ({

@@ -21,7 +21,7 @@ const refused = [
 ];
 const finished = buildReport({ added: 1480, changed: 518, refused, batches: 4, rows: 2000 });
 
-/** The ways into each state of the import's machine, for stories and their pictures. */
+/** Events that lead to each state of the import's machine, for stories and their screenshots. */
 export const STORY_EVENTS = {
   choosing: [],
   reading: [
@@ -62,7 +62,7 @@ export const STORY_EVENTS = {
   ],
 } satisfies Record<string, ImportEvent[]>;
 
-/** The remains of an import after a reload. */
+/** The remembered import after a reload. */
 export const storyRemembered = (importId: string | null): RememberedImport => ({
   fileName: 'products.csv',
   fingerprint: '1240-abc',

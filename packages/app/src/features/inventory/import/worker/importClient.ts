@@ -5,12 +5,12 @@ import type { OpenPort, Port } from './port';
 import type { FromWorker, WorkerMessage } from './protocol';
 
 export interface CallOptions {
-  /** Hears how far the call is, from 0 to 1. */
+  /** Called with the progress of the call, from 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
 }
 
-/** The page's side of the import's worker. */
+/** The page's client for the import's worker. */
 export interface ImportClient {
   /** @throws {ImportFaultError} */
   call<Call extends ImportCall>(
@@ -18,7 +18,7 @@ export interface ImportClient {
     input: ImportCalls[Call]['input'],
     options?: CallOptions,
   ): Promise<ImportCalls[Call]['result']>;
-  /** Ends the worker and forgets the file. A later call starts another. */
+  /** Terminates the worker and drops the file. A later call starts another worker. */
   dispose(): void;
 }
 
@@ -28,7 +28,7 @@ interface Pending {
   onProgress: CallOptions['onProgress'];
 }
 
-/** Opens the worker with the first call, so that a page that imports nothing starts nothing. */
+/** Creates the client. The worker starts with the first call, so that a page that imports nothing starts none. */
 export function createImportClient(open: OpenPort = openWorker): ImportClient {
   let port: Port | null = null;
   let nextId = 1;
@@ -85,7 +85,7 @@ export function createImportClient(open: OpenPort = openWorker): ImportClient {
   };
 }
 
-/** The module worker. Where the browser can not start one, the work is done in the page, slice by slice. */
+/** Starts the module worker. Where the browser cannot start it, the work runs in the page, slice by slice. */
 const openWorker: OpenPort = (listener, onCrash) => {
   try {
     const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });

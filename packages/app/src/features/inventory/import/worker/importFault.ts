@@ -1,6 +1,6 @@
 import type { ImportFault } from '../model/calls';
 
-/** A failed call, with why. */
+/** A failed call, with its reason. */
 export class ImportFaultError extends Error {
   override readonly name = 'ImportFaultError';
   readonly fault: ImportFault;

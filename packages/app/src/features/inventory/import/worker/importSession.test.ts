@@ -26,7 +26,7 @@ describe('a WooCommerce file', () => {
       category: 2,
       tags: ['tag-mens', 'tag-kitchen'],
     });
-    // Half a kilogram in pounds, the regular price, and what the product of variations says for its variations.
+    // Half a kilogram in pounds, the regular price, and the values that the parent product sets for its variations.
     expect(add[1]).toMatchObject({
       weight: 1.1023,
       price: 12,
@@ -38,7 +38,7 @@ describe('a WooCommerce file', () => {
     expect(add[2]).toMatchObject({ price: 12.5, category: 2 });
   });
 
-  it('says what it leaves out and what it fills in', async () => {
+  it('reports what it leaves out and what it fills in', async () => {
     const { summary } = await dryRun(WOOCOMMERCE_CSV);
     expect(notes(summary.notes)).toEqual({
       stockMissing: 1,
@@ -53,7 +53,7 @@ describe('a WooCommerce file', () => {
     expect(summary.unknownNames).toEqual([{ target: 'category', name: 'Kitchen', rows: 1, chosen: null }]);
   });
 
-  it('offers a SKU where one is missing, and takes the row once it has it', async () => {
+  it('suggests a SKU where it is missing, and accepts the row with it', async () => {
     const { problems, fix, summary } = await dryRun(WOOCOMMERCE_CSV);
     const [missing] = (await problems('error')).items;
     expect(missing).toMatchObject({ row: 5, column: 'SKU', value: '', issue: { code: 'required', suggestion: 'tea-towel' } });
@@ -64,12 +64,12 @@ describe('a WooCommerce file', () => {
     expect(after.fixes.cells).toEqual([[3, 'sku', 'tea-towel']]);
   });
 
-  it('puts all suggested values in at once', async () => {
+  it('applies all suggested values at once', async () => {
     const { fixSuggested } = await dryRun(WOOCOMMERCE_CSV);
     expect((await fixSuggested()).summary.counts.refused).toBe(0);
   });
 
-  it('gives an unknown name to what the person chooses, in every row', async () => {
+  it('assigns an unknown name to the chosen category in every row', async () => {
     const { chooseName, prepare, batch, fixSuggested } = await dryRun(WOOCOMMERCE_CSV);
     await fixSuggested();
     const { summary } = await chooseName({ target: 'category', name: 'Kitchen', id: 4 });
@@ -80,13 +80,13 @@ describe('a WooCommerce file', () => {
   });
 });
 
-describe('a name that the store has not', () => {
+describe('a name that the store lacks', () => {
   const csv = 'SKU,Name,Brand,Category\nA-1,Jug,Nobody,Home > Kitchen\nA-2,Pan,NOBODY,Home > Kitchen\nA-3,,Other,';
 
-  it('is made where the person says so, once for all rows that say it', async () => {
+  it('is created on request, once for all rows that contain it', async () => {
     const { chooseName, prepare, batch, records } = await dryRun(csv);
     await chooseName({ target: 'brand', name: 'Nobody', id: MAKE_NAME });
-    // Only a row that is kept out says it.
+    // Only a refused row contains it.
     await chooseName({ target: 'brand', name: 'Other', id: MAKE_NAME });
     const { summary } = await chooseName({ target: 'category', name: 'Home > Kitchen', id: MAKE_NAME });
     expect(summary.newNames.map(({ target, name }) => [target, name])).toEqual([
@@ -106,7 +106,7 @@ describe('a name that the store has not', () => {
     ]);
   });
 
-  it('is made no more when the choice is taken back', async () => {
+  it('is not created when the choice is withdrawn', async () => {
     const { chooseName } = await dryRun(csv);
     await chooseName({ target: 'brand', name: 'Nobody', id: MAKE_NAME });
     const { summary } = await chooseName({ target: 'brand', name: 'Nobody', id: null });
@@ -115,7 +115,7 @@ describe('a name that the store has not', () => {
 });
 
 describe('a Shopify file', () => {
-  it('is recognised by its old column names; variants take what their product says', async () => {
+  it('is recognised by its old column names; variants inherit from their product', async () => {
     const { info, records, summary } = await dryRun(SHOPIFY_CSV);
     expect(info.format).toBe('shopify');
     expect((await records()).items.map(({ row, kind, sku, name }) => [row, kind, sku, name])).toEqual([
@@ -129,7 +129,7 @@ describe('a Shopify file', () => {
     ]);
   });
 
-  it('keeps a barcode that stands behind an apostrophe with its zeros, and reads grams', async () => {
+  it('keeps the zeros of a barcode behind an apostrophe, and reads grams', async () => {
     const { prepare, batch } = await dryRun(SHOPIFY_CSV);
     await prepare();
     const { add } = await batch(0);
@@ -159,8 +159,8 @@ describe('a Shopify file', () => {
   });
 });
 
-describe('a file of any other kind', () => {
-  it('is mapped by Turkish column names, and its decimal commas are read', async () => {
+describe('a file of any other program', () => {
+  it('is mapped by Turkish column names and read with decimal commas', async () => {
     const { info, mapping, prepare, batch } = await dryRun(TURKISH_CSV);
     expect(info).toMatchObject({ format: 'other', delimiter: ';', encoding: 'utf-8', rows: 2 });
     expect(mapping.targets).toEqual(['sku', 'name', 'barcode', 'price', 'stock', 'brand', 'country']);
@@ -170,7 +170,7 @@ describe('a file of any other kind', () => {
     expect(add[1]).toMatchObject({ name: 'İpek şal', price: 349.5, countryId: 31 });
   });
 
-  it('in windows-1254 is read with its Turkish letters', async () => {
+  it('keeps its Turkish letters in windows-1254', async () => {
     const letters: Record<string, number> = {
       Ü: 0xdc,
       ü: 0xfc,
@@ -189,7 +189,7 @@ describe('a file of any other kind', () => {
     expect((await records()).items[1]?.name).toBe('İpek şal');
   });
 
-  it('without column names is read from its first row', async () => {
+  it('is read from its first row when it has no column names', async () => {
     const { read } = openSession();
     const info = await read('A-1,Belt,12.50\nA-2,Scarf,8');
     expect(info).toMatchObject({ hasHeader: false, rows: 2 });
@@ -202,7 +202,7 @@ describe('a file of any other kind', () => {
     ['noRows', 'SKU,Name\n'],
     ['workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0])],
     ['binary', new Uint8Array([1, 0, 0, 0, 2, 3, 0, 9])],
-  ])('that is %s is refused with that reason', async (fault, content) => {
+  ])('is refused with the reason when it is %s', async (fault, content) => {
     await expect(openSession().read(content)).rejects.toMatchObject({ fault });
   });
 });
@@ -210,7 +210,7 @@ describe('a file of any other kind', () => {
 describe('the dry run', () => {
   const header = 'SKU,Name,Price,Stock,Reserved,Barcode,Brand\n';
 
-  it('shows what is added, changed field by field, left and refused', async () => {
+  it('shows added, changed (field by field), unchanged and refused rows', async () => {
     const store = [storedProduct(), storedProduct({ id: 502, sku: 'HW-2', name: 'Second', barcode: '' })];
     const csv = `${header}hw-1,Harbour watch,129.99,12,1,,Tidewater\nHW-2,Second,120,12,1,,Tidewater\nNEW-1,Third,1,1,0,,\nNEW-2,,1,1,0,,`;
     const { summary, records } = await dryRun(csv, store);
@@ -222,14 +222,14 @@ describe('the dry run', () => {
     ]);
   });
 
-  it('refuses a SKU that an earlier row has, until one of the two is changed', async () => {
+  it('refuses a SKU of an earlier row until either of the two is changed', async () => {
     const { summary, problems, fix } = await dryRun(`${header}X-1,One,1,1,0,,\nx-1,Two,1,1,0,,`);
     expect(summary.counts).toMatchObject({ add: 1, refused: 1 });
     expect((await problems()).items[0]?.issue).toMatchObject({ code: 'skuRepeated', params: { row: 2 } });
     expect((await fix({ record: 0, target: 'sku', value: 'X-0' })).summary.counts).toMatchObject({ add: 2, refused: 0 });
   });
 
-  it('says when a correction makes a new problem', async () => {
+  it('reports a new problem caused by a correction', async () => {
     const { problems, fix } = await dryRun(`${header}X-1,One,1,1,0,,\nX\u200b 2,Two,1,1,0,,`);
     const [wrong] = (await problems()).items;
     expect(wrong).toMatchObject({ row: 3, issue: { code: 'skuUnseen', suggestion: 'X 2' } });
@@ -237,7 +237,7 @@ describe('the dry run', () => {
     expect((await problems('all', false)).items[0]).toMatchObject({ fixed: false, issue: { code: 'skuRepeated' } });
   });
 
-  it('lets warnings through: a barcode with a wrong check digit, more reserved than in stock, an unknown brand', async () => {
+  it('accepts warnings: wrong check digit, more reserved than in stock, unknown brand', async () => {
     const { summary, problems } = await dryRun(`${header}X-1,One,1,1,5,4006381333930,Nobody`);
     expect(summary.counts.add).toBe(1);
     expect((await problems()).items.map(({ issue }) => issue.code).toSorted()).toEqual([
@@ -247,24 +247,24 @@ describe('the dry run', () => {
     ]);
   });
 
-  it('does not blame the file for what was wrong with a product before', async () => {
+  it('does not blame the file for existing problems of a product', async () => {
     const store = [storedProduct({ stock: -4, reserved: 0, name: 'Old' })];
     const { summary } = await dryRun(`${header}HW-1,New name,120,-4,0,4006381333931,Tidewater`, store);
     expect(summary.counts.change).toBe(1);
   });
 
-  it('leaves known or new products alone when asked to', async () => {
+  it('skips existing or new products on request', async () => {
     const csv = `${header}HW-1,Other,1,1,0,,\nNEW-1,Third,1,1,0,,`;
     expect((await dryRun(csv, [storedProduct()], { mode: 'new' })).summary.counts).toMatchObject({ add: 1, skipped: 1 });
     expect((await dryRun(csv, [storedProduct()], { mode: 'known' })).summary.counts).toMatchObject({ change: 1, skipped: 1 });
   });
 
-  it('keeps what a product has where another program leaves a cell empty', async () => {
+  it("keeps a product's values where another program leaves a cell empty", async () => {
     const { records } = await dryRun('SKU,Name,Description,Price\nHW-1,Harbour watch,,120', [storedProduct()]);
     expect((await records()).items[0]).toMatchObject({ kind: 'unchanged' });
   });
 
-  it('finds products by barcode where the person says so, whatever its leading zeros', async () => {
+  it('finds products by barcode on request, whatever its leading zeros', async () => {
     const store = [storedProduct({ barcode: '0036000291452' })];
     const { records } = await dryRun('SKU,Name,Barcode\nOTHER,Harbour watch,036000291452', store, { identifyBy: 'barcode' });
     expect((await records()).items[0]).toMatchObject({
@@ -273,20 +273,20 @@ describe('the dry run', () => {
     });
   });
 
-  it('takes no id of another store for one of ours', async () => {
+  it('ignores the ids of another store', async () => {
     const csv = 'SKU,Name,Weight lb,Picture texts,Product ID,Store ID\nZ-9,Elsewhere,1,,501,2';
     const { summary, records } = await dryRun(csv, [storedProduct()]);
     expect((await records()).items[0]).toMatchObject({ kind: 'add', name: 'Elsewhere' });
     expect(notes(summary.notes)).toMatchObject({ idIgnored: 1 });
   });
 
-  it('warns when an id names a product that looks like another', async () => {
+  it('warns when an id belongs to a product that looks different', async () => {
     const csv = 'SKU,Name,Weight lb,Picture texts,Product ID,Store ID\nZ-9,Elsewhere,0.25,,501,1';
     const { problems } = await dryRun(csv, [storedProduct()]);
     expect((await problems()).items[0]?.issue).toMatchObject({ code: 'otherProduct', params: { name: 'Harbour watch' } });
   });
 
-  it('refuses products that are not what the contract says', async () => {
+  it('refuses products that violate the contract', async () => {
     const { read, check } = openSession();
     await read('SKU,Name\nA,B');
     const mapping = {
@@ -303,7 +303,7 @@ describe('the dry run', () => {
 });
 
 describe('applying', () => {
-  it('sends what changed and the state it was compared with, and counts what the server did', async () => {
+  it("sends the changes and the state they were compared with, and counts the server's results", async () => {
     const store = [storedProduct()];
     const { prepare, batch, settle } = await dryRun('SKU,Name,Price\nHW-1,Harbour watch,99\nNEW,New,5', store);
     expect(await prepare()).toMatchObject({ batchCount: 1, rowCount: 2, rows: 0 });
@@ -314,7 +314,7 @@ describe('applying', () => {
     expect(await settle(0, applyBatch(body, store).answer)).toEqual(report);
   });
 
-  it('cuts long imports into calls of at most 500', async () => {
+  it('splits long imports into calls of at most 500', async () => {
     const rows = Array.from({ length: 1201 }, (_, index) => `S-${index},Name ${index}`);
     const { prepare, batch } = await dryRun(['SKU,Name', ...rows].join('\n'));
     expect(await prepare()).toMatchObject({ batchCount: 3, rowCount: 1201 });
@@ -330,7 +330,7 @@ describe('50,000 rows', () => {
   );
   const csv = ['SKU,Name,Price,Stock,Brand', ...rows].join('\r\n');
 
-  it('are read and checked in slices that let messages in', async () => {
+  it('are read and checked in slices between which messages are handled', async () => {
     const { session } = openSession();
     const { signal } = new AbortController();
     const seen: number[] = [];
@@ -357,7 +357,7 @@ describe('50,000 rows', () => {
     expect(seen.length).toBeGreaterThan(2);
   }, 30_000);
 
-  it('can be stopped', async () => {
+  it('stop when the call is aborted', async () => {
     const { session } = openSession();
     const controller = new AbortController();
     const reading = session.read(
@@ -370,7 +370,7 @@ describe('50,000 rows', () => {
 });
 
 describe('an export', () => {
-  it('comes back without a change', async () => {
+  it('is imported again without a change', async () => {
     const store = [
       storedProduct(),
       storedProduct({ id: 502, sku: '00042', name: '=SUM(A1)', barcode: '0036000291452', reorderPoint: 5, weight: 1.234 }),
@@ -386,8 +386,8 @@ describe('an export', () => {
   });
 });
 
-describe('a spreadsheet’s mark of text', () => {
-  it('is taken off a code, however short the code is and whatever it holds', async () => {
+describe("a spreadsheet's text apostrophe", () => {
+  it('is removed from a code, whatever its length and content', async () => {
     const csv = "SKU,Name,Barcode\n'10023,Saw,'30235\n'AB-7,'Tis a file,'8690000000012\n'12,'42,";
     const { summary, prepare, batch } = await dryRun(csv);
     expect(summary.counts).toMatchObject({ add: 3, refused: 0 });
@@ -399,7 +399,7 @@ describe('a spreadsheet’s mark of text', () => {
     ]);
   });
 
-  it('that is somebody’s own apostrophe comes back from an export of ours', async () => {
+  it('survives export and import when it belongs to the value', async () => {
     const store = [storedProduct({ barcode: "'30235", name: "'7" })];
     const csv = await text((await openSession().export(store)).file);
     expect((await dryRun(csv, store)).summary.counts).toMatchObject({ unchanged: 1 });
@@ -428,7 +428,7 @@ describe('a code that a spreadsheet took for a number', () => {
     ]);
   });
 
-  it.each(['4.00638E+12', '"4,00638E+12"'])('%s never takes the place of a good one, and the row says so', async (code) => {
+  it.each(['4.00638E+12', '"4,00638E+12"'])('never replaces a good one when it is %s, and the row reports it', async (code) => {
     const csv = `SKU,Name,Barcode,Stock\nHW-2,Harbour watch,${code},50\nNEW,New,${code},1\n${code},Lost,,1\n${code},Lost too,,1`;
     const { summary, problems, prepare, batch } = await dryRun(csv, store);
     expect(summary.counts).toMatchObject({ change: 1, add: 1, refused: 2 });
@@ -444,19 +444,19 @@ describe('a code that a spreadsheet took for a number', () => {
     expect(add[0]).toMatchObject({ sku: 'NEW', barcode: '' });
   });
 
-  it('is taken once somebody has entered it', async () => {
+  it('is accepted once the user has entered it', async () => {
     const { fix } = await dryRun('SKU,Name\n4.00638E+12,Lost', store);
     const { summary } = await fix({ record: 0, target: 'sku', value: '4006381333962' });
     expect(summary.counts).toMatchObject({ add: 1, refused: 0 });
   });
 
-  it('is itself where a product of the store has it', async () => {
+  it('is taken as it is where a product of the store has it', async () => {
     const known = [storedProduct({ sku: '10.0', barcode: '4.00638E+12' })];
     const { summary } = await dryRun('SKU,Name,Barcode\n10.0,Harbour watch,4.00638E+12', known);
     expect(summary).toMatchObject({ counts: { unchanged: 1 }, warnings: 0, notes: [] });
   });
 
-  it('is put right in a file of our own, too', async () => {
+  it('is restored in a file of our own, too', async () => {
     const csv = await text((await openSession().export(store, { keepCodes: false })).file);
     const ruined = csv.replaceAll('4006381333931', '4.00638E+12');
     const { summary } = await dryRun(ruined, store);
@@ -464,10 +464,10 @@ describe('a code that a spreadsheet took for a number', () => {
   });
 });
 
-describe('a column of taxes below one', () => {
+describe('a column of taxes below 1', () => {
   const csv = 'SKU;Name;KDV\nA-1;Mug;0,18\nA-2;Cup;0,08\nA-3;Jug;0\nA-4;Pot;';
 
-  it('is asked about, and its shares become per cent', async () => {
+  it('needs a choice, and its fractions become per cent', async () => {
     const info = await openSession().read(csv);
     const mapping = proposeMapping(info.columns, info.format);
     expect(mapping.taxes).toBeNull();
@@ -482,7 +482,7 @@ describe('a column of taxes below one', () => {
   });
 
   it.each(['SKU,Name,Tax\nA-1,Mug,0.18\nA-2,Cup,20', 'SKU,Name,Tax\nA-1,Mug,0.18%', 'SKU,Name,Tax\nA-1,Mug,0\nA-2,Cup,1'])(
-    'is taken as per cent where it must be: %j',
+    'is taken as per cent where it is unambiguous: %j',
     async (file) => {
       const info = await openSession().read(file);
       expect(proposeMapping(info.columns, info.format).taxes).toBe('percent');
@@ -490,10 +490,10 @@ describe('a column of taxes below one', () => {
   );
 });
 
-describe('an error of a formula', () => {
+describe('a formula error', () => {
   const header = 'SKU,Name,Brand,Category,Tags,Description';
 
-  it.each(['#N/A', '#NAME?', '#DEĞER!', '#YOK', 'Err:502'])('%s becomes no name', async (error) => {
+  it.each(['#N/A', '#NAME?', '#DEĞER!', '#YOK', 'Err:502'])('is not taken for a name: %s', async (error) => {
     const rows = [
       `HW-1,${error},${error},Home > ${error},"mens, ${error}",${error}`,
       `N-1,New,${error},,"${error}",${error}`,
@@ -510,14 +510,14 @@ describe('an error of a formula', () => {
     expect((await batch(0)).add).toMatchObject([{ name: 'New', brandId: 0, tags: [], description: '' }]);
   });
 
-  it('is a name where somebody enters it on purpose', async () => {
+  it('is accepted as a name when the user enters it on purpose', async () => {
     const { fix } = await dryRun('SKU,Name\nA-1,#WOW!');
     expect((await fix({ record: 0, target: 'name', value: '#WOW!' })).summary.counts.add).toBe(1);
   });
 });
 
 describe('control characters', () => {
-  it('enter no text, and it is said', async () => {
+  it('are removed from texts, with a note', async () => {
     const csv =
       'SKU,Name,Brand,Tags,Description\nA\u0000-1,La\u0000mp\u0007,Tide\u0007water,me\u0000ns,"a\u0008b\nc"\nA-2,Plain,,,';
     const { summary, prepare, batch } = await dryRun(csv);
@@ -532,7 +532,7 @@ describe('control characters', () => {
     });
   });
 
-  it('are no reason to change a product that has them', async () => {
+  it('do not mark a product that has them as changed', async () => {
     const { summary } = await dryRun('SKU,Name\nHW-1,La\u0007mp', [storedProduct({ name: 'La\u0007mp' })]);
     expect(summary).toMatchObject({ counts: { unchanged: 1 }, notes: [] });
   });
@@ -542,7 +542,7 @@ describe('a cell of a megabyte', () => {
   const huge = 'ş1.'.repeat(350_000);
   const COLUMNS = ['Name', 'SKU', 'Barcode', 'Description', 'Stock', 'Price', 'Weight', 'Brand', 'Category', 'Tags', 'Active'];
 
-  it.each(COLUMNS)('in %s is handed to the page with its beginning only', async (column) => {
+  it.each(COLUMNS)('reaches the page only with its beginning, in %s', async (column) => {
     const cells = COLUMNS.map((name) =>
       name === column ? huge : ({ Name: 'Mug', SKU: 'M-1', Stock: '1', Price: '1' }[name] ?? ''),
     );
@@ -560,11 +560,11 @@ describe('5,000 rows', () => {
   );
   const csv = ['SKU,Name,Price,Description', ...rows].join('\n');
 
-  it('are judged one by one: others are let in whenever a slice is over', async () => {
+  it('are judged one by one, yielding whenever a slice is over', async () => {
     let time = 0;
     let longest = 0;
     let since = 0;
-    // A clock by which every look at it takes a millisecond: what is done between two looks can not be cut.
+    // A clock that advances a millisecond with each reading: work between two readings cannot be interrupted.
     const clock = {
       now: () => time++,
       pause: () => {
@@ -591,11 +591,11 @@ describe('5,000 rows', () => {
   });
 });
 
-describe('a barcode in the column of a stock or a price', () => {
+describe('a barcode in a column of stock or prices', () => {
   const csv = 'SKU,Stock,Price\nHW-1,9521000000360,130\nHW-2,40,952100000';
   const products = [storedProduct(), storedProduct({ id: 502, sku: 'HW-2', barcode: '', name: 'Pier watch' })];
 
-  it('is taken only after a look: each is a warning, and they are counted', async () => {
+  it('needs confirmation: each is a warning, and they are counted', async () => {
     const session = openSession();
     const info = await session.read(csv);
     const summary = await session.check({ mapping: proposeMapping(info.columns, info.format), products });

@@ -17,7 +17,7 @@ import { asProduct } from '../model/judging/productShape';
 import { readFile, type ReadFile } from '../model/reading/readFile';
 import { ImportFaultError } from './importFault';
 
-/** Hears how far a call is, from 0 to 1. */
+/** Called with the progress of a call, from 0 to 1. */
 export type Progress = (done: number) => void;
 
 export type ImportSession = {
@@ -28,11 +28,12 @@ export type ImportSession = {
   ) => Promise<ImportCalls[Call]['result']>;
 };
 
-/** How long a call works before it lets others in, in milliseconds: where no worker can be had, it works in the page. */
+/** Duration for which a call works before it yields, in milliseconds: without a worker it runs in the page. */
 const SLICE = 20;
 
 /**
- * Everything that the import's worker does, without a worker: it runs in Node as it does there. One session holds one file.
+ * Creates a session: all the work of the import's worker, without a worker, so that it runs the same in Node. A session holds
+ * one file.
  */
 export function createImportSession(clock: SliceClock): ImportSession {
   let file: ReadFile | null = null;
@@ -171,7 +172,7 @@ function* collect(chunks: Iterable<string>, rows: number): Generator<number, Blo
   const parts: Blob[] = [];
   let count = 0;
   for (const chunk of chunks) {
-    // A blob lies outside the heap, where 100,000 rows of text would not.
+    // A blob is stored outside the heap, where 100,000 rows of text would not fit.
     parts.push(new Blob([chunk]));
     count += 1000;
     yield Math.min(1, count / Math.max(1, rows));

@@ -2,7 +2,7 @@ import { sliceClock } from '../../../../shared/work/runInSlices';
 import type { OpenPort } from './port';
 import type { WorkerMessage } from './protocol';
 
-/** The worker's session in the page, for browsers that start no worker. It is loaded only then. */
+/** Runs the worker's session in the page, for browsers that cannot start a worker. Its code is loaded only then. */
 export const openInPage: OpenPort = (listener, onCrash) => {
   let closed = false;
   const handle = load((message) => {

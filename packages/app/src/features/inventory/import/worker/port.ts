@@ -1,6 +1,6 @@
 import type { FromWorker, WorkerMessage } from './protocol';
 
-/** A carrier of messages: a worker, or something that stands for one. */
+/** A message channel to the session: a worker or a substitute. */
 export interface Port {
   post(message: WorkerMessage): void;
   close(): void;

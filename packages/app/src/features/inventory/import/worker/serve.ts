@@ -5,8 +5,8 @@ import { ImportFaultError } from './importFault';
 import type { ImportSession, Progress } from './importSession';
 
 /**
- * Answers the page's calls with a session. The worker's whole body, apart from it so that a test can stand in for either side.
- * @returns what to do with a message from the page
+ * Handles the page's calls with a session. It is the worker's whole body, kept separate so that a test can replace either side.
+ * @returns the handler of messages from the page
  */
 export function serve(session: ImportSession, post: (message: FromWorker) => void): (message: WorkerMessage) => Promise<void> {
   const running = new Map<number, AbortController>();
@@ -38,7 +38,7 @@ function answer(
   progress: Progress,
   signal: AbortSignal,
 ): Answer {
-  // One case a call: the input's type is known only where the name of the call is.
+  // One case per call: the input's type is known only where the name of the call is.
   switch (message.call) {
     case 'read':
       return session.read(message.input, progress, signal);

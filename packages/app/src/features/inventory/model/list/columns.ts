@@ -16,9 +16,9 @@ export const COLUMN_IDS = [
 ] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
-/** Columns that a person can't put away: without a name a row is nobody's. */
+/** Columns that the user can't hide: without a name a row cannot be identified. */
 export const FIXED_COLUMNS: readonly ColumnId[] = ['name'];
-/** Columns shown until the person chooses otherwise. */
+/** Columns shown until the user chooses otherwise. */
 export const DEFAULT_COLUMNS: readonly ColumnId[] = ['image', 'sku', 'name', 'price', 'stock', 'active'];
 
 /** The breakpoint from which a column is shown: image and name always, sm price, md SKU, lg the rest. */
@@ -34,7 +34,7 @@ export const HIDE_BELOW: Partial<Record<ColumnId, 'sm' | 'md' | 'lg'>> = {
   updatedAt: 'lg',
 };
 
-/** Width of each column in px, where the browser's letters are as large as they come. The name takes what is left. */
+/** Width of each column in px, at the browser's default text size. The name takes the remaining space. */
 export const COLUMN_WIDTHS: Partial<Record<ColumnId, number>> = {
   image: 64,
   sku: 152,
@@ -48,11 +48,11 @@ export const COLUMN_WIDTHS: Partial<Record<ColumnId, number>> = {
   updatedAt: 160,
 };
 
-/** The least that a name needs, and what ticking and opening a row take. */
+/** Minimum width of the name; `TOOLS_WIDTH` is that of the checkbox and the expand button. */
 const NAME_WIDTH = 200;
 const TOOLS_WIDTH = 104;
 
-/** Which columns are there first, when there is no room for all. */
+/** Priority of the columns when there is not enough space for all. */
 const FIRST: readonly ColumnId[] = [
   'name',
   'image',
@@ -67,7 +67,10 @@ const FIRST: readonly ColumnId[] = [
   'updatedAt',
 ];
 
-/** The columns of those chosen that there is room for. What the others say stands under the name. @param width of the table in px, by as much less as the browser's letters are larger */
+/**
+ * Those of the chosen columns that fit into the width. The values of the others appear below the name.
+ * @param width of the table in px, divided by the browser's text scale
+ */
 export function fittingColumns(shown: readonly ColumnId[], width: number): ColumnId[] {
   let room = width - NAME_WIDTH - TOOLS_WIDTH;
   const fitting = new Set<ColumnId>(['name', 'image']);
@@ -81,27 +84,27 @@ export function fittingColumns(shown: readonly ColumnId[], width: number): Colum
   return shown.filter((id) => fitting.has(id));
 }
 
-/** Whether what a column says stands under the name where there is no room for it: on a phone the SKU is left out. */
+/** Whether a column's value appears below the name when the column does not fit: on a phone the SKU is left out. */
 export const isUnderName = (id: ColumnId, isPhone: boolean): boolean => id !== 'image' && (!isPhone || id !== 'sku');
 
-/** The order that the server can sort a column in, if it can. */
+/** The server's sort order for a column, if it can sort by it. */
 export function sortOf(column: string): ProductSort | undefined {
   return (['name', 'sku', 'price', 'stock', 'active'] as const).find((sort) => sort === column);
 }
 
-/** Reads a stored choice of columns: what is unknown is dropped, what must be there is added, the order is the table's. */
+/** Reads a stored choice of columns: drops unknown ones, adds fixed ones and restores the table's order. */
 export function readColumns(stored: unknown): ColumnId[] {
   if (!Array.isArray(stored)) return [...DEFAULT_COLUMNS];
   return COLUMN_IDS.filter((id) => FIXED_COLUMNS.includes(id) || stored.includes(id));
 }
 
-/** Columns as the address writes them. */
+/** Columns as written into the address. */
 export const columnsToAddress = (columns: readonly ColumnId[]): string => columns.join('.');
 
-/** The columns that an address asks for. */
+/** The columns that an address requests. */
 export const columnsOfAddress = (text: string): ColumnId[] => readColumns(text.split('.'));
 
-/** Shows a column, or puts it away. */
+/** Shows or hides a column. */
 export function toggleColumn(shown: readonly ColumnId[], id: ColumnId): ColumnId[] {
   if (FIXED_COLUMNS.includes(id)) return [...shown];
   return COLUMN_IDS.filter((column) => (column === id ? !shown.includes(id) : shown.includes(column)));

@@ -4,7 +4,7 @@ import { inventoryAddress, placeInList } from './listState';
 const { fallback, move, write } = inventoryAddress;
 const read = (query: string) => inventoryAddress.read(new URLSearchParams(query));
 
-describe('what the address says', () => {
+describe('inventoryAddress', () => {
   it('starts with name ascending, page 1, size 10 and nothing open', () => {
     expect(read('')).toEqual({
       state: {
@@ -23,7 +23,7 @@ describe('what the address says', () => {
     });
   });
 
-  it('reads everything a link can say', () => {
+  it('reads every parameter of a link', () => {
     expect(
       read('search=strap&sort=price&order=desc&page=3&size=25&product=17&dialog=export&columns=name.price&view=low'),
     ).toEqual({
@@ -55,7 +55,7 @@ describe('what the address says', () => {
     ['category=watches', 'filters'],
     ['level=some', 'filters'],
     ['priceFrom=-1', 'filters'],
-  ] as const)('corrects %s and says so', (query, name) => {
+  ] as const)('corrects and reports %s', (query, name) => {
     expect(read(query)).toEqual({ state: fallback, corrected: [name] });
   });
 
@@ -65,13 +65,13 @@ describe('what the address says', () => {
     expect(write(fallback, new URLSearchParams('layout=empty&page=4&new')).toString()).toBe('layout=empty');
   });
 
-  it('keeps the filters that make sense beside one that makes none', () => {
+  it('keeps valid filters beside an invalid one', () => {
     const { state, corrected } = read('brand=3&brand=1&level=some&utm=x');
     expect(corrected).toEqual(['filters']);
     expect(write(state, new URLSearchParams('brand=9&utm=x')).toString()).toBe('utm=x&brand=1&brand=3');
   });
 
-  it('is read back unchanged', () => {
+  it('reads back unchanged what it wrote', () => {
     const state = {
       search: 'a&b=ş',
       sort: 'stock',
@@ -88,8 +88,8 @@ describe('what the address says', () => {
   });
 });
 
-describe('placeInList', () => {
-  it('is the same whatever lies over the list', () => {
+describe('listPosition', () => {
+  it('ignores overlays above the list', () => {
     expect(placeInList('?page=2&product=4&panel=messages&dialog=export&columns=name&layout=compact')).toBe(
       placeInList('?product=4&page=2'),
     );
@@ -97,12 +97,12 @@ describe('placeInList', () => {
   });
 });
 
-it('begins at the first page with another filter', () => {
+it('inventoryAddress: begins at the first page with another filter', () => {
   const state = { ...fallback, page: 4, open: 12 };
   expect(move(state, { filters: 'level=low' })).toEqual({ ...fallback, filters: 'level=low' });
 });
 
-it('closes the row with every move in the list', () => {
+it('inventoryAddress: closes the open row with every move in the list', () => {
   const state = { ...fallback, search: 'strap', page: 4, open: 12 };
   expect(move(state, { search: ' bag ' })).toEqual({ ...state, search: 'bag', page: 1, open: null });
   expect(move(state, { sort: 'price' })).toEqual({ ...state, sort: 'price', page: 1, open: null });

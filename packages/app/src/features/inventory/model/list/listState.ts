@@ -9,23 +9,23 @@ import {
 } from '../../../../shared/list/model/addressParams';
 import { listAddress } from '../../../../shared/list/model/listAddress';
 
-/** Which details are open: a product's id, the draft of a new product, or none. */
+/** The open details: a product's id, the draft of a new product, or none. */
 export type OpenProduct = number | 'new' | null;
 
-/** Where a person is in the list. The URL holds all of it. */
+/** The state of the list. The URL holds all of it. */
 export interface ListState extends Required<Omit<ProductQuery, 'loose'>> {
   open: OpenProduct;
-  /** The dialog that is open over the list. */
+  /** The dialog that is open above the list. */
   dialog: 'export' | 'filters' | 'save-view' | 'rename-view' | 'trash' | null;
-  /** The columns that a view asks for (see `columnsOfAddress`); empty: those that this person likes on this device. */
+  /** The columns that a view requests (see `columnsOfAddress`); empty: the user's own choice on this device. */
   columns: string;
-  /** The saved view that was chosen, by its id. What the address says besides counts, whatever has become of the view. */
+  /** Id of the chosen saved view. The address's other parameters apply even if the view has changed or was deleted. */
   view: string | null;
 }
 
 /**
- * The address of the list. A new search or sort starts at page 1 and, like a new page, closes the open row; the
- * draft of a new product may be called `?new` too.
+ * The address of the list. A new search or sort starts at page 1 and, like a new page, closes the open row; the draft of a new
+ * product may also be called `?new`.
  */
 export const inventoryAddress = listAddress<ListState>(
   {
@@ -41,7 +41,7 @@ export const inventoryAddress = listAddress<ListState>(
       write: String,
       flag: { name: 'new', value: 'new' },
     },
-    // Its parameters are those of the call, so that a link to a list is a request for it.
+    // The parameters are those of the call, so that a link to a list doubles as its request.
     filters: { fallback: '', read: String, write: String, isFilter: true, several: filtersOfAddress },
     dialog: choiceParam(['export', 'filters', 'save-view', 'rename-view', 'trash'], null),
     columns: { fallback: '', read: String, write: String },
@@ -50,13 +50,13 @@ export const inventoryAddress = listAddress<ListState>(
   { closing: ['open'] },
 );
 
-/** The part of an address that names the place in the list: the same for addresses that differ in their overlay. */
+/** The part of an address that identifies the position in the list: equal for addresses that differ only in their overlay. */
 export function placeInList(search: string): string {
   const { state } = inventoryAddress.read(new URLSearchParams(search));
   return inventoryAddress.write({ ...state, dialog: null, columns: '' }).toString();
 }
 
-/** The part of the state that is a request. */
+/** The part of the state that forms the request. */
 export function queryOf({ search, sort, order, page, size, filters }: ListState): ProductQuery {
   return { search, sort, order, page, size, filters };
 }

@@ -10,22 +10,22 @@ function pageOf(ids: number[], length: number, page = 1, size = 5): ProductPage 
 }
 
 describe('settlePage', () => {
-  it('tells where the last page is when the wanted one is past it', () => {
+  it('returns the last page when the requested one is past it', () => {
     expect(settlePage({ products: null, pagination: { lastPage: 6 } })).toEqual({ kind: 'pastTheEnd', lastPage: 6 });
   });
 
-  it('never sends a person to page 0', () => {
+  it('never redirects to page 0', () => {
     expect(settlePage({ products: null, pagination: { lastPage: 0 } })).toEqual({ kind: 'pastTheEnd', lastPage: 1 });
   });
 });
 
 describe('replaceInPage', () => {
-  it('puts the changed product in its place', () => {
+  it('replaces the changed product in its position', () => {
     const answer = replaceInPage(pageOf([1, 2], 2), [buildProduct({ id: 2, stock: 99 })]);
     expect(answer.products?.map((product) => product.stock)).toEqual([42, 99]);
   });
 
-  it('gives back the very same page when it holds none of them', () => {
+  it('returns the same page object when it holds none of them', () => {
     const answer = pageOf([1, 2], 2);
     expect(replaceInPage(answer, [buildProduct({ id: 3 })])).toBe(answer);
   });

@@ -10,7 +10,7 @@ import { allSelected, countSelected, nothingSelected, type Selection } from '../
 import type { ListScope } from '../../api/fetchAllProducts';
 import { useBulk } from './useBulk';
 
-/** Actions for all selected products. Deleting many asks first; all of it can be undone. */
+/** Actions for all selected products. Deleting many asks for confirmation; every action can be undone. */
 export function BulkActions({ selection, scope, matching, onSelect }: BulkActionsProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
     if (act === 'label') bulk.label(ids);
     else bulk.setActive(ids, act === 'activate');
   };
-  /** Acts on the products that were seen: where another number match by now, it asks. */
+  /** Applies the action to the products the user saw; asks first when a different number matches now. */
   const begin = (act: Act) => {
     if (selection.mode === 'some') {
       const chosen = [...selection.ids].map((id) => ({ id }));
@@ -84,13 +84,13 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
 
 type Act = 'activate' | 'deactivate' | 'label';
 
-/** An act, and what it will be done with: no more and no less, whatever matches by then. */
+/** An action awaiting confirmation, with exactly the products it will apply to, whatever matches when it runs. */
 type Asked = { act: Act | 'delete'; products: readonly Product[] };
 
 export interface BulkActionsProps {
   selection: Selection<number>;
   scope: ListScope;
-  /** How many products the list finds. */
+  /** Number of products that match the list. */
   matching: number;
   onSelect: (selection: Selection<number>) => void;
 }

@@ -10,7 +10,7 @@ import { fetchAllProducts } from '../../api/fetchAllProducts';
 import { inventoryPaths } from '../../inventoryPaths';
 import { InventoryScreen } from './InventoryScreen';
 
-/** The products deleted are those that were seen, and those brought back are those that were deleted. */
+/** Only products as the user saw them are deleted, and exactly the deleted ones are restored. */
 const meta = {
   component: InventoryScreen,
   decorators: [withApp],
@@ -39,7 +39,7 @@ const confirm = async (title: string | RegExp) => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
 };
 
-/** A delivery came in meanwhile: it is neither deleted unseen nor lost by Undo. */
+/** A delivery arrived meanwhile: it is neither deleted unnoticed nor lost by Undo. */
 export const NewerThanSeen: Story = {
   play: async () => {
     await press(`Details of ${NAME}`);
@@ -67,7 +67,7 @@ export const NewerThanSelected: Story = {
   },
 };
 
-/** One whose SKU another product has taken is named, and comes back once that is settled. */
+/** A product whose SKU has been taken is named, and restored once that is resolved. */
 export const NotAllAreBack: Story = {
   play: async () => {
     const before = await totes();
@@ -85,7 +85,7 @@ export const NotAllAreBack: Story = {
   },
 };
 
-/** Neither a reload nor the end of Undo loses it: it lies in the trash, with its stock. */
+/** A deleted product survives a reload and the end of Undo: it is in the trash, with its stock. */
 export const FoundInTheTrash: Story = {
   play: async () => {
     const { id, stock } = await tote();
@@ -102,7 +102,7 @@ export const FoundInTheTrash: Story = {
   },
 };
 
-/** The deletion takes the products of the question, whatever matches by then. */
+/** The deletion takes the products of the confirmation, whatever matches afterwards. */
 export const AskedAndDone: Story = {
   parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
   play: async () => {
@@ -118,7 +118,7 @@ export const AskedAndDone: Story = {
   },
 };
 
-/** More match by now than it said: the act asks first. */
+/** More products match now than the label stated: the action asks first. */
 export const MoreThanSaid: Story = {
   parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
   play: async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
 
-/** The page's name, how many products there are, and what can be done with all of them. */
+/** The page's title, the number of products, and actions on the whole list. */
 export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash, onAdd }: InventoryHeaderProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -44,15 +44,15 @@ export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash,
 }
 
 export interface InventoryHeaderProps {
-  /** How many products match; `undefined` where that is not known. */
+  /** Number of matching products; `undefined` where that is unknown. */
   length: number | undefined;
-  /** It is being asked for. */
+  /** Whether the number is being fetched. */
   isCounting: boolean;
-  /** Exports what is filtered. */
+  /** Exports the filtered products. */
   onExport: () => void;
-  /** Shows the deleted products. */
+  /** Opens the deleted products. */
   onTrash: () => void;
   onAdd: () => void;
-  /** Of the button that adds: the focus comes back to it. */
+  /** Ref of the add button, to which the focus returns. */
   addRef: Ref<HTMLButtonElement>;
 }

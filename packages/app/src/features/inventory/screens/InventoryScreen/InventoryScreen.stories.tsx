@@ -40,7 +40,7 @@ async function openDetails() {
   await expect(await name()).toHaveValue(NAME);
 }
 
-/** Lists, tags and movements have come: what a story holds back from here on is what it is about. */
+/** Waits until lists, tags and movements have loaded: only requests after that are held back by a story. */
 async function allOfTheDetails() {
   await waitFor(() => expect(screen.queryByDisplayValue(/^Number \d+$/)).not.toBeInTheDocument());
   await screen.findByRole('checkbox', { name: 'ladies' });
@@ -59,7 +59,7 @@ async function stored() {
   return product;
 }
 
-/** Overlays fade in: they are there before they are seen. */
+/** Overlays fade in: they exist before they are visible. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 const update = async () => userEvent.click(await screen.findByRole('button', { name: 'Update' }));
@@ -127,7 +127,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** The tab's list from before the reload, where no newer one can be loaded. */
+/** The tab's list from before the reload, when no newer one can be loaded. */
 export const OutOfDate: Story = {
   beforeEach: async (context) => {
     const { queryKey } = productsQuery(queryOf(inventoryAddress.fallback), 'en');
@@ -140,7 +140,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** The list and the form are there; only the store's lists of brands, countries and styles are not. */
+/** The list and the form have loaded; only the store's lists of brands, countries and styles have not. */
 export const Partial: Story = {
   play: async (context) => {
     await screen.findByRole('button', { name: `Details of ${NAME}` });
@@ -161,7 +161,7 @@ export const SearchAndSort: Story = {
   },
 };
 
-/** The order is chosen while the search still waits for the typing to pause: neither takes back the other. */
+/** The order is chosen while the search is still debounced: neither overrides the other. */
 export const SortBeforeTheSearchIsAsked: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -174,13 +174,13 @@ export const SortBeforeTheSearchIsAsked: Story = {
   },
 };
 
-/** A page that lies past the end is corrected to the last. */
+/** A page past the end is corrected to the last. */
 export const PastTheEnd: Story = {
   parameters: at('?page=999&sort=colour'),
   play: async () => {
     await waitFor(() => expect(screen.getByText('61 – 68 of 68')).toBeVisible());
     await seen(() => screen.getByText(/Parts of the address made no sense/));
-    // It waits for whoever points at it, and so for the picture.
+    // The toast stays while the pointer is over it, long enough for the screenshot.
     await userEvent.hover(screen.getByText(/Parts of the address made no sense/));
   },
 };
@@ -201,7 +201,7 @@ export const DetailsOpen: Story = {
   },
 };
 
-/** A product that the address names is shown, whatever page it is on. */
+/** A product in the address is shown, whatever page it is on. */
 export const DetailsOfAnotherPage: Story = {
   parameters: at('?page=1&product=64'),
   play: async () => {
@@ -234,7 +234,7 @@ export const Saving: Story = {
     await mocksOf(context).settings.set({ extraDelayMs: 600_000 });
     await update();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible());
-    // Shown before the server has it.
+    // Shown before the server has saved it.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Details of Boat tote, small' })).toBeVisible());
   },
 };
@@ -249,7 +249,7 @@ export const Saved: Story = {
   },
 };
 
-/** A barcode in the field of the stock: what is far beyond what stood there is asked about before it is saved. */
+/** A barcode in the field of the stock: a value far above the previous one needs confirmation before it is saved. */
 export const FarMoreIsAskedAbout: Story = {
   play: async () => {
     await openDetails();
@@ -327,7 +327,7 @@ export const ConflictSettled: Story = {
   },
 };
 
-/** Changes of different fields are put together without a question. */
+/** Changes of different fields are merged without a question. */
 export const MergedQuietly: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -394,7 +394,7 @@ export const NewDraftSaved: Story = {
   },
 };
 
-/** The stock that a new product comes with is a change as any other: by itself it can be taken back. */
+/** The stock that a new product starts with is a change like any other: it can be undone by itself. */
 export const FirstStockUndone: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -423,7 +423,7 @@ export const LeaveQuestion: Story = {
   },
 };
 
-/** A draft from before a reload, or before the session ended, is offered back. */
+/** A draft from before a reload, or before the session ended, is offered for restoring. */
 export const KeptDraft: Story = {
   loaders: [
     async () => {
@@ -465,7 +465,7 @@ export const Selected: Story = {
   },
 };
 
-/** Products are gathered from several searches. */
+/** A selection collects products from several searches. */
 export const SelectionOutlivesASearch: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -476,7 +476,7 @@ export const SelectionOutlivesASearch: Story = {
   },
 };
 
-/** The next scan takes the place of the last. */
+/** The next scan replaces the last. */
 export const ScanAfterScan: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -487,7 +487,7 @@ export const ScanAfterScan: Story = {
   },
 };
 
-/** An address that names the stock of a product puts the focus there, with the product's row in view. */
+/** An address that names the stock of a product focuses that field, with the product's row in view. */
 export const StockOfAnAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?product=64#product-stock'),
@@ -502,7 +502,7 @@ export const StockOfAnAddress: Story = {
   },
 };
 
-/** Choosing pictures leaves the focus where it was while they are made ready. */
+/** Choosing pictures leaves the focus where it was while they are processed. */
 export const PicturesKeepTheFocus: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -539,7 +539,7 @@ export const EarlierMovements: Story = {
   },
 };
 
-/** The reason of a change in the row stands in the history, and Undo takes the change back. */
+/** The reason of a change in the row appears in the history, and Undo reverts the change. */
 export const StockOfTheRowUndone: Story = {
   parameters: at('?search=boat+tote'),
   tags: ['behaviour'],
@@ -558,7 +558,7 @@ export const StockOfTheRowUndone: Story = {
   },
 };
 
-/** A raised price takes the base price along, and both come back by Undo. */
+/** A raised price updates the base price, and Undo restores both. */
 export const PriceOfTheRowUndone: Story = {
   parameters: at('?search=boat+tote'),
   tags: ['behaviour'],
@@ -590,7 +590,7 @@ export const ActiveOfTheRowUndone: Story = {
   },
 };
 
-/** A colleague's newer price stays, its base price too; the rest of their change stays anyway. */
+/** A colleague's newer price and base price stay; so does the rest of their change. */
 export const PriceChangedSinceStays: Story = {
   parameters: at('?search=boat+tote'),
   play: async () => {
@@ -606,7 +606,7 @@ export const PriceChangedSinceStays: Story = {
   },
 };
 
-/** Each of two changes has an Undo of its own: that of the first takes back the first alone. */
+/** Each of two changes has its own Undo: undoing the first reverts only the first. */
 export const FirstOfTwoUndone: Story = {
   parameters: at('?search=tote'),
   tags: ['behaviour'],
@@ -627,7 +627,7 @@ export const FirstOfTwoUndone: Story = {
   },
 };
 
-/** The form asks why as well, as soon as its stock is another. */
+/** The form also asks for the reason as soon as its stock changes. */
 export const StockOfTheFormTold: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -664,7 +664,7 @@ export const DeactivateAll: Story = {
   },
 };
 
-/** The selected products wait for the printer; the list of labels is one press away. */
+/** The selected products are queued for printing; the list of labels is one click away. */
 export const LabelSome: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -709,7 +709,7 @@ export const PhoneDetails: Story = {
   play: DetailsOpen.play,
 };
 
-/** A link says all of it; a brand that the store has not is said. */
+/** A link contains all filters; a brand that the store lacks is reported. */
 export const Filtered: Story = {
   parameters: at('?category=10&brand=999&level=low'),
   play: async () => {
@@ -734,7 +734,7 @@ export const FiltersTakenAway: Story = {
   },
 };
 
-/** Nothing is at least 50 and at most 10: the bar says so, and the drawer at the field. */
+/** No number is at least 50 and at most 10: the bar says so, and so does the drawer at the field. */
 export const RangeCrossed: Story = {
   parameters: at('?stockFrom=50&stockTo=10&dialog=filters'),
   play: async () => {
@@ -754,13 +754,13 @@ export const FiltersChosen: Story = {
   },
 };
 
-/** The button that shows all values goes with its press, and hands the focus on. */
+/** The button that shows all values disappears when pressed, and moves the focus on. */
 export const AllValuesShown: Story = {
   parameters: at('?dialog=filters'),
   tags: ['behaviour'],
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    // The names come after the counts, and put the values in their order.
+    // The names arrive after the counts, and put the values in their order.
     await drawer.findByRole('checkbox', { name: /^Bramble & Co/ });
     const brands = within(drawer.getByRole('group', { name: 'Brand' }));
     await waitFor(() => expect(brands.queryByRole('checkbox', { name: /^Number/i })).toBeNull());
@@ -781,7 +781,7 @@ export const FilteredByNumber: Story = {
   },
 };
 
-/** A product edited out of the filters stays, with a mark, until the list is another. */
+/** A product that no longer matches the filters after an edit stays, with a mark, until the list changes. */
 export const EditedOut: Story = {
   parameters: at('?category=10&stockFrom=30'),
   tags: ['behaviour'],

@@ -1,7 +1,7 @@
 import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Distances are a gap: with a rule for "all but the first" whatever comes or goes would style anew all that stands beside it. */
+/** Spacing uses gap: with a rule for "all but the first", adding or removing an element would restyle all its siblings. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Draft = styled.div`
   background: ${color('surface.raised')};
 `;
 
-/** Where the details will stand. */
+/** The slot where the details will appear. */
 export const EditorPlace = styled.div`
   padding: ${space(6)};
 `;

@@ -35,10 +35,10 @@ import { usePinnedRows } from './usePinnedRows';
 import { useProductList } from './useProductList';
 import { useShownColumns } from './useShownColumns';
 
-/** The inventory: finding a product among thousands, and keeping it. */
+/** The inventory: finding a product among thousands, and maintaining it. */
 export function InventoryScreen() {
   const { store } = useSession();
-  // Without a store the frame says so in this page's place.
+  // Without a store the frame shows a message instead of this page.
   return store && <Inventory store={store} />;
 }
 
@@ -53,7 +53,7 @@ function Inventory({ store }: { store: Store }) {
   const length = list.page?.pagination.length;
   const opened = useOpenProduct(state.open, products, list.dataUpdatedAt);
   const rows = usePinnedRows(products, opened.product);
-  // Rows that were edited out of the filters: they stay where they are, with a mark, until the list is another.
+  // Rows that no longer match the filters after an edit: they stay where they are, with a mark, until the list changes.
   const [leftBehind, setLeftBehind] = useState<ReadonlySet<number>>();
   const page = useRef<HTMLDivElement>(null);
   const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })), page);
@@ -102,7 +102,7 @@ function Inventory({ store }: { store: Store }) {
 
   return (
     <Page ref={page}>
-      {/* The header brings the distance below it along. */}
+      {/* The header brings its own bottom margin. */}
       <div>
         <InventoryHeader
           length={length}

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { ColumnsChooser, type ColumnsChooserProps } from '../../components/InventoryToolbar/ColumnsChooser';
 import { SortMenu, type SortMenuProps } from '../../components/InventoryToolbar/SortMenu';
 
-/** Table options that the table itself lacks: a phone shows so few columns that there is nothing to choose. */
+/** Table options beyond the table's own: a phone shows so few columns that there is nothing to choose. */
 export function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }: TableToolsProps) {
   const { t } = useTranslation('inventory');
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);
@@ -23,6 +23,6 @@ export function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }:
 
 export interface TableToolsProps extends ColumnsChooserProps, SortMenuProps {
   onFilter: () => void;
-  /** Of the button that adds a filter: the focus comes to it when the last one is taken away. */
+  /** Ref of the button that adds a filter: it is focused when the last filter is removed. */
   filterRef: Ref<HTMLButtonElement>;
 }

@@ -48,7 +48,7 @@ const typeName = async (name: string) => {
 };
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** One is chosen, and the list was changed since. */
+/** A view is chosen, and the list was changed since. */
 export const Default: Story = {
   parameters: at('?view=low&level=low&sort=stock&columns=name.price.stock'),
   play: async () => {
@@ -68,7 +68,7 @@ export const Turkish: Story = {
   },
 };
 
-/** The category that a view is about was deleted since: the list says so. */
+/** The category of a view has been deleted: the list says so. */
 export const CategoryGone: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -77,7 +77,7 @@ export const CategoryGone: Story = {
   },
 };
 
-/** By keyboard; what the address says goes before what a view says. */
+/** Chosen by keyboard; the address takes precedence over the view. */
 export const Picked: Story = {
   tags: ['behaviour'],
   parameters: at('?view=somebody-elses&level=out&columns=name.sku'),

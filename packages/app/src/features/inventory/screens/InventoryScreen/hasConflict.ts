@@ -4,7 +4,7 @@ import { fieldsOf, type InlineChange } from '../../components/ProductTable/inlin
 import { toDraft } from '../../model/draft';
 import { productFields } from '../../model/productFields';
 
-/** Whether what somebody else changed of `base` is what the change in the row is about. */
+/** Whether somebody else's changes to `base` touch the same field as the change in the row. */
 export function hasConflict(base: Product, change: InlineChange, current: Product): boolean {
   const mine = { ...toDraft(base), ...fieldsOf(change, base) };
   return mergeDrafts(productFields, toDraft(base), mine, toDraft(current)).conflicts.length > 0;

@@ -3,7 +3,7 @@ import type { Written } from '../../../../shared/products/updateProduct';
 
 /** The result of a change in a row. */
 export type InlineEditResult =
-  /** `before`: the product over which it was written. */
+  /** `before`: the product that the change was written over. */
   | ({ kind: 'saved'; before: Product } & Written)
   /** Somebody else changed the same value; the row shows theirs. */
   | { kind: 'conflict'; current: Product }

@@ -4,7 +4,7 @@ import { Draft } from './InventoryScreen.styles';
 import { WaitingEditor } from './editing/WaitingEditor';
 import { getI18n } from 'react-i18next';
 
-/** The draft of a new product, whose code comes when there is one. */
+/** The draft of a new product; its code loads on demand. */
 export const LazyNewProduct = lazyPart(
   'new-product',
   async () => (await import('./editing/NewProduct')).NewProduct,
@@ -20,13 +20,13 @@ export const LazyProductNotice = lazyPart(
   <Skeleton shape="rect" height={64} />,
 );
 
-/** Bulk actions, whose code and further texts load after the list's. */
+/** Bulk actions; their code and additional texts load after the list's. */
 export const LazyBulkActions = lazyPart(
   'bulk-actions',
   async () => (await Promise.all([import('./BulkActions'), getI18n().loadNamespaces('counts')]))[0].BulkActions,
 );
 
-/** The message in place of rows, whose code loads when there are none. */
+/** The message in place of rows, whose code loads when there are no rows. */
 export const LazyListMessage = lazyPart(
   'list-message',
   async () => (await import('../../components/ListMessage/ListMessage')).ListMessage,

@@ -23,8 +23,8 @@ interface Telling {
 }
 
 /**
- * Puts into words what became of a change in a row: saved is said with Undo, a conflict stays on screen until it is settled. A change has a
- * message of its own, so that one before the last can be taken back as well.
+ * Notifies the user of the outcome of a change in a row: a saved change with Undo, a conflict until it is resolved. Each change
+ * has its own message, so that an earlier one can be undone as well.
  */
 export function notifyInlineResult(
   { i18n, client, format, describe, save }: Telling,
@@ -42,7 +42,7 @@ export function notifyInlineResult(
   };
   if (outcome.kind === 'conflict') {
     const { current } = outcome;
-    // Who insists has seen theirs.
+    // A user who insists has seen the other value.
     const mine = 'active' in change ? change : { ...change, isOverOther: false };
     toasts.show({
       id,

@@ -4,9 +4,9 @@ import { revertMovement, type RevertTools } from '../../../../shared/stock/rever
 import { showUndo } from '../../../../shared/toast/useUndoToast';
 
 /**
- * Says that a stock was changed, with Undo: by the counter-movement of the very movement that the change left, which leaves alone what came
- * after. Each change has a message of its own, so that one before the last can be taken back as well.
- * A function and no hook: its code comes with the first change. Its texts are the namespace `stock`, which comes with what changes stock.
+ * Announces a changed stock, with Undo: it reverts exactly the movement that the change left and keeps later ones. Each change
+ * has its own message, so that an earlier one can be undone as well. A function and no hook: its code loads with the first
+ * change. Its texts are the namespace `stock`, which loads with every stock form.
  */
 export function offerStockUndo({ movement, ...tools }: RevertTools & { movement: Movement }): void {
   const { t } = tools.i18n;

@@ -9,13 +9,14 @@ import type { InlineEditResult } from './inlineEditResult';
 
 export { notifyInlineResult } from './notifyInlineResult';
 
-/** Two changes of one product wait for each other: the second is based on what the first left. */
+/**
+ * Pending saves by product. Two changes of one product run one after the other: the second is based on the first one's result.
+ */
 const waiting = new Map<number, Promise<unknown>>();
 
 /**
  * Saves a change that was made in a row: shown at once, rolled back when it fails. When only other fields were changed
- * elsewhere,
- * it is put on top of them by itself.
+ * elsewhere, it is applied on top of them automatically.
  */
 export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineEditResult> {
   const before = waiting.get(product.id) ?? Promise.resolve();
@@ -33,7 +34,7 @@ async function write(client: QueryClient, product: Product, change: InlineChange
   const cache = productCache(client);
   await cache.hold();
   const fields = Object.keys(fieldsOf(change, product)) as (keyof Product)[];
-  // The values before this change; a change that waited finds the result of the one before it.
+  // The values before this change; a change that waited sees the result of the previous one.
   const base: Product = { ...cache.newest(product), ...valuesOf(product, fields) };
   cache.apply([{ ...base, ...fieldsOf(change, base) }]);
   try {
@@ -53,8 +54,8 @@ async function write(client: QueryClient, product: Product, change: InlineChange
 }
 
 /**
- * Asks once more when the record moved on in other fields only.
- * @returns `before`: the product over which the change was written
+ * Updates the product and retries when only other fields of the record have changed.
+ * @returns `before`: the product that the change was written over
  */
 async function update(base: Product, change: InlineChange): Promise<Written & { before: Product }> {
   const told = 'stock' in change ? { movementReason: change.movementReason } : {};
@@ -67,7 +68,7 @@ async function update(base: Product, change: InlineChange): Promise<Written & { 
   } catch (error) {
     const current = currentOf(Product, error);
     if (!current) throw error;
-    // An added amount is added to the current stock, whatever that is by now.
+    // An added amount is added to the current stock, even if that has changed.
     if ('by' in change && change.by !== undefined && current.stock + change.by >= 0) {
       return writeOver(current, { stock: current.stock + change.by });
     }

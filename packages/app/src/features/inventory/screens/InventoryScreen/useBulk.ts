@@ -26,11 +26,11 @@ import { useFailureReason } from './useFailureReason';
 
 export interface BulkTarget {
   selection: Selection<number>;
-  /** The scope of the list: "all" means all that it finds. */
+  /** The scope of the list: "all" means every match. */
   scope: ListScope;
 }
 
-/** Bulk actions of products. Each can be stopped on its way and undone as a whole afterwards. */
+/** Bulk actions on products. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulk(onDone: () => void) {
   const client = useQueryClient();
   const router = useRouter();
@@ -60,7 +60,7 @@ export function useBulk(onDone: () => void) {
 
   const setActive = (ids: readonly number[], active: boolean) =>
     run(ids.length, async ({ signal, onProgress }) => {
-      // Not made twice: it names a change of what is there.
+      // Safe against double submits: the id names a change of existing products.
       const changeId = crypto.randomUUID();
       let done = 0;
       for (const [index, part] of inParts(ids, MAX_IMPORT_BATCH).entries()) {
@@ -87,7 +87,7 @@ export function useBulk(onDone: () => void) {
       const gone = done.map(({ item }) => item);
       const undo = () => void restore(gone);
       if (gone.length > 0) tell(t('deleted.many', counted(gone.length)), gone.length, products.length, undo);
-      // One that was changed meanwhile is deleted as it is by then: by whoever has read that.
+      // On retry, a product that was changed meanwhile is deleted in its current version: the user has read the message.
       reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, Product)));
     });
 
@@ -162,16 +162,16 @@ export function useBulk(onDone: () => void) {
   };
 
   return {
-    /** All that is selected, as it is known here or, where it isn't, as the server has it. */
+    /** All selected products, from memory or, where missing, from the server. */
     productsOf,
     progress: bulk.progress,
     stop: bulk.stop,
-    /** All that is selected, for what is asked before an act: the act is done with these, whatever matches by then. */
+    /** Gathers all selected products for a confirmation: the action applies to exactly these, whatever matches afterwards. */
     gather: (target: BulkTarget, count: number, onProducts: (products: readonly Product[]) => void): void =>
       void bulk.run(count, async ({ signal }) => onProducts(await productsOf(target, signal))),
     setActive: (ids: readonly number[], active: boolean) => void setActive(ids, active),
     label,
-    /** Leads to the form of a count of them: of what is filtered where that is all, else of a list. */
+    /** Opens the form for starting a count of them: by filter where all matches are selected, else by list. */
     toCount,
     remove: (products: readonly Product[]) => void remove(products),
   };

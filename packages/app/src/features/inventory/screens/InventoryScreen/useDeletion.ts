@@ -12,7 +12,7 @@ import { removeFromLists } from '../../api/removeFromLists';
 import { useFailureReason } from './useFailureReason';
 import { useRestore } from './useRestore';
 
-/** Deletes a product at once and offers to bring it back out of the trash. The page is filled up again. */
+/** Deletes a product at once and offers to restore it from the trash. The page is filled up again. */
 export function useDeletion() {
   const client = useQueryClient();
   const { t } = useTranslation('inventory');
@@ -40,10 +40,10 @@ export function useDeletion() {
     try {
       await deleteProduct(product);
     } catch (error) {
-      // One that is gone already is not put back: the list is asked for anew.
+      // A product that is already deleted is not put back: the list is refetched.
       if (isApiError(error, 'notFound')) void cache.invalidate({ refetch: true });
       else putBack();
-      // The next question is about the current state.
+      // The next confirmation is about the current state.
       const current = currentOf(Product, error);
       if (current) cache.apply([current]);
       throw error;

@@ -2,7 +2,7 @@ import { isApiError } from '../../../../shared/api/ApiError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RestoreRefused } from '../../api/trashCalls';
 
-/** Says why a product was not deleted or brought back, in a shop's words; `null` where what is said of an error everywhere will do. */
+/** The reason why a product was not deleted or restored, in a shop's terms; `null` where the general error text is enough. */
 export function useFailureReason(): (error: unknown) => string | null {
   const { t } = useTranslation('inventory');
   return (error) => {

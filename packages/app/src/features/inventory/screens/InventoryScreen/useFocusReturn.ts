@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where the focus goes when the form that had it is gone: to the button that opened it, or to the row that it became. */
+/** Returns the focus when the form that had it closes: to the button that opened it, or to the row that it became. */
 export function useFocusReturn(rows: readonly { id: number }[]) {
   const addRef = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState<number | null>(null);

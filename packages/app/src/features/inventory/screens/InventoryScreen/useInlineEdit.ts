@@ -9,7 +9,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { productCache } from '../../api/productCache';
 import { fieldsOf, type InlineChange, type SaveInline } from '../../components/ProductTable/inlineChange';
 
-/** Saves changes that are made in rows and says what became of them. The function stays the same over renders. */
+/** Saves changes made in rows and notifies the user of the outcome. The function is stable across renders. */
 export function useInlineEdit(): SaveInline {
   const { t, i18n } = useTranslation('inventory');
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useInlineEdit(): SaveInline {
     function save(product: Product, change: InlineChange): void {
       const cache = productCache(client);
       const isAsked = 'isOverOther' in change && change.isOverOther;
-      // Shown with the press; what writes it comes after the list.
+      // Shown immediately; the code that saves it loads after the list.
       const before = cache.newest(product);
       if (!isAsked) cache.apply([{ ...before, ...fieldsOf(change, before) }]);
       const fail = (error: unknown) => {
@@ -55,5 +55,5 @@ export function useInlineEdit(): SaveInline {
 
 const loadSave = () => import('./saveInline');
 
-/** Fetches the code that writes a change, when the page has nothing better to do. */
+/** Loads the code that saves a change, while the page is idle. */
 export const preloadSave = (): void => void loadSave().catch(() => undefined);

@@ -2,8 +2,8 @@ import type { Product } from '@stockroom/contract';
 import { useState } from 'react';
 
 /**
- * The page's rows, the open product among them. A product that is opened by its address may lie on another page, and one that is
- * renamed may move there: its row stays where it is as long as its details are open, and what is typed in them stays too.
+ * The page's rows, including the open product. A product opened by its address may be on another page, and a renamed one may
+ * move there: its row stays in place while its details are open, and so does the text typed in them.
  */
 export function usePinnedRows(rows: readonly Product[], open: Product | null): readonly Product[] {
   const index = open ? rows.findIndex(({ id }) => id === open.id) : -1;

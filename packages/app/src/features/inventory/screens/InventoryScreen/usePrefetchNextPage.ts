@@ -6,12 +6,12 @@ import { productsQuery } from '../../api/queries';
 import type { ListState } from '../../model/list/listState';
 import type { SettledPage } from '../../model/list/paging';
 
-/** Milliseconds after which what was asked for is painted, also on a slow device: it must not wait for what may be asked for next. */
+/** Milliseconds until the current page is painted, also on a slow device: prefetching must not delay it. */
 const LOOKED_AT = 300;
 
 /**
- * Asks for the page after the one that is shown, when the browser has nothing better to do: "Next" then answers at once. One that
- * fails is asked for again when it is wanted.
+ * Prefetches the page after the visible one while the browser is idle: "Next" then responds at once. A failed prefetch is
+ * repeated when the page is requested.
  * @param shown the page that `state` asks for; `null` until it is there
  */
 export function usePrefetchNextPage(
@@ -38,7 +38,7 @@ export function usePrefetchNextPage(
   }, [client, hasNext, search, sort, order, page, size, filters, language]);
 }
 
-/** Shows the loading bar while a page is waited for that was asked for ahead. */
+/** Shows the loading bar while a prefetched page is still awaited. */
 export function useBusyWhile(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

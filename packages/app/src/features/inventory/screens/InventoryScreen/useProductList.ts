@@ -9,7 +9,7 @@ import { settlePage } from '../../model/list/paging';
 import { BEFORE_THIS_PAGE, usePersistedList, usePersistList } from './usePersistedList';
 import { useBusyWhile, usePrefetchNextPage } from './usePrefetchNextPage';
 
-/** The page of products that the URL asks for. A page past the last becomes the last; the number of results is said. */
+/** The page of products that the URL requests. A page past the last becomes the last; the number of results is announced. */
 export function useProductList(state: ListState, stepBack: (lastPage: number, isVisible: boolean) => void) {
   const { t } = useTranslation('inventory');
   const format = useFormat();

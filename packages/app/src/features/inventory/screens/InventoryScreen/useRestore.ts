@@ -8,8 +8,8 @@ import { restoreProduct } from '../../api/trashCalls';
 import { inventoryPaths } from '../../inventoryPaths';
 
 /**
- * Brings a deleted product back and says so, with its number where the store server gave it a new one. What it returns rejects as
- * `restoreProduct` does.
+ * Restores a deleted product and shows a message, with its number where the store server assigned a new one. The returned
+ * function rejects as `restoreProduct` does.
  */
 export function useRestore() {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ import {
 } from '../../model/list/columns';
 
 /**
- * The table's columns: those that the address asks for, else those that this person likes on this device.
+ * The table's columns: those in the address, else the user's choice on this device.
  * @param asked as the address has them; empty: it asks for none
  * @param onAsk writes them into the address
  * @param page as wide as the table
@@ -41,7 +41,7 @@ export function useShownColumns(
   };
 }
 
-/** Where a column of those chosen stands in a window as wide as this. */
+/** Where a chosen column's value appears at the current window width. */
 function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
   const isFrom = (from: keyof typeof breakpoints) => window.matchMedia(`(min-width: ${breakpoints[from]}px)`).matches;
   const from = HIDE_BELOW[id];

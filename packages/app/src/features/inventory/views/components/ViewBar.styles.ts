@@ -1,7 +1,7 @@
 import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The tabs scroll where there is no room for all: the menu of the chosen one stays beside them. */
+/** The tabs scroll when they don't all fit: the menu of the chosen tab stays beside them. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { LONGEST_NAME, nameIssue, type SavedView, tidyName } from '../model/savedView';
 
-/** Asks what a view is called: one that is saved, or one that there is. */
+/** Asks for the name of a new or an existing view. */
 export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation(['views', 'common']);
   const format = useFormat();
@@ -62,7 +62,10 @@ export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialog
   );
 }
 
-/** In the dialog, and not beside it: the frame of the first dialog of a page comes later than what is asked in it, and the field with it. */
+/**
+ * Rendered inside the dialog, not beside it: the frame of a page's first dialog renders after its siblings, and the field with
+ * it.
+ */
 function SelectName({ input }: { input: RefObject<HTMLInputElement | null> }) {
   useEffect(() => {
     input.current?.focus();
@@ -74,9 +77,9 @@ function SelectName({ input }: { input: RefObject<HTMLInputElement | null> }) {
 const FORM = 'view-name';
 
 export interface ViewNameDialogProps {
-  /** The one that gets another name; `null`: a new one gets its first. */
+  /** The view to rename; `null`: a new view is named. */
   view: SavedView | null;
-  /** Names that are taken. */
+  /** Taken names. */
   others: readonly string[];
   onName: (name: string) => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import type { SavedView, ViewScope } from '../model/savedView';
 import { viewsOf, withoutView, withView, withViewAt } from '../views';
 
-/** The person's views, and what is done with them. What takes something away can be undone. */
+/** The user's views, and the actions on them. Every action that removes something can be undone. */
 export function useViews() {
   const { t } = useTranslation('views');
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function useViews() {
   return {
     views,
     save: (name: string, scope: ViewScope): SavedView => {
-      // Not made twice: it names what is there from now on.
+      // Safe against double submits: the id names a new view.
       const view = { ...scope, id: crypto.randomUUID(), name };
       put(view);
       announce(t('said.saved', { name }));
@@ -31,7 +31,7 @@ export function useViews() {
     update: (view: SavedView, scope: ViewScope) => {
       put({ ...view, ...scope });
       const { name: _name, ...before } = view;
-      // A newer name stays.
+      // A newer name is kept.
       const undo = () => put({ ...view, ...list.get().find(({ id }) => id === view.id), ...before });
       sayUndo({ id: toastOf(view), tone: 'success', message: t('said.updated', { name: view.name }), undo });
     },
@@ -44,5 +44,5 @@ export function useViews() {
   };
 }
 
-/** Only the last act on a view can be undone. */
+/** Id of a view's toast: only the last action on a view can be undone. */
 const toastOf = ({ id }: SavedView) => `view-${id}`;

@@ -12,15 +12,15 @@ test.each([
   ['x'.repeat(LONGEST_NAME + 1), 'long'],
   [' low STOCK ', 'taken'],
   ['<img onerror=alert(1)> {{x}} __proto__', null],
-])('a view called %j: %s', (name, issue) => {
+])('nameIssue: judges the name %j: %s', (name, issue) => {
   expect(nameIssue(name, ['Low stock'], fold)).toBe(issue);
 });
 
-test('a name stands on one line', () => {
+test('tidyName: puts a name on one line', () => {
   expect(tidyName(' Low\n\u0007 stock ')).toBe('Low stock');
 });
 
-test('a page, a size and an open product make no other view', () => {
+test('isSameScope: ignores page, size and the open product', () => {
   const shown = scopeOf(inventoryAddress.fallback, 'name.price');
   expect(isSameScope(shown, scopeOf({ ...inventoryAddress.fallback, page: 3, size: 25, open: 4 }, 'name.price'))).toBe(true);
   expect(isSameScope(shown, scopeOf({ ...inventoryAddress.fallback, filters: 'level=low' }, 'name.price'))).toBe(false);

@@ -2,7 +2,7 @@ import { PRODUCT_SORTS } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { ListState } from '../../model/list/listState';
 
-/** Most characters of a view's name. */
+/** Length limit of a view's name, in characters. */
 export const LONGEST_NAME = 200;
 
 /** The part of the list's state that a view stores. */
@@ -11,7 +11,7 @@ const Scope = v.object({
   filters: v.string(),
   sort: v.picklist(PRODUCT_SORTS),
   order: v.picklist(['asc', 'desc']),
-  /** As the address has them. */
+  /** As written in the address. */
   columns: v.string(),
 });
 export type ViewScope = v.InferOutput<typeof Scope>;
@@ -19,7 +19,10 @@ export type ViewScope = v.InferOutput<typeof Scope>;
 export const SavedView = v.object({ ...Scope.entries, id: v.string(), name: v.string() });
 export type SavedView = v.InferOutput<typeof SavedView>;
 
-/** The list's current state, as a view would store it. @param columns those that are shown, as the address writes them */
+/**
+ * The list's current state, as a view would store it.
+ * @param columns the visible ones, as written in the address
+ */
 export function scopeOf({ search, filters, sort, order }: ListState, columns: string): ViewScope {
   return { search, filters, sort, order, columns };
 }
@@ -28,10 +31,14 @@ export function isSameScope(one: ViewScope, other: ViewScope): boolean {
   return (Object.keys(Scope.entries) as (keyof ViewScope)[]).every((key) => one[key] === other[key]);
 }
 
-/** A name on one line, without what can not be seen. */
+/** Puts a name on one line and removes invisible characters. */
 export const tidyName = (name: string): string => name.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Why a view can't be called so. @param fold takes case away @param others names that are taken */
+/**
+ * The reason why a view can't have this name.
+ * @param fold removes differences of case
+ * @param others taken names
+ */
 export function nameIssue(
   name: string,
   others: readonly string[],

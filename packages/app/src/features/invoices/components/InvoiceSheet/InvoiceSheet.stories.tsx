@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever names and notes are made of, they are text, and no sum leaves the sheet. */
+/** Names and notes of any content are shown as text, and every sum stays on the sheet. */
 export const Hostile: Story = {
   tags: ['behaviour'],
   play: async () => {

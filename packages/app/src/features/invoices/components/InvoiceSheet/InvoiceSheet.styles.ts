@@ -1,11 +1,11 @@
 import { font, media, radius, space } from '@stockroom/ui/tokens';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Paper has two colours, whatever the theme: those of the browser's own white page. */
+/** Paper has two colours in every theme: those of the browser's own white page. */
 const faint = 'color-mix(in srgb, CanvasText 28%, Canvas)';
 const quiet = 'color-mix(in srgb, CanvasText 72%, Canvas)';
 
-/** Of A4 and of Letter alike, with a number on each sheet. The dialog of the browser says which size. */
+/** Margins for A4 and Letter alike, with a number on each page. The browser's dialog sets the size. */
 export const SheetsOfPaper = createGlobalStyle`
   @page {
     size: auto;
@@ -108,7 +108,7 @@ export const Parties = styled.div`
   }
 `;
 
-/** Its head stands on every sheet, and no row is cut between two. */
+/** The header is repeated on every page, and no row is split between two. */
 export const Lines = styled.table`
   ${font('small')}
   width: 100%;
@@ -199,7 +199,7 @@ export const Foot = styled.footer`
   }
 `;
 
-/** A scanner reads the number from it, as far from its edge as the sums are. */
+/** A scanner reads the number from this code; it has the same distance from its edge as the sums. */
 export const Code = styled.div`
   width: 84px;
   @media print {

@@ -6,7 +6,7 @@ import { QrCode } from '../../../../shared/qr/QrCode';
 import type { InvoiceLook } from '../../invoicePaths';
 import { Code, Dates, Foot, Lines, Parties, Sender, Sheet, Sums } from './InvoiceSheet.styles';
 
-/** An invoice as it lies on paper: black on white in every appearance. All sums are computed from its lines. */
+/** An invoice as printed: black on white in every theme. All sums are computed from its lines. */
 export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -100,7 +100,7 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
   );
 }
 
-/** Characters of a number that are still read well from a small code; a longer one has none. */
+/** Length of a number up to which a small code stays readable; a longer number has no code. */
 const MOST_IN_CODE = 60;
 
 export interface InvoiceSheetProps {

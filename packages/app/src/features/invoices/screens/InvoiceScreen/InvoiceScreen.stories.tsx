@@ -59,7 +59,7 @@ export const NotFound: Story = {
   play: async () => seen(() => screen.getByRole('heading', { name: 'Not found' })),
 };
 
-/** The print dialog opens, and the page is called as the file is to be while it is open. */
+/** The print dialog opens, and while it is open the page's title is the name of the file. */
 export const Downloaded: Story = {
   tags: ['behaviour'],
   play: async () => {

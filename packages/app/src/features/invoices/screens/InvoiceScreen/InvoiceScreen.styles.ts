@@ -13,9 +13,9 @@ export const Page = styled.div`
   }
 `;
 
-/** Controls that are left out on paper. */
+/** Controls that are hidden on paper. */
 export const OnScreen = styled.div`
-  /* Their place is kept until there is what they print. */
+  /* Their space is reserved until the content they print has loaded. */
   &[data-waiting] {
     visibility: hidden;
   }

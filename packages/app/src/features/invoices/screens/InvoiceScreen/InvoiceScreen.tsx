@@ -81,7 +81,10 @@ export interface InvoiceScreenProps {
 
 const printPage = () => globalThis.print();
 
-/** While it is printed, by whatever way, the page is called as its file is to be: browsers name a saved PDF by the title. */
+/**
+ * Sets the page's title to the file name while it is printed, however that was started: browsers name a saved PDF after the
+ * title.
+ */
 function useFileName(name: string | null): void {
   useEffect(() => {
     if (name === null) return;

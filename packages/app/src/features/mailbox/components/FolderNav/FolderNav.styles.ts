@@ -2,7 +2,7 @@ import { color, font, motion, radius, size, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { labelMarks } from '../labelTones';
 
-/** A long name of a label is cut: it does not widen the column. */
+/** A long label name is truncated, so that it does not widen the column. */
 export const Nav = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -79,7 +79,7 @@ export function FolderNav({ folders, isCounting, labels, isListing, place, hrefO
           })}
         </Group>
       </div>
-      {/* It stands under the labels, and comes when it is known how many they are: what can be pressed stays in its place. */}
+      {/* It stands below the labels and appears once their number is known, so that controls do not move. */}
       {!isListing && (
         <Group>
           <li>
@@ -95,15 +95,15 @@ export function FolderNav({ folders, isCounting, labels, isListing, place, hrefO
 
 export interface FolderNavProps {
   folders: readonly MailFolder[];
-  /** The counts are still loading: the links' names change with them. */
+  /** Whether the counts are still loading: the links' names change with them. */
   isCounting: boolean;
   labels: readonly MailLabel[];
-  /** Which labels there are is still to come. */
+  /** Whether the labels are still loading. */
   isListing: boolean;
-  /** Where one is; `null` while one searches everywhere. */
+  /** The current place; `null` while all mail is searched. */
   place: MailPlace | null;
   hrefOf: (place: MailPlace) => string;
-  /** Opens where labels are made, renamed, coloured and deleted. */
+  /** Opens the dialog in which labels are created, renamed, coloured and deleted. */
   onLabels: () => void;
   onSettings: () => void;
 }

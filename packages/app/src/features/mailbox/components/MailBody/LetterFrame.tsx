@@ -6,14 +6,14 @@ import { mailLinks } from '../../../../shared/links/mailLinks';
 import { Note, Paper } from './MailBody.styles';
 import { usePaperWidth } from './usePaperWidth';
 
-/** Nothing is fetched from in there but what the letter itself carries: a second layer under the sanitiser. */
+/** Only content that the letter itself carries may load in the frame: a second layer behind the sanitiser. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 const LOOKS =
   'html{color-scheme:light}body{margin:0;padding:16px;font:14px/1.5 system-ui,sans-serif;color:#1d1c19;overflow-wrap:anywhere}img{max-width:100%;height:auto}img[data-outside]{min-width:120px;min-height:40px;border:1px dashed #b9b4a8;background:#f4f1ea}table{max-width:100%}';
 
 /**
- * HTML from elsewhere in a sandboxed frame without scripts: nothing of it reaches the page, and nothing outside is fetched by opening it
- * (decision 063). As high as what is in it.
+ * External HTML in a sandboxed frame without scripts: it cannot reach the page, and opening it fetches nothing external
+ * (decision 063). As high as its content.
  */
 export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
   const { t } = useTranslation('mailbox');
@@ -64,7 +64,7 @@ export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
   );
 }
 
-/** The letter with the pictures that were allowed, each as what it holds; one that could not be had stays a frame with its words. */
+/** The letter with the allowed pictures inlined; a picture that could not be loaded stays a frame with its alternative text. */
 function withPictures(html: string, pictures: readonly (string | null)[]): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll<HTMLElement>('img[data-outside]')) {
@@ -80,6 +80,6 @@ export interface LetterFrameProps {
   html: string;
   /** Name of the frame. */
   title: string;
-  /** Fetches an outside picture by way of the server, as a `data:` URL. */
+  /** Fetches an external picture through the server, as a `data:` URL. */
   loadPicture: (address: string) => Promise<string>;
 }

@@ -11,7 +11,7 @@ export const Text = styled.div`
   }
 `;
 
-/** White paper under letters from elsewhere, in the dark too: they bring their own colours. */
+/** White paper below external letters, also in dark mode: they bring their own colours. */
 export const Paper = styled.iframe`
   display: block;
   width: 100%;

@@ -5,7 +5,7 @@ import { RichText } from '../../../../shared/richText/RichText';
 import { LetterFrame } from './LetterFrame';
 import { Text } from './MailBody.styles';
 
-/** A mail's content: text with links, our own HTML cleaned, HTML from elsewhere in a frame of its own. */
+/** A mail's content: text with links, our own HTML sanitised, external HTML in a frame of its own. */
 export function MailBody({ mail, isOwn, loadPicture }: MailBodyProps) {
   const { content, isHtml, subject } = mail;
   const parts = useMemo(() => (isHtml ? [] : linkedParts(content)), [isHtml, content]);
@@ -28,8 +28,8 @@ export function MailBody({ mail, isOwn, loadPicture }: MailBodyProps) {
 
 export interface MailBodyProps {
   mail: Pick<Mail, 'id' | 'content' | 'isHtml' | 'subject'>;
-  /** It was written here. */
+  /** Whether the mail was written in this mailbox. */
   isOwn: boolean;
-  /** Fetches an outside picture by way of the server, as a `data:` URL. */
+  /** Fetches an external picture through the server, as a `data:` URL. */
   loadPicture: (address: string) => Promise<string>;
 }

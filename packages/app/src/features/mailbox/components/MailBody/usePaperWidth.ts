@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Goes on A4 and on Letter, within usual margins, in CSS pixels. */
+/** A width that fits A4 and Letter within usual margins, in CSS pixels. */
 const PAPER_WIDTH = 620;
 
-/** While the page is printed a frame is as wide as paper, and as high as its letter is in that width: no line of it is cut off. */
+/**
+ * While the page is printed, makes the frame as wide as the paper, and as high as its letter at that width, so that no line is
+ * cut off.
+ */
 export function usePaperWidth(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     let onScreen = '';

@@ -2,7 +2,7 @@ import { color, font, motion, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { labelTones } from '../labelTones';
 
-/** The list's own width decides how a row is laid out: it stands beside a mail, or alone. */
+/** The list's own width decides how a row is laid out: it may be beside a mail, or alone. */
 export const Rows = styled.ul`
   container-type: inline-size;
   flex: 1;
@@ -64,7 +64,7 @@ export const RowLink = styled.a`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* With nothing beside it a name has the whole line. */
+  /* With nothing beside it, a name takes the whole line. */
   @container (max-width: 679px) {
     &:not(:has([data-part='marks'] > *)) {
       grid-template-columns: minmax(0, 1fr) 0 auto;
@@ -108,7 +108,7 @@ export const When = styled.span`
   white-space: nowrap;
 `;
 
-/** One line of marks, each whole: those that the line has no room for are below it, where none is seen. */
+/** A single line of whole marks: those that do not fit wrap below it and are hidden. */
 export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -157,7 +157,7 @@ export const Pill = styled.span`
   background: ${color('surface.sunken')};
   color: ${color('text.muted')};
   ${labelTones}
-  /* Where there is no room for words their colour stays; the name is still read. The folder's comes last. */
+  /* Where there is no space for text, only the colour stays; screen readers still read the name. The folder's comes last. */
   @container (max-width: 420px) {
     order: 1;
     &[data-tone] {
@@ -172,7 +172,7 @@ export const Pill = styled.span`
   }
 `;
 
-/** The star shines when it is on. */
+/** The star glows when it is on. */
 export const Star = styled.span`
   display: flex;
   flex: none;

@@ -11,7 +11,7 @@ import { Excerpt, Marks, Pill, Row, RowLink, Star, Subject, When, Who } from './
 
 export { Rows } from './MailRow.styles';
 
-/** One mail of the list: a box that selects it, a link that opens it, and its star. */
+/** A mail in the list: a checkbox, a link that opens it, and its star. */
 export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpen, isSelected, onToggle, onStar }: MailRowProps) {
   const { t } = useTranslation('mailbox');
   const who = useMailCorrespondent()(mail);
@@ -72,7 +72,7 @@ export interface MailRowProps {
   mail: MailListItem;
   labels: readonly MailLabel[];
   href: string;
-  /** Name of the folder that it is in, where the list shows several. */
+  /** Name of the mail's folder, where the list shows several. */
   folder: string | null;
   isOpen: boolean;
   isSelected: boolean;

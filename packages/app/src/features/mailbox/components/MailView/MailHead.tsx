@@ -7,7 +7,7 @@ import { peopleOf, personLabel, plainName } from '../../model/mailText';
 import { useMailDate } from '../useMailDate';
 import { Details, Head, Names, OnScreen } from './MailView.styles';
 
-/** Who wrote a mail, to whom and when, in short; all of it behind a button. */
+/** Sender, recipients and date of a mail in short; the full details behind a button. */
 export function MailHead({ mail, own }: MailHeadProps) {
   const { t } = useTranslation('mailbox');
   const locale = useLanguage();
@@ -63,6 +63,6 @@ export function MailHead({ mail, own }: MailHeadProps) {
 
 export interface MailHeadProps {
   mail: Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'date' | 'subject'>;
-  /** One's own address. */
+  /** The user's own address. */
   own: string;
 }

@@ -11,7 +11,7 @@ export function MailToolbar({ mail, labels, onAction, onDelete, onLabels, onPrin
   const { t } = useTranslation('mailbox');
   const { starred, important } = mail;
   const slug = slugOfFolder(mail.folder);
-  // On a phone they stand in one row: what is done less often is in the menu.
+  // On a phone the actions stand in one row: less frequent ones are in the menu.
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
   const mark = () => onAction({ type: 'important', on: !important });
   const isAway = slug === 'trash' || slug === 'spam';
@@ -62,9 +62,9 @@ export interface MailToolbarProps {
   mail: Mail;
   labels: readonly MailLabel[];
   onAction: (act: MailAction) => void;
-  /** Into the trash, or after asking for ever. */
+  /** Moves the mail to the trash, or asks and deletes it for ever. */
   onDelete: () => void;
-  /** Opens where labels are made and changed. */
+  /** Opens the dialog in which labels are created and changed. */
   onLabels: () => void;
   onPrint: () => void;
   onClose: () => void;

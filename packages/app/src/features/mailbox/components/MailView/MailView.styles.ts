@@ -39,7 +39,7 @@ export const Pills = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  /* Of one line. */
+  /* The height of one line. */
   min-height: calc(1lh + ${space(2)});
   margin-block-start: ${space(2)};
 `;

@@ -10,13 +10,13 @@ import { useMailDate } from '../useMailDate';
 import { MailHead } from './MailHead';
 import { Content, Foot, LabelPill, Letter, Other, Others, Pills } from './MailView.styles';
 
-/** A mail with its conversation: what it answers stands folded over it, what answers it under it. */
+/** A mail with its conversation: the mails it answers are collapsed above it, answers to it below. */
 export function MailView({ mail, conversation, labels, own, articleRef, ...actions }: MailViewProps) {
   const { t } = useTranslation('mailbox');
   const subject = plainName(mail.subject) || t('noSubject');
   const at = conversation.findIndex(({ id }) => id === mail.id);
   const pills = labels.filter(({ id }) => mail.labels.includes(id));
-  // Their line is there before they are: nothing under it moves.
+  // The labels' line is reserved before they load, so that nothing below it moves.
   const areLabelsAwaited = labels.length === 0 && mail.labels.length > 0;
   const { onReply, onReplyAll, onForward, onEdit } = actions;
   const letter = (each: Mail) => <MailLetter mail={each} own={own} {...actions} />;
@@ -112,7 +112,7 @@ function Conversation({
 
 interface LetterProps {
   mail: Mail;
-  /** One's own address. */
+  /** The user's own address. */
   own: string;
   onOpenFile: (mail: Mail, fileId: string) => void;
   onDownloadFile: (mail: Mail, fileId: string) => void;
@@ -120,13 +120,13 @@ interface LetterProps {
 }
 
 export interface MailViewProps extends LetterProps {
-  /** The mail among those that it answers and that answer it, the oldest first. */
+  /** The whole conversation, including the mail itself, oldest first. */
   conversation: readonly Mail[];
   labels: readonly MailLabel[];
   articleRef?: Ref<HTMLElement>;
   onReply?: (mail: Mail) => void;
   onReplyAll?: (mail: Mail) => void;
   onForward?: (mail: Mail) => void;
-  /** Goes on with a draft. */
+  /** Continues writing a draft. */
   onEdit?: (mail: Mail) => void;
 }

@@ -9,13 +9,13 @@ import { Box, Choice, Choices, Input, Name, Well, Wrong } from './RecipientsFiel
 const TAKING = new Set(['Enter', ',', ';', 'Tab']);
 
 /**
- * Whom a mail goes to, as chips: completed from the contacts, pasted as a list, bad ones marked and kept. An address that is typed whole stays
- * as it is. Renders a combobox.
+ * The recipients of a mail, as chips: completed from the contacts, pasted as a list, invalid ones marked and kept. A completely
+ * typed address stays as it is. Renders a combobox.
  */
 export function RecipientsField({ label, value, typed, people, error, ref, onType, onChange }: RecipientsFieldProps) {
   const { t } = useTranslation('mailbox');
   const id = useId();
-  // Not kept: which of those that are offered was chosen.
+  // Not persisted: the highlighted suggestion.
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const found = isOpen ? suggestions(people, typed, value, foldText) : [];
@@ -35,7 +35,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
     else if (key === 'Backspace' && typed === '' && value.length > 0) return onChange(value.slice(0, -1));
     else if (TAKING.has(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
       take(found[at] ?? typed);
-      // Tab goes on to the next field all the same.
+      // Tab still moves on to the next field.
       if (key === 'Tab') return;
     } else return;
     event.preventDefault();
@@ -105,7 +105,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === at}
-                // Before the field is left: leaving takes what was typed.
+                // Handled before the field loses focus: blur commits the typed text.
                 onPointerDown={(event) => {
                   event.preventDefault();
                   take(person);
@@ -124,15 +124,15 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
 
 export interface RecipientsFieldProps {
   label: string;
-  /** Each as `Name <address>`, or as it was typed. */
+  /** Each as `Name <address>`, or as typed. */
   value: readonly string[];
-  /** Typed text that names no recipient yet. The caller keeps it; it becomes a recipient when the field is left. */
+  /** Typed text that is not a recipient yet. The caller stores it; it becomes a recipient when the field loses focus. */
   typed: string;
-  /** Who can be completed to. */
+  /** Contacts offered for completion. */
   people: readonly string[];
   error?: string;
   ref?: Ref<HTMLInputElement>;
   onType: (text: string) => void;
-  /** Others are in it, and what was typed is taken. */
+  /** Called when the recipients changed; the typed text has been consumed. */
   onChange: (value: string[]) => void;
 }

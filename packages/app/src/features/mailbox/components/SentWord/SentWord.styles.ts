@@ -1,7 +1,7 @@
 import { color, font, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The outcome of a mail, in the corner, with Undo. */
+/** The message that a mail was sent, in the corner, with Undo. */
 export const Word = styled.div`
   ${font('body')}
   display: flex;

@@ -3,7 +3,7 @@ import '@stockroom/ui/panel-icons';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Seconds, Word } from './SentWord.styles';
 
-/** Says that a mail has gone, with the way to have it back while there is one. Renders a `status`. */
+/** Announces that a mail was sent, with Undo while it can be recalled. Renders a `status`. */
 export function SentWord({ secondsLeft, onUndo }: SentWordProps) {
   const { t } = useTranslation(['mailbox', 'common']);
   return (
@@ -18,7 +18,7 @@ export function SentWord({ secondsLeft, onUndo }: SentWordProps) {
 }
 
 export interface SentWordProps {
-  /** How long it can be had back, in whole seconds. */
+  /** Time left to recall the mail, in whole seconds. */
   secondsLeft: number;
   onUndo: () => void;
 }

@@ -5,7 +5,7 @@ import { conflictingMail } from '../../api/composeCalls';
 import { resumed } from '../../model/answers';
 import type { Compose } from './useCompose';
 
-/** Faults of a mail that is being written, with their actions: it was not sent, not saved, or written elsewhere too. */
+/** Errors of a mail that is being written, with their actions: not sent, not saved, or also edited elsewhere. */
 export function ComposeAlerts({ compose }: { compose: Compose }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const describe = useDescribeError();

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** An answer is addressed already: what is typed next is its text. */
+/** A reply has its recipients already: typing begins in its text. */
 export const Answered: Story = {
   tags: ['behaviour'],
   args: composing({ ...whole, references: [mailIds.mail(1)] }),
@@ -58,7 +58,7 @@ export const Shrunk: Story = {
   },
 };
 
-/** Completed from the contacts by keys, and taken apart when a list is pasted. */
+/** Completed from the contacts by keyboard, and split when a list is pasted. */
 export const Recipients: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -75,7 +75,7 @@ export const Recipients: Story = {
   },
 };
 
-/** An address that is within a contact's is its own; whoever is offered for it has to be chosen. */
+/** An address that is part of a contact's address is its own; the suggested contact has to be chosen. */
 export const AddressWithinAnother: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -95,7 +95,7 @@ export const AddressWithinAnother: Story = {
   },
 };
 
-/** Half typed, somebody is kept in the tab, and goes along with the mail. */
+/** A half-typed recipient is stored in the tab, and sent with the mail. */
 export const HalfTypedRecipient: Story = {
   tags: ['behaviour'],
   args: composing({ ...whole, to: [] }),
@@ -108,7 +108,7 @@ export const HalfTypedRecipient: Story = {
   },
 };
 
-/** Sent, with the way back in sight; undone, it stands there as it was. */
+/** Sent, with Undo visible; undone, the mail is back unchanged. */
 export const SentAndBack: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -117,7 +117,7 @@ export const SentAndBack: Story = {
     await press('Send');
     await expect(await screen.findByText('Sent')).toBeVisible();
     await expect(await inFolder('sent')).toContain('Rope');
-    // A reload would not bring back the window of what has gone.
+    // A reload must not restore the window of a sent mail.
     await expect(drafts.subjectsOf(demoUser.id)).toEqual([]);
     await press('Undo');
     await dialog();
@@ -147,7 +147,7 @@ export const Outbox: Story = {
   },
 };
 
-/** The word has the width of the phone, and what can be done stands under it. */
+/** The message has the width of the phone, with its actions below. */
 export const OutboxOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
@@ -177,7 +177,7 @@ export const OutboxGoes: Story = {
   },
 };
 
-/** A promised attachment that is missing is asked about, once. */
+/** A promised attachment that is missing needs confirmation, once. */
 export const AttachmentForgotten: Story = {
   tags: ['behaviour'],
   args: composing({ ...whole, subject: '', content: '<p>The list is attached.</p>' }),
@@ -224,7 +224,7 @@ export const PhoneInTurkish: Story = {
   },
 };
 
-/** Beginning another shrinks the first; what stands half typed in it is there, and goes to the drafts by itself. */
+/** Starting another mail shrinks the first; its half-typed text is kept, and saved to the drafts automatically. */
 export const SeveralAtOnce: Story = {
   args: composing(whole),
   play: async () => {

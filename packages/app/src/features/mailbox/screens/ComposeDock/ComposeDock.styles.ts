@@ -1,7 +1,7 @@
 import { color, font, media, radius, shadow, space, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The corner over every page: the newest stands outermost, and what is beside the windows can be pressed. */
+/** The corner above every page: the newest window is outermost, and the page beside the windows stays clickable. */
 export const Dock = styled.div`
   position: fixed;
   inset-block-end: 0;
@@ -25,7 +25,7 @@ export const Dock = styled.div`
   }
 `;
 
-/** Out of the way of what is written on the page; on a phone it is the page. */
+/** Leaves the page's own input fields uncovered; on a phone it covers the page. */
 export const Window = styled.section`
   display: flex;
   flex-direction: column;
@@ -131,7 +131,7 @@ export const Fill = styled.span`
   flex: 1;
 `;
 
-/** The message; on a phone its actions stand under it. */
+/** The message; on a phone its actions are below it. */
 export const Says = styled.span`
   flex: 1 1 max-content;
   ${media.down('sm')} {

@@ -10,7 +10,7 @@ import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';
 import { useDockRoom } from './useDockRoom';
 
-/** The mails that are being written, over whatever page, side by side. */
+/** The mails that are being written, above any page, side by side. */
 export function ComposeDock({ open }: { open: readonly Composing[] }) {
   const dock = useRef<HTMLDivElement>(null);
   useDockRoom(dock, open);
@@ -23,12 +23,12 @@ export function ComposeDock({ open }: { open: readonly Composing[] }) {
   );
 }
 
-/** One of them: its window, and when it is sent the word of it with the way back. */
+/** A mail being written: its window, and after sending the message with Undo. */
 function ComposedMail({ composing }: { composing: Composing }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const compose = useCompose(composing.draft);
   const { snapshot, send } = compose;
-  // Had back, it takes the focus.
+  // After recalling, it takes the focus.
   const [wasAway, setWasAway] = useState(false);
   if (snapshot.hasTag('away') && !wasAway) setWasAway(true);
   if (!snapshot.hasTag('away')) {

@@ -14,7 +14,7 @@ const meta = { ...composeMeta, component: ComposeDock } satisfies Meta<typeof Co
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft resumed after a reload knows which of its words the server has: it is in no conflict with itself. */
+/** A draft resumed after a reload knows which part of its text the server has: it does not conflict with itself. */
 export const KeptAsTheServerHasIt: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -28,7 +28,7 @@ export const KeptAsTheServerHasIt: Story = {
   },
 };
 
-/** A resumed mail saves what the server lacks without another key. */
+/** A resumed mail saves its unsaved part without another keystroke. */
 export const ResumedUnsaved: Story = {
   tags: ['behaviour'],
   args: { open: [] },
@@ -40,7 +40,7 @@ export const ResumedUnsaved: Story = {
   },
 };
 
-/** A mail that another tab has sent stays as it went; text written here since is a draft of its own. */
+/** A mail that another tab has sent stays as sent; text written here since becomes a draft of its own. */
 export const SentElsewhere: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -56,7 +56,7 @@ export const SentElsewhere: Story = {
   },
 };
 
-/** An answer that is begun and left is no draft, whatever stands in it by itself. */
+/** A reply that is begun and left untouched is no draft, whatever it contains by default. */
 export const LeftUnwritten: Story = {
   tags: ['behaviour'],
   args: composing({ ...whole, subject: 'Re: Rope' }),
@@ -68,7 +68,9 @@ export const LeftUnwritten: Story = {
   },
 };
 
-/** While it is being sent nothing is written that would not go along; when that fails, one goes on where one was. */
+/**
+ * While it is being sent, nothing can be typed that would not be sent; if that fails, typing continues at the same position.
+ */
 export const HeldWhileSending: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -84,7 +86,7 @@ export const HeldWhileSending: Story = {
   },
 };
 
-/** A file that is pasted wherever one writes goes along, and the mail waits for it by the key, too. */
+/** A file pasted anywhere in the mail is attached, and sending waits for it, also by keyboard. */
 export const FilePasted: Story = {
   tags: ['behaviour'],
   args: composing(whole),
@@ -104,7 +106,7 @@ export const FilePasted: Story = {
   },
 };
 
-/** The whole window stands in sight, down to its last button. */
+/** Whether an element is completely in view: the whole window is, down to its last button. */
 const isInSight = (element: Element) => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;

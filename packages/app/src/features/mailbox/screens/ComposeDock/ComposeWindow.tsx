@@ -22,7 +22,10 @@ import { useLetterTools } from './useLetterTools';
 
 const LIMITS = { maxBytes: ATTACHMENT_BYTES, maxCount: MAIL_LIMITS.attachments };
 
-/** Where a mail is written: in the corner over the page, large, or shrunk to its title. Renders a `dialog` beside which the page can be used. */
+/**
+ * The window in which a mail is written: in the corner above the page, large, or shrunk to its title. Renders a `dialog` beside
+ * which the page stays usable.
+ */
 export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const { t } = useTranslation(['mailbox', 'common']);
   const { draft, snapshot, send, change } = compose;
@@ -47,7 +50,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const letter = useLetterTools(draft.content, uploads.add);
   const isAnswer = draft.references.length > 0;
   const isBusy = snapshot.matches('sending');
-  // An answer is addressed already: what comes next is its text.
+  // A reply has its recipients already: typing begins in its text.
   useComposeFocus({ box, body, start: isAnswer ? null : to, isNew, isSmall, isBusy });
 
   const problems = problemsOf(draft);
@@ -56,7 +59,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     return field === 'to' && problems.nobody && isJudged ? t('compose.nobody') : undefined;
   };
   const ask = () => {
-    // Its key is heard where its button is not pressed: what is still on its way would stay behind.
+    // The shortcut also works while the button is disabled: unfinished uploads would be left behind.
     if (uploads.isSending) return announce(t('compose.uploading'));
     const whole = compose.takeEarlyInput();
     const { nobody, bad } = problemsOf(whole);
@@ -82,7 +85,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   };
   const paste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
-    // Cells of a spreadsheet bring a picture of themselves along: their words are meant.
+    // Cells of a spreadsheet come with a picture of themselves: their text is wanted.
     if (event.defaultPrevented || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     uploads.add([...files]);
@@ -93,7 +96,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     <Window
       ref={box}
       role="dialog"
-      // The page beside it is used, and hears its keys.
+      // The page beside it stays usable, with its shortcuts.
       aria-modal={false}
       aria-label={t('compose.title')}
       data-size={size}
@@ -226,7 +229,7 @@ const NOBODY: string[] = [];
 
 function stateOf({ snapshot }: Compose): 'saving' | 'saved' | 'notSaved' | 'sending' | 'notSent' | null {
   if (snapshot.matches('sending')) return 'sending';
-  // Shrunk, it says so all the same: what waited for a connection fails without its window.
+  // Shown in the shrunk window too: a mail that waited for a connection fails without its window.
   if (snapshot.matches('failed')) return 'notSent';
   if (snapshot.matches({ editing: 'saving' })) return 'saving';
   if (snapshot.matches({ editing: 'saved' })) return 'saved';
@@ -235,8 +238,8 @@ function stateOf({ snapshot }: Compose): 'saving' | 'saved' | 'notSaved' | 'send
 
 export interface ComposeWindowProps {
   compose: Compose;
-  /** Begun on this page: it takes the focus. */
+  /** Whether it was begun on this page: it then takes the focus. */
   isNew: boolean;
-  /** Only its title is there. */
+  /** Whether only its title is shown. */
   isSmall: boolean;
 }

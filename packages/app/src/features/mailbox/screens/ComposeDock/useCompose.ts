@@ -20,7 +20,9 @@ import { slugOfFolder } from '../../model/mailActions';
 import { withTyped } from '../../model/recipients';
 import { composeSubject } from '../../api/composeSubject';
 
-/** Runs the mail that is being written: the machine, the server, and what is kept of it over a reload and the session's end. */
+/**
+ * Runs a mail that is being written: the machine, the calls, and the copy that survives a reload and the end of the session.
+ */
 export function useCompose(start: ComposeDraft) {
   const { t } = useTranslation('mailbox');
   const client = useQueryClient();
@@ -32,15 +34,15 @@ export function useCompose(start: ComposeDraft) {
     }
   });
   const kept = useDraft(composeSubject(start.id), KeptMail, { ...start, typed: NOTHING_TYPED });
-  // Sent from another tab, or just before a reload: what is written since would be nowhere.
+  // Sent from another tab, or just before a reload: text written since would be lost.
   const beginAnew = useLatest((draft: ComposeDraft) => {
     kept.forget();
     composer.close(start.id);
-    // Not made twice: the old one is forgotten in the same step.
+    // Safe against double submits: the old id is dropped in the same step.
     composer.write({ ...draft, id: crypto.randomUUID(), updatedAt: null });
     toasts.show({ id: 'mail-anew', tone: 'info', message: t('compose.sentAlready') });
   });
-  // Versions that the server was given and has not confirmed: without these a mail would be in conflict with itself.
+  // Versions that were sent to the server and not confirmed: without these a mail would conflict with itself.
   const [given] = useState(() => new Set([start]));
   const keep = async (draft: ComposeDraft, signal?: AbortSignal): Promise<string> => {
     const own = [...given];
@@ -89,13 +91,13 @@ export function useCompose(start: ComposeDraft) {
   });
   const [begun] = useState(state);
   useEffect(() => {
-    // A resumed draft has to know whether it goes by itself, and which of its words the server has.
+    // A resumed draft has to know whether it is in the outbox, and which part of its text the server has.
     if (updatedAt !== start.updatedAt || state !== begun) keepState.current();
   }, [updatedAt, state, isInOutbox, start.updatedAt, begun, keepState]);
   const isSent = snapshot.matches('sent');
   const keepNothing = useLatest(() => kept.keep({ ...start, typed: NOTHING_TYPED }));
   useEffect(() => {
-    // The server has it: taken up again after a reload it would stand there as if it had never gone.
+    // The mail is on the server: if resumed after a reload, it would seem unsent.
     if (isSent) keepNothing.current();
   }, [isSent, keepNothing]);
   const isGone = snapshot.status === 'done';
@@ -123,20 +125,23 @@ export function useCompose(start: ComposeDraft) {
     send,
     change,
     typed,
-    /** Something is typed where a recipient is to stand. */
+    /** Stores the text typed in a recipient field. */
     type: (field: RecipientField, text: string) => {
       composer.touch(start.id);
       kept.set({ ...draft, typed: { ...typed, [field]: text } });
     },
-    /** Whoever is in a field by now, in place of what was typed there. */
+    /** Sets a field's recipients in place of the text typed there. */
     address: (field: RecipientField, people: string[]) => change({ [field]: people }, { ...typed, [field]: '' }),
-    /** With what is half typed as a recipient too: what goes, and what is kept. */
+    /** The draft including half-typed recipients: this is sent and saved. */
     whole,
-    /** HTML that stands under it by itself. */
+    /** HTML that is appended automatically. */
     signature: settings?.signature ?? '',
-    /** Back from before a reload, and untouched: the server may not have its last words. */
+    /** Whether it was restored after a reload and is untouched: the server may lack the latest text. */
     isKept: kept.isKept,
-    /** Turns half-typed text into a recipient. @returns the mail with it */
+    /**
+     * Turns half-typed text into a recipient.
+     * @returns the mail with it
+     */
     takeEarlyInput: (): ComposeDraft => {
       if (whole !== draft) change(whole, NOTHING_TYPED);
       return whole;
@@ -146,12 +151,12 @@ export function useCompose(start: ComposeDraft) {
       kept.set({ ...next, typed });
       send({ type: 'conflict.settled', draft: next });
     },
-    /** Closes the window; the server has what is worth keeping. */
+    /** Closes the window; the server has everything worth saving. */
     close: () => {
       kept.forget();
       composer.close(start.id);
     },
-    /** Keeps it among the drafts. */
+    /** Saves the mail to the drafts. */
     keep,
     told: () => told.current(),
   };

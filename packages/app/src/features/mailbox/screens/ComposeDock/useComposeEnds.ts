@@ -8,13 +8,13 @@ import { composer } from '../../compose/composer';
 import { type ComposeDraft, isBlank } from '../../model/composeDraft';
 import type { Compose } from './useCompose';
 
-/** How a mail that is not sent ends: kept among the drafts, or thrown away with a way back. One in which nothing was written just goes. */
+/** Ends of a mail that is not sent: saved to the drafts, or discarded with Undo. An untouched mail just disappears. */
 export function useComposeEnds({ draft: written, whole: draft, close, keep, told, snapshot, isKept }: Compose) {
   const { t } = useTranslation(['mailbox', 'common']);
   const describe = useDescribeError();
   const sayUndo = useUndoToast();
 
-  /** Begun again with what somebody has written before. */
+  /** Reopens a mail with the text written before. */
   const bringBack = (back: ComposeDraft) => {
     composer.write(back);
     composer.touch(back.id);
@@ -37,7 +37,7 @@ export function useComposeEnds({ draft: written, whole: draft, close, keep, told
     const isNothing = isUnwritten();
     close();
     if (isNothing) return;
-    // Whether the server has it is not known for sure: its first words may be on their way. One that it has not is passed over.
+    // Whether the server has it is uncertain: its first save may still be running. A mail that it lacks is ignored.
     const moveTo = (folder: 'trash' | 'drafts') =>
       void ignoreNotFound(changeMails([{ id: draft.id, mail: { folder } }])).then(told, () => undefined);
     moveTo('trash');

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The focus comes into a mail that is begun, and goes back to where it was when its window is shrunk or goes with the focus in it.
- * @param start what takes it; without one the window itself, until its text is there
+ * Moves the focus into a new mail, and returns it when the window is shrunk or closed with the focus inside.
+ * @param start element to focus; without it the window itself, until its text is rendered
  */
 export function useComposeFocus({ box, body, start, isNew, isSmall, isBusy }: ComposeFocusOptions): void {
   const [opener] = useState(() => document.activeElement);
   const held = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // Its text may have been quicker.
+    // The text may have rendered earlier and taken the focus.
     const isIn = start === null && box.current?.contains(document.activeElement);
     if (isNew && !isIn) (start?.current ?? box.current)?.focus();
   }, [isNew, start, box]);
@@ -17,14 +17,14 @@ export function useComposeFocus({ box, body, start, isNew, isSmall, isBusy }: Co
       const isLost = document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-    // The focused element went with all but the title.
+    // The focused element disappeared with the window's content.
     if (isSmall) giveBack();
     const window = box.current;
-    // When all that goes is gone.
+    // Once the window is completely removed.
     return () => void (window?.contains(document.activeElement) && queueMicrotask(giveBack));
   }, [box, isSmall, opener]);
   useLayoutEffect(() => {
-    // Nothing is written meanwhile: it waits on the window, and goes on where it was when sending fails.
+    // Nothing can be typed meanwhile: the focus waits on the window, and returns when sending fails.
     const { activeElement } = document;
     if (isBusy && activeElement instanceof HTMLElement && body.current?.contains(activeElement)) {
       held.current = activeElement;
@@ -41,9 +41,9 @@ interface ComposeFocusOptions {
   /** The editable part: inert while the mail is being sent. */
   body: RefObject<HTMLElement | null>;
   start: RefObject<HTMLElement | null> | null;
-  /** It was begun on this page. */
+  /** Whether it was begun on this page. */
   isNew: boolean;
   isSmall: boolean;
-  /** It is being sent. */
+  /** Whether it is being sent. */
   isBusy: boolean;
 }

@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the page the room that windows take that were put down: what ends with the page, such as the row to write in a chat, lies above them. */
+/**
+ * Tells the page the space that shrunk windows take: elements at the bottom of the page, such as the input of a chat, are
+ * placed above them.
+ */
 export function useDockRoom(dockRef: RefObject<HTMLElement | null>, open: readonly unknown[]): void {
   useLayoutEffect(() => {
     const dock = dockRef.current;
@@ -17,6 +20,6 @@ export function useDockRoom(dockRef: RefObject<HTMLElement | null>, open: readon
       observer.disconnect();
       style.removeProperty('--dock-room');
     };
-    // A window that is put down beside a larger one leaves the dock as high as it was.
+    // A window that is shrunk beside a larger one leaves the dock's height unchanged.
   }, [dockRef, open]);
 }

@@ -9,8 +9,8 @@ import { toasts } from '../../../../shared/toast/toast';
 const SIDE = 1024;
 
 /**
- * Pictures and emoji for the text of a mail. A picture is made small enough and lies in the text; one that the text has no room for, or that
- * can't be read, goes along as a file, as do files that are no pictures.
+ * Picture and emoji tools for the text of a mail. A picture is scaled down and embedded in the text; a picture that does not
+ * fit or can't be read is attached as a file, as are other files.
  */
 export function useLetterTools(content: string, attach: (files: File[]) => void): LetterTools {
   const { t } = useTranslation('mailbox');

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const unread = () => navCounts.all().get(mailboxPaths.root);
 
-/** It draws nothing then: what is unread stands in the menu, which has pictures of its own. */
+/** Renders nothing here: the unread count appears in the menu, which has its own screenshots. */
 export const Unread: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -29,7 +29,7 @@ export const Unread: Story = {
   },
 };
 
-/** With the unread count unknown, nothing is said of it over pages that have nothing to do with mail. */
+/** When the unread count is unknown, no error appears on pages that have nothing to do with mail. */
 export const Failed: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'mailbox-failing' } },
@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-/** A mail that was being written when the page was loaded anew waits in the corner. */
+/** A mail that was being written before a reload waits in the corner. */
 export const Kept: Story = {
   beforeEach: () => {
     drafts.write({ userId: demoUser.id, subject: composeSubject('story') }, draft(whole));

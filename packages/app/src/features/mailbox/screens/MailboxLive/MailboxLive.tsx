@@ -9,12 +9,12 @@ import { useArrivals } from './useArrivals';
 import { useKeptDrafts } from './useKeptDrafts';
 import { useMailLinks } from './useMailLinks';
 
-/** The windows in which mails are written: their code comes with the first one. */
+/** The windows in which mails are written; their code loads with the first mail. */
 const ComposeDock = lazyPart('mail-compose', async () => (await import('../ComposeDock/ComposeDock')).ComposeDock);
 
 /**
- * The mailbox's parts on all pages: the unread count, new arrivals, the mails that are being written, and the links that begin
- * one.
+ * The mailbox's parts on all pages: the unread count, new arrivals, the mails that are being written, and the links that start
+ * a mail.
  */
 export function MailboxLive() {
   const { t } = useTranslation('mailbox');

@@ -11,11 +11,12 @@ import { mailboxPaths } from '../../mailboxPaths';
 import { INBOX } from '../../model/mailAddress';
 import { personLabel, plainName } from '../../model/mailText';
 
-/** How often new mail is looked for while somebody looks at the page, in milliseconds. */
+/** Interval of checking for new mail while the page is visible, in milliseconds. */
 const EVERY_MS = 20_000;
 
 /**
- * How many mails of the inbox are unread. New ones are said once, with a way to read them; a mail that somebody marked as unread is none.
+ * The number of unread mails in the inbox. Announces each new mail once, with a button to read it; a mail marked as unread by
+ * the user does not count as new.
  */
 export function useArrivals(): number {
   const { t } = useTranslation('mailbox');
@@ -42,10 +43,10 @@ export function useArrivals(): number {
       };
       toasts.show({ id: `arrived ${newest.id}`, tone: 'info', message: t('live.arrived', values), action });
       void client.invalidateQueries({ queryKey: mailKeys.lists() });
-      // The shop notes it too: the bell counts it at once.
+      // The server also creates a notification: the bell counts it at once.
       void client.invalidateQueries({ queryKey: ['feeds', 'notifications'] });
     };
-    // It is counted all the same, and stands in the list.
+    // If fetching fails, the new mail is still counted, and in the list.
     tell().catch(() => announce(t('live.unread', { count: unread })));
   }, [unread, client, router, t]);
   return unread ?? 0;

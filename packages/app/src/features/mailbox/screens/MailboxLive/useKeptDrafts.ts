@@ -5,7 +5,7 @@ import { composer } from '../../compose/composer';
 import { composeSubject } from '../../api/composeSubject';
 import { ComposeDraft } from '../../model/composeDraft';
 
-/** The mails that were being written, or waited for a connection, when the page was left or another tab was closed are there again. */
+/** Restores the mails that were being written, or waited for a connection, when the page was left or another tab was closed. */
 export function useKeptDrafts(): void {
   const { user } = useSession();
   useEffect(() => {

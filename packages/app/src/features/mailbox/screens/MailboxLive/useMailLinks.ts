@@ -6,16 +6,16 @@ import { mailLinks } from '../../../../shared/links/mailLinks';
 import { withSignature } from '../../model/answers';
 import { mailtoDraft } from '../../model/mailtoDraft';
 
-/** A link that names a mail address opens a mail to it, over the page that it is on. */
+/** Opens a new mail when a link to a mail address is clicked, above the current page. */
 export function useMailLinks(): void {
   const client = useQueryClient();
   useEffect(
     () =>
       mailLinks.listen((href) => {
-        // Not made twice: a press begins a mail, and the server has none of it until something is typed.
+        // Safe against double submits: a click starts a mail, and the server has none of it until something is typed.
         const draft = mailtoDraft(href, crypto.randomUUID());
         const write = (signature: string) => composer.write(withSignature(draft, signature));
-        // One writes without a signature, too.
+        // Without the settings, the mail starts without a signature.
         client.query(mailSettingsQuery()).then(
           (settings) => write(settings.signature),
           () => write(''),

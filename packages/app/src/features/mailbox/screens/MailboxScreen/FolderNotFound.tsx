@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** In place of the list, where the address names a label that is not there: never was, or was deleted just now. */
+/** Shown instead of the list when the address names a label that never existed, or was just deleted. */
 export function FolderNotFound({ href }: { href: string }) {
   const { t } = useTranslation('mailbox');
   return (

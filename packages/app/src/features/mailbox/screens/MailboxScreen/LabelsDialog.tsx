@@ -11,7 +11,7 @@ import { createMailLabel, deleteMailLabel, updateMailLabel } from '../../api/mai
 import { mailLabelsQuery } from '../../api/mailQueries';
 import { LabelTones } from './LabelsDialog.styles';
 
-/** Labels made, renamed, coloured and deleted, for all mails at once. */
+/** Creating, renaming, colouring and deleting labels, for all mails at once. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['mailbox', 'tags']);
   const locale = useLanguage();
@@ -69,6 +69,6 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
 
 const isColor = (color: string | undefined): color is MailLabelColor => MAIL_LABEL_COLORS.some((known) => known === color);
 
-/** The first colour that no label has, so that they can be told apart. */
+/** The first colour that no label has, so that labels stay distinguishable. */
 const nextColor = (labels: readonly MailLabel[]): MailLabelColor =>
   MAIL_LABEL_COLORS.find((color) => color !== 'gray' && !labels.some((label) => label.color === color)) ?? 'gray';

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CheckboxPlace, ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
 
-/** The list's name, its range and total, and the way to the next page. */
+/** The list's name, its range and total, and paging. */
 export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, isAsking }: MailListHeadProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
@@ -48,13 +48,13 @@ export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, i
 }
 
 export interface MailListHeadProps {
-  /** Of the folder, the mark, the label, or of what a search finds. */
+  /** Name of the folder, mark or label, or of the search results. */
   name: string;
   pagination: MailPagination | null;
   onPage: (page: number) => void;
   onSelectAll: () => void;
-  /** Of trash and spam: deletes all of it, after asking. */
+  /** For trash and spam: deletes everything in it, after confirmation. */
   onEmpty?: () => void;
-  /** The mails that would be deleted are being counted. */
+  /** Whether the mails to be deleted are being counted. */
   isAsking: boolean;
 }

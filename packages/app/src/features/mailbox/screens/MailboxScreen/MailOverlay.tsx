@@ -29,7 +29,7 @@ export function MailOverlay({ overlay, settings, nav, onShow }: MailOverlayProps
 export interface MailOverlayProps {
   overlay: Overlay | null;
   settings: MailboxSettings | undefined;
-  /** The folders. */
+  /** The folder navigation. */
   nav: ReactNode;
   onShow: (overlay: Overlay | null) => void;
 }

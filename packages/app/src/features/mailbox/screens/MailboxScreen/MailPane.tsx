@@ -18,7 +18,7 @@ import { AttachmentPreview } from './lazyComponents';
 import { MailboxSkeleton } from './MailboxSkeleton';
 import { Middle } from './MailboxScreen.styles';
 
-/** The mail that is open: read at once when it is there, and what can be done with it. */
+/** The open mail, with its actions. It is marked as read once it has loaded. */
 export function MailPane({
   mailId,
   mail,
@@ -37,10 +37,10 @@ export function MailPane({
   const { user } = useSession();
   const isLong = useDelayed(mail === null && query.isFetching);
   const [file, setFile] = useState<{ mail: Mail; id: string } | null>(null);
-  // Read on opening, once: who marks it as unread again wants it so.
+  // Marked as read only once, on opening: if the user marks it as unread again, it stays unread.
   const read = useRef<string | null>(null);
   useEffect(() => {
-    // Not before the list is there: a write would give up the list's own call.
+    // Not before the list has loaded: a write would cancel the list's own request.
     if (!mail || !canMark || read.current === mail.id) return;
     read.current = mail.id;
     if (mail.unread) onRead(mail);
@@ -107,12 +107,12 @@ export function MailPane({
 
 export interface MailPaneProps extends Pick<MailViewProps, 'onReply' | 'onReplyAll' | 'onForward' | 'onEdit'> {
   mailId: string;
-  /** `null` while it is waited for, and when there is none. */
+  /** `null` while it loads, and when there is none. */
   mail: Mail | null;
   conversation: readonly Mail[];
   query: ShownQuery;
   labels: readonly MailLabel[];
-  /** The list has come to rest. */
+  /** Whether the list has finished loading. */
   canMark: boolean;
   onRead: (mail: Mail) => void;
   onAction: (act: MailAction, mail: Mail) => void;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLabelEntries } from '../../components/useLabelEntries';
 import { awayFolderOf, foldersFor, type MailAction } from '../../model/mailActions';
 
-/** Actions for all selected mails. Each is one call, and can be undone as a whole. */
+/** Actions for all selected mails. Each is a single call, and can be undone as a whole. */
 export function MailSelection({
   count,
   total,
@@ -21,7 +21,7 @@ export function MailSelection({
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const formatted = number(count);
-  // By where they lie: a search finds what is in the trash from elsewhere.
+  // Decided by the mails' folders: a search from elsewhere also finds mails in the trash.
   const isAway = place === 'trash' || place === 'spam' || awayFolderOf(seen) !== null;
   const hasAll = (id: string) => seen.length > 0 && seen.every((mail) => mail.labels.includes(id));
   const entries = useLabelEntries(labels, hasAll, (id, on) => onAction({ type: 'label', id, on }), onLabels);
@@ -81,16 +81,16 @@ export function MailSelection({
 
 export interface MailSelectionProps {
   count: number;
-  /** How many the place and the search find. */
+  /** Number of mails that match the place and the search. */
   total: number;
-  /** Those of the selected that are on the page. */
+  /** The selected mails on the current page. */
   seen: readonly MailState[];
   labels: readonly MailLabel[];
   /** Slug of the place. */
   place: string;
   onAll: () => void;
   onAction: (act: MailAction) => void;
-  /** Into the trash, or after asking for ever. */
+  /** Moves the mails to the trash, or asks and deletes them for ever. */
   onDelete: () => void;
   onLabels: () => void;
   onClear: () => void;

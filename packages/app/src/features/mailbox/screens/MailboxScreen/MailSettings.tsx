@@ -11,7 +11,7 @@ import { updateMailSettings } from '../../api/mailCalls';
 import { mailKeys } from '../../api/mailKeys';
 import { Signature } from './Signature';
 
-/** How the mailbox is looked at. Each choice holds at once, and is taken back when it could not be kept. */
+/** Display settings of the mailbox. Each choice applies at once, and is rolled back when saving fails. */
 export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps) {
   const { t } = useTranslation(['mailbox', 'common']);
   const describe = useDescribeError();
@@ -22,7 +22,7 @@ export function MailSettings({ settings, onLabels, onClose }: MailSettingsProps)
     onMutate: (change: Partial<MailboxSettings>) => {
       const before = client.getQueryData<MailboxSettings>(key);
       client.setQueryData<MailboxSettings>(key, (now) => now && { ...now, ...change });
-      // Another choice may be on its way: only this one is rolled back.
+      // Another choice may be pending: only this one is rolled back.
       return before && valuesOf(before, Object.keys(change) as (keyof MailboxSettings)[]);
     },
     onSuccess: () => {

@@ -7,7 +7,7 @@ import type { MailListState } from '../../model/mailAddress';
 import { plainName } from '../../model/mailText';
 import { Chips, NarrowOnly, Tools } from './MailboxScreen.styles';
 
-/** Finds mails: by words, and by operators, each of which is a chip that can be taken out again. */
+/** Searches mails by text and by operators; each operator is a chip that can be removed. */
 export function MailTools({ state, labels, ref, onMove, onSearch, onFolders }: MailToolsProps) {
   const { t } = useTranslation('mailbox');
   const { search, order } = state;
@@ -86,8 +86,8 @@ export interface MailToolsProps {
   labels: readonly MailLabel[];
   ref?: Ref<HTMLInputElement>;
   onMove: (change: Partial<MailListState>) => void;
-  /** Another search begins at the first page. */
+  /** Called with a new search term; the list starts at the first page. */
   onSearch: (search: string) => void;
-  /** Opens the folders, where they don't stand beside the list. */
+  /** Opens the folders, where they are not beside the list. */
   onFolders: () => void;
 }

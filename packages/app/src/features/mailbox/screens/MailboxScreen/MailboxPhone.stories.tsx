@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On paper a letter from elsewhere is as high as all its lines are there, and on the screen as it was. */
+/** Printed, an external letter is as high as all its lines, and on screen as before. */
 export const LetterOnPaper: Story = {
   tags: ['behaviour'],
   parameters: { ...at('/inbox/1/hostile-21'), msw: { scenario: 'hostile-text' } },
@@ -35,7 +35,7 @@ export const LetterOnPaper: Story = {
   },
 };
 
-/** The list's name can be read, beside all its buttons. */
+/** The list's name is readable beside all its buttons. */
 export const TrashOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { language: 'tr' },

@@ -67,7 +67,7 @@ export const Phone: Story = {
   },
 };
 
-/** Labels and signs of the rows that are seen in part. */
+/** Labels and icons of the rows that are partly cut off. */
 function cutMarks() {
   return [...document.querySelectorAll('[data-part="marks"]')].flatMap((line) => {
     const room = line.getBoundingClientRect();
@@ -119,7 +119,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A label that is not there is said, and the mails are a press away. */
+/** A label that does not exist is reported, and the inbox is one click away. */
 export const NoSuchLabel: Story = {
   tags: ['behaviour'],
   parameters: at('/label/nope/1', `${mailboxPaths.root}/label/:label/:page?/:mailId?`),
@@ -129,7 +129,7 @@ export const NoSuchLabel: Story = {
   },
 };
 
-/** A thousand mails are no longer a list than ten are. */
+/** A thousand mails render no more rows than ten. */
 export const AThousand: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'mailbox-1000' } },
@@ -143,7 +143,7 @@ export const AThousand: Story = {
 const labelled = `${mailboxPaths.root}/label/:label/:page?/:mailId?`;
 const labelOf = async (title: string) => userEvent.click(await screen.findByRole('button', { name: `Edit label ${title}` }));
 
-/** A label that is renamed while its mails are looked at: one stays with them, under its new address. */
+/** A label is renamed while its mails are shown: they stay visible, under its new address. */
 export const LabelRenamedHere: Story = {
   tags: ['behaviour'],
   parameters: at('/label/work/1?show=labels', labelled),
@@ -159,7 +159,7 @@ export const LabelRenamedHere: Story = {
   },
 };
 
-/** A label that is deleted while its mails are looked at is gone, and comes back with them. */
+/** A label is deleted while its mails are shown, and comes back with them on Undo. */
 export const LabelDeletedHere: Story = {
   tags: ['behaviour'],
   parameters: at('/label/work/1?show=labels', labelled),
@@ -175,7 +175,7 @@ export const LabelDeletedHere: Story = {
   },
 };
 
-/** Drafts go into spam and the trash, and nowhere else. */
+/** Drafts can only be moved to spam and the trash. */
 export const DraftsSelected: Story = {
   tags: ['behaviour'],
   parameters: at('/drafts/1'),
@@ -187,7 +187,7 @@ export const DraftsSelected: Story = {
   },
 };
 
-/** A mail is read when it is opened, and can be made unread again. */
+/** A mail is marked as read when it is opened, and can be marked as unread again. */
 export const ReadOnOpening: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -201,7 +201,7 @@ export const ReadOnOpening: Story = {
   },
 };
 
-/** From one to another, all between them as well. */
+/** Selecting a range also selects all mails in between. */
 async function selectFour(word: string, said: string) {
   await userEvent.click(await screen.findByRole('checkbox', { name: `${word} Straps for the spring window` }));
   const user = userEvent.setup();
@@ -220,7 +220,7 @@ export const SelectingTurkish: Story = {
   play: () => selectFour('Seç:', '4 seçili'),
 };
 
-/** All that match go at once, and come back as they were. */
+/** All matching mails are deleted at once, and restored unchanged. */
 export const BulkDeletedAndBack: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -250,7 +250,7 @@ export const DeletedByKey: Story = {
   },
 };
 
-/** The mails deleted are those of the question: all of them whatever the search, and none that comes there meanwhile. */
+/** Exactly the mails of the confirmation are deleted: all of them whatever the search, and none that arrives meanwhile. */
 export const EmptyTheTrash: Story = {
   tags: ['behaviour'],
   parameters: at('/trash/1?search=haddock'),
@@ -266,7 +266,7 @@ export const EmptyTheTrash: Story = {
   },
 };
 
-/** Pictures from outside wait until they are allowed, and come by way of the server. */
+/** External pictures load only when allowed, and through the server. */
 export const OutsidePictures: Story = {
   tags: ['behaviour'],
   parameters: at(`/inbox/2/${mailIds.mail(17)}`),

@@ -10,7 +10,7 @@ export const Panes = styled.div`
   }
 `;
 
-/** The folders beside the list, where there is room; else they lie behind a button. */
+/** The folders beside the list, where they fit; otherwise they are behind a button. */
 export const Side = styled.div`
   display: none;
   align-content: start;
@@ -52,7 +52,7 @@ export const ListHead = styled.div`
   padding-inline-start: ${space(3)};
 `;
 
-/** Of the checkbox that comes with the mails: the name beside it stays where it is. */
+/** Reserves the space of the checkbox that appears with the mails: the name beside it does not move. */
 export const CheckboxPlace = styled.span`
   width: 24px;
 `;
@@ -60,7 +60,7 @@ export const CheckboxPlace = styled.span`
 export const ListName = styled.h2`
   ${font('bodyStrong')}
   flex: 1;
-  /* A name is read, and not its first letter: on a phone the pages stand under it. */
+  /* The name stays readable instead of shrinking to its first letter: on a phone the paging wraps below it. */
   min-width: 80px;
   margin: 0;
   overflow: hidden;

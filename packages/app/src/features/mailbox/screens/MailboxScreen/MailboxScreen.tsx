@@ -30,7 +30,7 @@ import { useMailKeys } from './actions/useMailKeys';
 import { useMailPage } from './useMailPage';
 import { useMailSelection } from './actions/useMailSelection';
 
-/** Mail: found, read, put in order. */
+/** Mail: finding, reading, organising. */
 export function MailboxScreen() {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 
-/** The shape of the list, or of a mail, while it is waited for. */
+/** The outline of the list, or of a mail, while it loads. */
 export function MailboxSkeleton({ label, rows = 10 }: { label: string; rows?: number }) {
   return (
     <Stack gap={2} role="status">

@@ -6,7 +6,7 @@ import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RichTextField } from '../../../../shared/richText/RichTextField';
 
-/** The person's signature. */
+/** The user's signature. */
 export function Signature({ signature, onSave }: SignatureProps) {
   const { t } = useTranslation('mailbox');
   const { value, set, forget } = useDraft(draftSubject('signature'), v.string(), signature);

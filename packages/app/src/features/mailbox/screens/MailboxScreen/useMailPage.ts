@@ -24,11 +24,11 @@ export function useMailPage() {
   const named = placeOf(params);
   const place = named ?? INBOX;
   const page = pageOf(params['page']) ?? 1;
-  // An address that was kept may have a mail as it was called before.
+  // A stored address may contain a mail's former id.
   const mailId = params['mailId'] === undefined ? null : presentMailId(params['mailId']);
   const { search, order } = state;
   const list: MailListQuery = { place, page, search, order };
-  /** The list that a selection belongs to. */
+  /** Identifies the list that a selection belongs to. */
   const scope = JSON.stringify({ place, search, order });
 
   const mails = useQuery(mailsQuery(list));
@@ -47,7 +47,7 @@ export function useMailPage() {
   const go = (to: Parameters<typeof hrefOf>[0], change?: Partial<MailListState>, { replace = false } = {}): void =>
     void router.navigate(hrefOf(to, change), { replace, preventScrollReset: true });
 
-  // An address that names no place or no page is set right; one that was never there is said.
+  // An address without a valid place or page is corrected; a label that does not exist is reported.
   const isWrong =
     (params['page'] !== undefined && pageOf(params['page']) === null) || (named === null && params['folder'] !== undefined);
   const renamed = useRenamedLabel(place, labels.data);
@@ -60,7 +60,7 @@ export function useMailPage() {
     if (isWrong) toasts.show({ id: 'list-corrected', tone: 'info', message: corrected });
   }, [target, isWrong, corrected, router]);
 
-  // A page past the last leads to the last.
+  // A page past the last redirects to the last.
   const lastPage = mails.data?.mails === null && !mails.isPlaceholderData ? mails.data.pagination.lastPage : null;
   const back = lastPage === null ? null : hrefOf({ page: lastPage, mailId });
   const pastTheEnd = t('common:list.pastTheEnd', { page: lastPage ?? 1 });
@@ -87,18 +87,18 @@ export function useMailPage() {
     mails,
     rows: shown?.mails ?? NO_MAILS,
     pagination,
-    /** The address names a label that is not there. */
+    /** Whether the address names a label that does not exist. */
     isNowhere,
     opened,
     mail: opened.data?.find(({ id }) => id === mailId) ?? null,
     folders: folders.data ?? NO_FOLDERS,
-    /** The folders' counts are still loading. */
+    /** Whether the folders' counts are still loading. */
     isCounting: folders.isPending,
     labels: labels.data ?? NO_LABELS,
     isListing: labels.isPending,
     label: place.kind === 'label' ? labels.data?.find(({ slug }) => slug === place.slug) : undefined,
     settings: settings.data,
-    /** The list holds mails of several folders. */
+    /** Whether the list holds mails of several folders. */
     isMixed: place.kind !== 'folder' || (search !== '' && isEverywhere(place)),
   };
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { MailPlace } from '../../model/mailPlace';
 
 /**
- * Follows a label that is renamed while its mails are looked at, here or in another tab, and on the way back to where it was: its address goes
- * with its title.
- * @returns where it is by now; `null` while the address is right, or names no label that was ever there
+ * Follows a label that is renamed while its mails are shown, here or in another tab, and when going back to its old address:
+ * its address changes with its title.
+ * @returns its current place; `null` while the address is right, or names no label that ever existed
  */
 export function useRenamedLabel(place: MailPlace, labels: readonly MailLabel[] | undefined): MailPlace | null {
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());

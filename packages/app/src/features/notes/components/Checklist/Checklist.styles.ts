@@ -31,7 +31,7 @@ export const Line = styled.li`
   }
 `;
 
-/** Taken hold of by a finger it moves the line, and does not scroll. */
+/** Dragged by a finger it moves the line, and does not scroll. */
 export const Grip = styled.span`
   flex: none;
   touch-action: none;
@@ -44,7 +44,7 @@ export const Grip = styled.span`
   }
 `;
 
-/** In line with the first line of the words. */
+/** Aligned with the first line of the text. */
 export const Box = styled.span`
   flex: none;
   margin-block-start: ${space(1)};

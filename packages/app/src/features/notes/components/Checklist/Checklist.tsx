@@ -12,7 +12,7 @@ import { LineMenu } from './LineMenu';
 import { TaskLine } from './TaskLine';
 import { useChecklist } from './useChecklist';
 
-/** A checklist: finished lines go to the bottom. Lines are written, moved and indented by keys, pressed, or dragged. */
+/** A checklist: finished lines go to the bottom. Lines are edited, moved and indented by keyboard, menu or dragging. */
 export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
   const { t } = useTranslation('notes');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
   const add = () => {
     const content = text.trim();
     if (content === '') return;
-    // As it is typed: only a pasted list has signs before its lines.
+    // Taken as typed: only a pasted list has bullets before its lines.
     addLines([{ content, completed: false, indented: false }]);
     forget();
   };

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ChecklistActions } from './useChecklist';
 
-/** The handle of a line: dragged it moves it, pressed it says what else does. */
+/** The handle of a line: drag it to move the line, press it for a menu of actions. */
 export const LineMenu = memo(function LineMenu({ id, content, isFirst, isLast, indented, actions }: LineMenuProps) {
   const { t } = useTranslation('notes');
   const name = t('checklist.move', { name: content.trim() || t('checklist.empty') });

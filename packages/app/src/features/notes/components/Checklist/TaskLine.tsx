@@ -7,8 +7,8 @@ import { Box, TextBlock } from './Checklist.styles';
 import type { ChecklistActions } from './useChecklist';
 
 /**
- * One line of a checklist: its box, its words, and what takes it away. Enter begins another, Backspace in an empty one goes back to the one before;
- * with Alt the arrows move it, with Ctrl or Cmd `]` and `[` indent it.
+ * A line of a checklist: its checkbox, its text, and a remove button. Enter starts another line, Backspace in an empty one goes
+ * back to the previous; with Alt the arrow keys move it, with Ctrl or Cmd `]` and `[` indent it.
  */
 export const TaskLine = memo(function TaskLine({ task, place, actions }: TaskLineProps) {
   const { t } = useTranslation('notes');

@@ -8,31 +8,31 @@ import { changed, inserted, moved, openOf, type PastedLine, toggled, without } f
 
 interface Added {
   lines: PastedLine[];
-  /** After which line; at the end without. */
+  /** Id of the line to insert after; at the end without it. */
   after?: string;
-  /** The line's content then. */
+  /** The new content of that line. */
   content?: string;
 }
 
-/** Actions for the lines of a checklist. The same object over renders, so that only a changed line re-renders. */
+/** Actions on the lines of a checklist. The same object across renders, so that only a changed line re-renders. */
 export interface ChecklistActions {
   change: (id: string, content: string) => void;
   toggle: (id: string) => void;
-  /** The focus goes to the line before, or to where one adds. */
+  /** Removes a line; the focus goes to the previous line, or to the field that adds lines. */
   remove: (id: string) => void;
-  /** By one, among those that are to be done. */
+  /** Moves a line by one position among the open lines. */
   move: (id: string, by: 1 | -1) => void;
   moveTo: (id: string, toId: string) => void;
   indent: (id: string, indented: boolean) => void;
-  /** Another line after this one. */
+  /** Inserts another line after this one. */
   enter: (id: string) => void;
-  /** Several lines at once, the first in this one. */
+  /** Inserts several lines, the first of them in this one. */
   paste: (id: string, content: string, rest: PastedLine[]) => void;
-  /** Nobody writes in it any more: one that says nothing goes. */
+  /** Called when a line loses focus: an empty one is removed. */
   leave: (id: string) => void;
 }
 
-/** The acts of a checklist, and where the focus goes after each. */
+/** Actions of a checklist, with the focus position after each. */
 export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTask[], onChange: (tasks: NoteTask[]) => void) {
   const { t } = useTranslation('notes');
   const wanted = useRef<string | null>(null);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Choice, Choices } from './ColorPicker.styles';
 
-/** The colour of a note: one of those of the contract, or none. Renders a group of native radio buttons. */
+/** The colour of a note: a colour of the contract, or none. Renders a group of native radio buttons. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const { t } = useTranslation('notes');
   const name = useId();
@@ -27,7 +27,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
 }
 
 export interface ColorPickerProps {
-  /** `null`: of several notes that have different ones. */
+  /** `null`: several notes with different colours. */
   value: NoteColor | null;
   onChange: (color: NoteColor) => void;
 }

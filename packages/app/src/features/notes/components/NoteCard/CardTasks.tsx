@@ -5,10 +5,12 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { doneOf, openOf } from '../../model/tasks';
 import { Box, More, Task, Tasks } from './NoteCard.styles';
 
-/** Lines of a checklist that a card shows. */
+/** Number of checklist lines that a card shows. */
 export const SHOWN_TASKS = 8;
 
-/** The checklist of a note on its card: what is to be done before what is done; of a long one those that a search finds first. */
+/**
+ * The checklist of a note on its card: open lines before finished ones; of a long list, lines that match the search come first.
+ */
 export function CardTasks({ tasks, search }: CardTasksProps) {
   const { t } = useTranslation('notes');
   const format = useFormat();

@@ -26,7 +26,7 @@ export const Card = styled.article`
   }
 `;
 
-/** Of a height that is known before it is there: nothing moves when it comes. */
+/** Its height is known before it loads, so that nothing moves. */
 export const Picture = styled.img`
   display: block;
   width: 100%;
@@ -73,12 +73,12 @@ export const Title = styled.h2`
   -webkit-line-clamp: 4;
 `;
 
-/** The whole card is pressed. */
+/** The whole card is clickable. */
 export const Open = styled.a`
   color: inherit;
   text-decoration: none;
   outline: none;
-  /* Without words of its own it is as large as the card: something to press for whoever looks for a link. */
+  /* Without text it is as large as the card: a target for users looking for a link. */
   &[data-whole],
   &::after {
     content: '';
@@ -96,7 +96,7 @@ export const Above = styled.div`
   margin: -4px -6px -4px 0;
 `;
 
-/** Seen under the pointer, with the focus, and while any note is selected. */
+/** Visible on hover, on focus, and while any note is selected. */
 export const Select = styled.span`
   display: flex;
   opacity: 0;

@@ -9,7 +9,7 @@ import { useReminderText } from '../useReminderText';
 import { CardTasks } from './CardTasks';
 import { Above, Body, Card, Head, Mark, Marks, Open, Picture, Select, Text, Title } from './NoteCard.styles';
 
-/** A note as it lies among others: as much of it as one has to see, what was looked for marked in it. The whole card opens it. */
+/** A note as a card in the list: an excerpt, with the search term marked. The whole card opens the note. */
 export const NoteCard = memo(function NoteCard({ note, search, href, isSelected, onSelect, menuOf }: NoteCardProps) {
   const { t } = useTranslation('notes');
   const { title, content, tasks, labels, pinned, reminder } = note;
@@ -92,10 +92,10 @@ export interface NoteCardProps {
   note: Note;
   /** Search term to mark. */
   search: string;
-  /** Where it is opened. */
+  /** Address of the open note. */
   href: string;
   isSelected: boolean;
-  /** @param isRange from the one that was chosen last, too */
+  /** @param isRange whether the range from the last selected note is meant */
   onSelect: (id: string, isRange: boolean) => void;
   menuOf: (note: Note) => MenuEntry[];
 }

@@ -2,10 +2,10 @@ import type { Note } from '@stockroom/contract';
 import { SHOWN_TASKS } from './CardTasks';
 
 const LINE = 22;
-/** Of a letter, on average, in px. */
+/** Average width of a letter, in px. */
 const LETTER = 7.2;
 
-/** How high a card will be about, in px, until it is drawn: nothing of it is measured. */
+/** Estimates the height of a card, in px, until it renders: nothing is measured. */
 export function cardHeight({ title, content, tasks, labels, image, reminder }: Note, width: number): number {
   const perLine = Math.max(8, (width - 26) / LETTER);
   const lines = (text: string, most: number) =>

@@ -8,14 +8,14 @@ import { Checklist } from '../Checklist/Checklist';
 import { useReminderText } from '../useReminderText';
 import { Figure, Picture, Root } from './NoteForm.styles';
 
-/** Everything of a note, each part saved by itself when the typing rests. A picture may be dropped and pasted anywhere on it. */
+/** All fields of a note, each saved separately when typing pauses. A picture may be dropped or pasted anywhere on it. */
 export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onChange, onPicture }: NoteFormProps) {
   const { t } = useTranslation('notes');
   const reminderText = useReminderText();
   const image = safeImage(draft.image);
   const title = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Before the dialog looks for something to focus.
+    // Before the dialog moves the focus itself.
     if (isNew) title.current?.focus();
   }, [isNew]);
   const own = labels.filter(({ id }) => draft.labels.includes(id));
@@ -26,7 +26,7 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
     return file !== undefined;
   };
   const paste = (event: ClipboardEvent) => {
-    // A spreadsheet copies its cells as a picture too: then the words are what is meant.
+    // A spreadsheet copies its cells as a picture too: then the text is wanted.
     if (event.clipboardData.getData('text/plain') === '' && take(event.clipboardData.files)) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
@@ -100,13 +100,13 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
 export interface NoteFormProps {
   noteId: string;
   draft: NoteDraft;
-  /** All there are. */
+  /** All labels. */
   labels: readonly NoteLabel[];
-  /** A picture is being made ready. */
+  /** Whether a picture is being processed. */
   isReading: boolean;
-  /** Why the last picture was not taken. */
+  /** The reason why the last picture was refused. */
   problem: ReactNode;
-  /** Writing begins at once. */
+  /** Whether the note is new: typing begins at once. */
   isNew: boolean;
   onChange: (changes: Partial<NoteDraft>) => void;
   onPicture: (file: File) => void;

@@ -6,7 +6,7 @@ import { notePaths } from '../../notePaths';
 import type { NotesView } from '../../model/shownNotes';
 import { Heading, List, Place, Root } from './NotesNav.styles';
 
-/** Where notes are: all of them, archive, trash, and one row a label. */
+/** Navigation of the notes: all notes, archive, trash, and one row per label. */
 export function NotesNav({ view, labels, query, onEditLabels, onGo }: NotesNavProps) {
   const { t } = useTranslation('notes');
   const place = (href: string, icon: IconName, text: string, isHere: boolean) => (
@@ -43,6 +43,6 @@ export interface NotesNavProps {
   /** Parts of the address that stay: search and order. */
   query: string;
   onEditLabels: () => void;
-  /** Somebody goes elsewhere. */
+  /** Called when the user navigates. */
   onGo?: () => void;
 }

@@ -14,7 +14,7 @@ export const Offers = styled.div`
   width: 100%;
 `;
 
-/** The time stands below the day where both have no room: 320 px cut the year off. */
+/** The time is below the day where they don't fit side by side: 320 px cut off the year. */
 export const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;

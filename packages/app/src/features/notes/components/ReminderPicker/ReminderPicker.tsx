@@ -9,7 +9,7 @@ import { instantOf, offeredReminders, timeOf, TIMES } from '../../model/reminder
 import { useReminderText } from '../useReminderText';
 import { Fields, Offers, Root } from './ReminderPicker.styles';
 
-/** When somebody wants to be reminded of a note: one of a few moments, or a day and a time. */
+/** The time of a note's reminder: one of a few suggestions, or a day and a time. */
 export function ReminderPicker({ value, onChange }: ReminderPickerProps) {
   const { t } = useTranslation('notes');
   const { locale } = useFormat();
@@ -58,7 +58,7 @@ export function ReminderPicker({ value, onChange }: ReminderPickerProps) {
 }
 
 export interface ReminderPickerProps {
-  /** An instant; `null`: nobody is reminded. */
+  /** An instant; `null`: no reminder. */
   value: string | null;
   onChange: (reminder: string | null) => void;
 }

@@ -14,7 +14,7 @@ import { notePaths } from '../../notePaths';
 import { useNoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteDialog } from './NoteDialog';
 
-/** The dialog over nothing, as an address says what is open in it; closed, a press opens it again. */
+/** The dialog without a page, opened by an address; closed, a click opens it again. */
 function NoteAt({ open: first }: NoteAtProps) {
   const [open, setOpen] = useState<string | null>(first);
   const writes = useNoteWrites({ onOpen: setOpen });
@@ -36,7 +36,7 @@ function NoteAt({ open: first }: NoteAtProps) {
 }
 
 interface NoteAtProps {
-  /** As the address says. */
+  /** As in the address. */
   open: string;
 }
 
@@ -69,7 +69,7 @@ export const New: Story = {
   play: () => seen(() => screen.getByRole('dialog', { name: 'New note' })),
 };
 
-/** The button that takes the picture away lies in its corner. */
+/** The button that removes the picture is in its corner. */
 export const WithPicture: Story = {
   args: { open: 'note-2' },
   play: async () => {
@@ -92,7 +92,7 @@ export const Turkish: Story = {
   play: async () => void (await screen.findByRole('dialog')),
 };
 
-/** Both changes stand there until the person chooses. */
+/** Both changes are shown until the user chooses. */
 export const Conflicting: Story = {
   play: async () => {
     const field = await text();
@@ -113,7 +113,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** The last words of a dialog that is closed at once are not written over a colleague's: they are kept, and it is said. */
+/** Changes made just before closing do not overwrite a colleague's: they are kept, with a message. */
 export const ClosedInConflict: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -121,7 +121,7 @@ export const ClosedInConflict: Story = {
     await updateNote('note-4', { content: 'Theirs' });
     await userEvent.click(field);
     await userEvent.paste(' Mine');
-    // In the same moment: before it is saved by itself.
+    // At the same moment, before it is saved automatically.
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }).click();
     await seen(() => screen.getByText(/was changed in two places/));
     await expect((await stored('note-4'))?.content).toBe('Theirs');

@@ -6,7 +6,7 @@ import { openedBy } from '../../model/noteAddress';
 import { newNote } from '../../model/newNote';
 import { type EditedNote, NoteEditor } from './NoteEditor';
 
-/** The note that the address names, over the others; one that is not there is explained. */
+/** The note in the address, above the others; a missing note is explained. */
 export function NoteDialog({ open, notes, labelId, ...editor }: NoteDialogProps) {
   const { id, isNew } = openedBy(open);
   const note = notes.find((each) => each.id === id);
@@ -15,7 +15,7 @@ export function NoteDialog({ open, notes, labelId, ...editor }: NoteDialogProps)
 }
 
 function Opened({ id, note, isNew, labelId, ...editor }: OpenedProps) {
-  // Once it is on the server its address says so; the editor goes on as it began.
+  // Once saved, the note's address changes; the editor continues as it started.
   const [wasNew] = useState(isNew);
   const [first] = useState(() =>
     newNote(
@@ -51,7 +51,7 @@ function Missing({ onClose }: Pick<NoteDialogProps, 'onClose'>) {
 }
 
 export interface NoteDialogProps extends Omit<EditedNote, 'note' | 'isNew'> {
-  /** As the address says: see `openedBy`. */
+  /** As in the address: see `openedBy`. */
   open: string;
   notes: readonly Note[];
   /** The label of a new note. */

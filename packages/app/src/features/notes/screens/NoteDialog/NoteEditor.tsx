@@ -14,10 +14,10 @@ import { Foot, Restored } from './NoteDialog.styles';
 import { useNoteEdit } from './useNoteEdit';
 import { useNoteFieldLabels } from './useNoteFieldLabels';
 
-/** Twice what the dialog shows. */
+/** Twice the size in the dialog. */
 const PICTURE = { box: { width: 1120, height: 840 }, type: 'image/jpeg', quality: 0.8 } as const;
 
-/** A note, edited in place and saved by itself. */
+/** A note, edited in place and saved automatically. */
 export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: EditedNote) {
   const { t } = useTranslation(['notes', 'common', 'pictures']);
   const edit = useNoteEdit(note, { writes, isNew, onSaved });
@@ -68,11 +68,11 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
 
 export interface EditedNote {
   note: Note;
-  /** Nobody has saved it before it was opened. */
+  /** Whether it had never been saved before it was opened. */
   isNew: boolean;
   labels: readonly NoteLabel[];
   writes: NoteWrites;
   onClose: () => void;
-  /** It is on the server. */
+  /** Called when it is on the server. */
   onSaved: (note: Note) => void;
 }

@@ -109,7 +109,7 @@ export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsPro
 
 export interface NoteToolsProps {
   edit: NoteEdit;
-  /** As it is in the form. */
+  /** The note with the form's current values. */
   note: Note;
   writes: NoteWrites;
   picture: ReturnType<typeof usePictureFile>;

@@ -17,7 +17,9 @@ import { CardTasks } from '../../components/NoteCard/CardTasks';
 import { nameOf } from '../../model/noteWords';
 import { Text, Version, Versions, When } from './VersionsDialog.styles';
 
-/** Earlier versions of a note, the latest first, each with its way back. The current text becomes a version then. */
+/**
+ * Earlier versions of a note, the latest first, each with a button that restores it. The current text then becomes a version.
+ */
 export function VersionsDialog({ note, onClose }: VersionsDialogProps) {
   const { t } = useTranslation(['notes', 'common']);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { KeptNote, noteFields } from '../../model/noteFields';
 import { isEmpty, isUnsaved } from '../../model/newNote';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 
-/** A note's edit. What is still unsaved when the dialog closes is sent then; a note that says nothing is not kept. */
+/** A note's edit. Unsaved changes are sent when the dialog closes; an empty note is not saved. */
 export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOptions) {
   const client = useQueryClient();
   const edit = useAutosave({
@@ -26,7 +26,7 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
       if (isUnsettled) writes.sayUnsettled(written);
       if (!isUnsettled && isEmpty(written)) {
         edit.drop();
-        // One that was opened empty, and left so, is nobody's to throw away.
+        // A note that was empty when opened, and left so, must not be deleted.
         const wasTouched = Object.keys(before).length > 0;
         if (!isUnsaved(saved) && (isNew || wasTouched)) void (isNew ? writes.discard(saved) : writes.remove(saved));
         return;
@@ -42,6 +42,6 @@ export type NoteEdit = ReturnType<typeof useNoteEdit>;
 interface NoteEditOptions {
   writes: NoteWrites;
   isNew: boolean;
-  /** It is on the server. */
+  /** Called when it is on the server. */
   onSaved: (note: Note) => void;
 }

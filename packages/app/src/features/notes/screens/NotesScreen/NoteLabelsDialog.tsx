@@ -5,7 +5,7 @@ import { TagsPanel } from '../../../../shared/tags/TagsPanel';
 import { useTagActions } from '../../../../shared/tags/useTagActions';
 import { noteLabelActions } from '../../api/noteLabelActions';
 
-/** The labels of all notes: made, renamed and deleted. */
+/** The labels of all notes: creating, renaming and deleting. */
 export function NoteLabelsDialog({ onClose }: NoteLabelsDialogProps) {
   const { t } = useTranslation(['notes', 'common']);
   return (

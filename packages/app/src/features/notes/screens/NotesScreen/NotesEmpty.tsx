@@ -4,7 +4,7 @@ import { EmptyList } from '../../../../shared/list/EmptyStates';
 import type { NotesView } from '../../model/shownNotes';
 import { notePaths } from '../../notePaths';
 
-/** In the place of notes where there are none: why, and what fills it. */
+/** Shown instead of the notes where there are none: the reason, and the next step. */
 export function NotesEmpty({ view, isLabelGone, onAdd }: NotesEmptyProps) {
   const { t } = useTranslation('notes');
   if (isLabelGone) {

@@ -2,7 +2,7 @@ import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** The page's title, which notes these are, and what can be done with all of them. */
+/** The page's title, the current view, and actions on all notes. */
 export function NotesHeader({ description, addRef, onAdd, onExport }: NotesHeaderProps) {
   const { t } = useTranslation('notes');
   return (
@@ -37,6 +37,6 @@ export interface NotesHeaderProps {
   description: string | undefined;
   addRef: Ref<HTMLButtonElement>;
   onAdd: () => void;
-  /** Makes a file of all notes; `null` where there are none. */
+  /** Exports all notes to a file; `null` where there are none. */
   onExport: (() => void) | null;
 }

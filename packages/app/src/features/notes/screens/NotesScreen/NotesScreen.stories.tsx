@@ -82,7 +82,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** Found by what is ticked off, whatever the case; what was looked for is marked. */
+/** Finished checklist lines are found too, whatever the case; the search term is marked. */
 export const Searched: Story = {
   parameters: at('?search=ROLLS+dimes'),
   play: async () => {
@@ -133,7 +133,7 @@ export const Opened: Story = {
 
 export const OpenedTurkish: Story = { tags: ['full'], ...Opened, globals: { language: 'tr' } };
 
-/** Written, and on the server as soon as the typing rests, each line as it was typed; the label's page gives its label. */
+/** A new note is saved as soon as typing pauses, each line as it was typed; on a label's page it gets that label. */
 export const Written: Story = {
   tags: ['behaviour'],
   parameters: at('/labels/ideas'),
@@ -161,7 +161,7 @@ export const Written: Story = {
   },
 };
 
-/** A note that says nothing is not kept. */
+/** An empty note is not saved. */
 export const LeftEmpty: Story = {
   tags: ['behaviour'],
   parameters: at('?note=new'),
@@ -214,7 +214,10 @@ export const ArchivedAndPinned: Story = {
   },
 };
 
-/** Somebody else writes into the same text: both stand there, and the person chooses. What fits together needs no question. */
+/**
+ * Somebody else edits the same text: both versions are shown, and the user chooses. Changes that can be merged need no
+ * question.
+ */
 export const TwoAtOnce: Story = {
   tags: ['behaviour'],
   parameters: at('?note=note-4'),
@@ -232,7 +235,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** By keys alone: another line, moved, indented, and away again. */
+/** By keyboard alone: a line is added, moved, indented and removed. */
 export const ChecklistByKeys: Story = {
   tags: ['behaviour'],
   parameters: at('?note=note-3'),
@@ -261,7 +264,7 @@ export const TrashBin: Story = {
   play: () => seen(() => screen.getByRole('heading', { name: 'The trash is empty' })),
 };
 
-/** A note that comes into the trash during the question stays; a filtered trash can't be emptied. */
+/** A note that was deleted while the confirmation was open stays; a filtered trash can't be emptied. */
 export const EmptyingTheTrash: Story = {
   tags: ['behaviour'],
   parameters: at('/trash'),
@@ -280,7 +283,7 @@ export const EmptyingTheTrash: Story = {
   },
 };
 
-/** By key, from one to another, and all of it taken back. */
+/** A range is selected by keyboard, and the whole action undone. */
 export const ManyAtOnce: Story = {
   tags: ['behaviour'],
   play: async () => {

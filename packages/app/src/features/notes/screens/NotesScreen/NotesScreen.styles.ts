@@ -6,7 +6,7 @@ export const Page = styled.div`
   flex-direction: column;
 `;
 
-/** Beside the notes where there is room for both; in the toolbar's popover where there is not. */
+/** Beside the notes where both fit; otherwise in the toolbar's popover. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const Tools = styled.div`
   margin-block-end: ${space(4)};
 `;
 
-/** The acts over what is selected stay in sight while one goes through the notes. */
+/** The actions on the selection stay in view while the notes scroll. */
 export const Selected = styled.div`
   margin-block-end: ${space(4)};
   ${media.up('md')} {
@@ -47,7 +47,7 @@ export const Selected = styled.div`
   }
 `;
 
-/** As wide before the label's name is there as after it. */
+/** The same width before and after the label's name has loaded. */
 export const ToolsNav = styled.div`
   min-width: 140px;
   ${media.up('lg')} {

@@ -29,7 +29,7 @@ import { useNotesPage } from './useNotesPage';
 import { useNotesSelection } from './useNotesSelection';
 import { useNoteWrites } from './useNoteWrites';
 
-/** Notes of the store's people: found, read, written. */
+/** Notes of the store's staff: finding, reading, writing. */
 export function NotesScreen() {
   const { t } = useTranslation('notes');
   const format = useFormat();
@@ -51,12 +51,12 @@ export function NotesScreen() {
     message: t('search.found', values),
   });
 
-  // Not made twice: the address holds the id, and the server makes one note of it.
+  // Safe against double submits: the address holds the id, and the server creates a single note for it.
   const addNote = () => open(newOpen(crypto.randomUUID()));
   const latestAdd = useLatest(addNote);
   const isWanted = state.open === NEW;
   useEffect(() => {
-    // Not made twice: as above.
+    // Safe against double submits: as above.
     if (isWanted) go((now) => ({ ...now, open: newOpen(crypto.randomUUID()) }), { replace: true });
   }, [isWanted, go]);
   useCommands(

@@ -4,7 +4,7 @@ import { Waiting } from './NotesScreen.styles';
 
 const HEIGHTS = [150, 220, 120, 180, 140, 200, 110, 160];
 
-/** The shape of notes that are on their way. */
+/** The outline of notes while they load. */
 export function NotesSkeleton() {
   const { t } = useTranslation('notes');
   return (

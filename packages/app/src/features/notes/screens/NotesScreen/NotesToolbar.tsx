@@ -7,7 +7,7 @@ import { NOTE_SORTS, type NotesState } from '../../model/noteAddress';
 import type { NotesView } from '../../model/shownNotes';
 import { NavInside, Tools, ToolsNav, ToolsSearch, ToolsSort } from './NotesScreen.styles';
 
-/** Searches and orders the notes; where there is no room beside them, it leads to archive, trash and labels too. */
+/** Searches and sorts the notes; where the navigation does not fit beside them, it also leads to archive, trash and labels. */
 export function NotesToolbar({ state, view, viewName, labels, query, onMove }: NotesToolbarProps) {
   const { t } = useTranslation('notes');
   return (
@@ -64,7 +64,7 @@ export interface NotesToolbarProps {
   view: NotesView;
   viewName: string;
   labels: readonly NoteLabel[];
-  /** The part of the address that stays when a person goes elsewhere. */
+  /** The part of the address that stays when the user navigates. */
   query: string;
   onMove: (change: Partial<NotesState>) => void;
 }

@@ -14,7 +14,7 @@ import { noteMatcher } from '../../model/shownNotes';
 import { nameOf } from '../../model/noteWords';
 import { Bin } from './NotesScreen.styles';
 
-/** Notes that were deleted: brought back, or taken away for ever. */
+/** Deleted notes, to be restored or deleted for ever. */
 export function NotesTrash({ search, noMatch }: NotesTrashProps) {
   const { t } = useTranslation(['notes', 'trash', 'list']);
   const trash = useQuery(noteTrashQuery());
@@ -74,6 +74,6 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
 
 export interface NotesTrashProps {
   search: string;
-  /** Where a search finds none of them. */
+  /** Shown when a search matches none of them. */
   noMatch: React.ReactNode;
 }

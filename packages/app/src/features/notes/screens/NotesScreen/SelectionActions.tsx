@@ -6,7 +6,7 @@ import { BulkBar } from '../../../../shared/list/BulkBar';
 import { ColorPicker } from '../../components/ColorPicker/ColorPicker';
 import { useBulkNotes } from './useBulkNotes';
 
-/** Actions for all selected notes. All of it can be undone. */
+/** Actions for all selected notes. Every action can be undone. */
 export function SelectionActions({ notes, labels, total, onAll, onClear }: SelectionActionsProps) {
   const { t } = useTranslation('notes');
   const format = useFormat();
@@ -82,11 +82,11 @@ export function SelectionActions({ notes, labels, total, onAll, onClear }: Selec
 }
 
 export interface SelectionActionsProps {
-  /** Those that are selected. */
+  /** The selected notes. */
   notes: readonly Note[];
-  /** That can be put on them. */
+  /** Labels that can be added. */
   labels: readonly NoteLabel[];
-  /** How many are shown. */
+  /** Number of notes shown. */
   total: number;
   onAll: () => void;
   onClear: () => void;

@@ -1,7 +1,7 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** The editor comes after the page. */
+/** The note editor; its code loads after the page. */
 export const NoteDialog = lazyPart('note', async () => {
   const texts = getI18n().loadNamespaces(['editing', 'tags', 'pictures']);
   const [module] = await Promise.all([import('../NoteDialog/NoteDialog'), texts]);

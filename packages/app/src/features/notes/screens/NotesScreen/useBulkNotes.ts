@@ -6,7 +6,7 @@ import { deleteNote, type NotePatch, restoreNote, updateNote } from '../../api/n
 import { noteKeys } from '../../api/noteKeys';
 import { nameOf } from '../../model/noteWords';
 
-/** Bulk actions of notes. Each can be stopped on its way and undone as a whole afterwards. */
+/** Bulk actions on notes. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulkNotes(onDone: () => void) {
   const { t } = useTranslation('notes');
   const format = useFormat();
@@ -43,7 +43,7 @@ export function useBulkNotes(onDone: () => void) {
           said: (count) => t('bulk.painted', counted(count)),
         },
       ),
-    /** Puts a label on all of them, or takes it off. */
+    /** Adds a label to all notes, or removes it. */
     label: (notes: readonly Note[], label: NoteLabel, isOn: boolean) =>
       void change(
         notes.filter(({ labels }) => labels.some(({ id }) => id === label.id) !== isOn),

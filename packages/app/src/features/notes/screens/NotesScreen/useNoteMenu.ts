@@ -5,7 +5,9 @@ import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { NoteWrites } from './useNoteWrites';
 
-/** Actions for a note that is not open. The same function over renders, so that a card re-renders only for another note. */
+/**
+ * Actions for a note that is not open. The function is stable across renders, so that a card re-renders only for another note.
+ */
 export function useNoteMenu(writes: NoteWrites, onSelect: (id: string, isRange: boolean) => void): (note: Note) => MenuEntry[] {
   const { t } = useTranslation('notes');
   const latest = useLatest(writes);

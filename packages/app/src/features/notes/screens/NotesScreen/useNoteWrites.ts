@@ -76,7 +76,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
         message: t(isCopied ? 'said.copied' : 'said.notCopied', { name: called(note) }),
       });
     },
-    /** Takes away one that nobody has written anything into: there is nothing to bring back. */
+    /** Removes an empty note: there is nothing to restore. */
     discard(note: Note) {
       announce(t('said.discarded'));
       return writes.write({
@@ -90,7 +90,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
         failure: t('said.discardFailed'),
       });
     },
-    /** Sends what was still unsaved when the dialog closed. */
+    /** Sends the changes that were unsaved when the dialog closed. */
     saveLast(saved: Note, written: Note, flushPendingChanges: LeftEdit<Note, NoteDraft>['flushPendingChanges']): void {
       void writes
         .write({

@@ -33,13 +33,13 @@ export function useNotesPage() {
     hrefOfNote: (id: string): string => pathname + address.hrefOf({ open: id, overlay: null }),
     notes,
     labels: labels.data ?? NO_LABELS,
-    /** A note that is begun before they are there could not be given its page's label. */
+    /** Without the labels, a new note could not get its page's label. */
     areLabelsComing: labels.isPending,
     view,
     shown,
-    /** Of the view, where it has one. */
+    /** The view's label, if it has one. */
     label,
-    /** The address names a label that is not there. */
+    /** Whether the address names a label that does not exist. */
     isLabelGone: view.kind === 'label' && labels.data !== undefined && !label,
   };
 }

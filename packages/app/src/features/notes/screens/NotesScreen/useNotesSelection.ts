@@ -7,7 +7,7 @@ import { useSelection } from '../../../../shared/list/useSelection';
 const idAt = (target: EventTarget, within: string) =>
   target instanceof Element ? target.closest(within)?.closest<HTMLElement>('[data-note]')?.dataset['note'] : undefined;
 
-/** Which notes are selected: by their boxes, from one to another with shift, by `x` on a note; Escape ends it. */
+/** The selected notes: chosen by checkbox, as a range with shift, or by `x` on a note; Escape clears the selection. */
 export function useNotesSelection(shown: readonly Note[]) {
   const { selection, toggle, selectTo, select, clear } = useSelection<string>();
   const order = shown.map(({ id }) => id);
@@ -19,13 +19,13 @@ export function useNotesSelection(shown: readonly Note[]) {
     selection,
     clear,
     all: () => select({ mode: 'some', ids: new Set(order), anchor: null }),
-    /** The same function over renders: a card is drawn anew only when its note is another. */
+    /** Stable across renders: a card re-renders only when its note changes. */
     onSelect: useCallback((id: string, isRange: boolean) => latest.current(id, isRange), [latest]),
     handlers: {
       onClickCapture: (event: MouseEvent) => {
         const id = event.shiftKey ? idAt(event.target, '[data-open]') : undefined;
         if (id === undefined) return;
-        // A note is opened by a press alone; with shift the link would open a window.
+        // A note opens on a plain click only; with shift the link would open a window.
         event.preventDefault();
         event.stopPropagation();
         choose(id, true);

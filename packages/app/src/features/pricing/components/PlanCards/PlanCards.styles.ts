@@ -49,7 +49,7 @@ export const Amount = styled.div`
   }
 `;
 
-/** As high with a saving as without, so that nothing below moves when one is shown. */
+/** As high with a saving as without, so that nothing below moves when a saving appears. */
 export const Paid = styled.div`
   ${font('small')}
   display: flex;

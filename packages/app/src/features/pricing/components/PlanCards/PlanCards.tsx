@@ -5,7 +5,7 @@ import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Amount, Cards, FeatureList, Head, Paid, PlanCard, Saving } from './PlanCards.styles';
 
-/** The plans beside each other, under each other where there is no room. `modern`: the popular one stands out. */
+/** The plans side by side, or stacked where they don't fit. `modern`: the popular one is emphasised. */
 export function PlanCards({ plans, billing, look }: PlanCardsProps) {
   const { t } = useTranslation('pricing');
   const { price, saving, feature, letter, subjectOf } = usePlanLabels();

@@ -39,7 +39,7 @@ export const Table = styled.table`
     break-inside: avoid;
   }
 
-  /* A phone has no room for columns: each cell says whose it is. */
+  /* A phone has no space for columns: each cell names its plan. */
   ${media.down('sm')} {
     &,
     thead,

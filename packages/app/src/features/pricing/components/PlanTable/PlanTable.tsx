@@ -8,7 +8,7 @@ import { Head, Scroller, Table } from './PlanTable.styles';
 
 const SECTIONS = ['features', 'payments'] as const;
 
-/** The plans compared, a column each. On a phone the plans of each feature stand under each other, each with its name. */
+/** A comparison of the plans, a column each. On a phone the plans are stacked below each feature, each with its name. */
 export function PlanTable({ plans, billing }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const { price, saving, letter, subjectOf } = usePlanLabels();

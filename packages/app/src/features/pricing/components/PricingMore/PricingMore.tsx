@@ -15,7 +15,7 @@ const BLOCKS = {
 } as const satisfies Record<string, IconName>;
 const FAQS = ['trial', 'change', 'credit', 'stop'] as const;
 
-/** Below the prices, whatever their look: what holds for all plans, a trial, and what is asked often. */
+/** Below the prices in every layout: benefits of all plans, a trial, and frequently asked questions. */
 export function PricingMore({ pricing: { trialDays, minimumCreditCents } }: PricingMoreProps) {
   const { t } = useTranslation('pricing');
   const { money, letter } = usePlanLabels();

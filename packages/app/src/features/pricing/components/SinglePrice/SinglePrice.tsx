@@ -5,7 +5,7 @@ import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Columns, Price, TextBlock } from './SinglePrice.styles';
 
-/** One price for ever, beside all that the largest plan has. */
+/** The lifetime price, beside all features of the largest plan. */
 export function SinglePrice({ pricing: { plans, lifetimeCents } }: SinglePriceProps) {
   const { t } = useTranslation('pricing');
   const { money, feature, letter } = usePlanLabels();

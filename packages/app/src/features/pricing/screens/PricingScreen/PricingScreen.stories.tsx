@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** A year at once says what it saves; the popular plan stands out. */
+/** Yearly billing shows the saving; the popular plan is emphasised. */
 export const Default: Story = {
   play: async () => {
     const shop = within(await screen.findByRole('region', { name: 'Shop' }));
@@ -32,7 +32,7 @@ export const Simple: Story = {
 };
 export const Single: Story = { args: { look: 'single' }, play: async () => seen(() => screen.getByText('$1,299.00')) };
 
-/** Every cell has a plan above it and a feature beside it. */
+/** Every cell belongs to a plan above it and a feature beside it. */
 export const Table: Story = {
   args: { look: 'table' },
   play: async () => {
@@ -56,7 +56,7 @@ export const Turkish: Story = {
   play: async () => seen(() => screen.getByText('%20 tasarruf')),
 };
 
-/** By the month nothing is saved. */
+/** Monthly billing saves nothing. */
 export const Monthly: Story = {
   play: async () => {
     await screen.findByRole('region', { name: 'Shop' });

@@ -13,7 +13,7 @@ import { BILLINGS, pricingAddress } from '../../model/pricingAddress';
 import type { PricingLook } from '../../pricingPaths';
 import { Page } from './PricingScreen.styles';
 
-/** Stockroom's prices, in one of four layout variants. The way of paying is in the address. */
+/** Stockroom's prices, in one of four layout variants. The billing period is in the address. */
 export function PricingScreen({ look }: PricingScreenProps) {
   const { t } = useTranslation('pricing');
   useDocumentTitle(t('title'));

@@ -3,7 +3,7 @@ import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAddLabels } from '../../../../shared/labels/useAddLabels';
 
-/** Received products, whose labels are mostly printed next: as many as there are new units. */
+/** A message about received products, whose labels are usually printed next: as many as there are new units. */
 export function Received({ products }: ReceivedProps) {
   const { t } = useTranslation('productSearch');
   const { addLabels, isAdding } = useAddLabels();

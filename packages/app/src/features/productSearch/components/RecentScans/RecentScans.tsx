@@ -7,7 +7,7 @@ import { productAddress } from '../../../../shared/products/productAddress';
 import type { RecentScan } from '../../../../shared/scanner/recentScans';
 import { List, Scan } from './RecentScans.styles';
 
-/** Recent scans of this device, each again one press away. */
+/** Recent scans on this device; a click repeats a scan. */
 export function RecentScans({ scans, onClear }: RecentScansProps) {
   const { t } = useTranslation('productSearch');
   return (
@@ -46,7 +46,7 @@ function RecentLine({ code, at, product, added }: RecentScan) {
 }
 
 export interface RecentScansProps {
-  /** Last first. */
+  /** Newest first. */
   scans: readonly RecentScan[];
   onClear: () => void;
 }

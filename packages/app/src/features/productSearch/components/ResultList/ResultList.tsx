@@ -39,7 +39,7 @@ function ResultTexts({ product }: { product: ShownProduct }) {
       <Codes>{[sku, barcode].filter(Boolean).join(' · ') || t('noCode')}</Codes>
       <Facts>
         <span>{format.money(price)}</span>
-        {/* The reorder point itself is still low. */}
+        {/* A stock equal to the reorder point still counts as low. */}
         <Link href={productAddress.movements(id)} aria-label={t('stock.movements', { stock: format.number(stock), level, name })}>
           <StockLevel stock={stock} reorderPoint={limit} locale={format.locale} labels={levels} />
         </Link>
@@ -51,6 +51,6 @@ function ResultTexts({ product }: { product: ShownProduct }) {
 
 export interface ResultListProps {
   products: readonly ShownProduct[];
-  /** Another action of a product, such as changing its stock. */
+  /** Another action on a product, such as changing its stock. */
   renderAct?: (product: ShownProduct) => ReactNode;
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** At work at once, and kept on this device. */
+/** Settings apply at once, and are stored on this device. */
 export const Changed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { usePreferences } from '../../../../shared/preferences/usePreferences';
 import { SCAN_TERMINATORS } from '../../../../shared/scanner/model/scanTerminators';
 import { Settings } from './ScannerSettings.styles';
 
-/** How this device's scanner types, and what tells that a scan was heard: at work at once, in every tab. */
+/** Settings for how this device's scanner types, and for the feedback on a scan: they apply at once, in every tab. */
 export function ScannerSettings() {
   const { t } = useTranslation('productSearch');
   const [{ scanGap, scanEnd, scanSound, scanFlash }, set] = usePreferences();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Fields = styled.div`
   display: grid;
-  /* Not as wide as what was said last. */
+  /* The column does not widen with the last message. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   width: min(280px, 100vw - 64px);

@@ -7,11 +7,11 @@ import { isNoteShort, type ReasonDraft, reasonFor } from '../../../../shared/sto
 import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { Fields } from './StockForm.styles';
 
-/** Adds stock or takes it away, and says why. */
+/** Adds or removes stock, with a reason. */
 export function StockForm({ isRecording, problem, question, onEdit, onRecord }: StockFormProps) {
   const { t } = useTranslation('productSearch');
   const { locale } = useFormat();
-  // Not kept: three presses, and a stock that changed meanwhile is to be looked at anew.
+  // Not persisted: re-entering takes three clicks, and a stock that changed meanwhile has to be checked again.
   const [quantity, setQuantity] = useState<number | null>(1);
   const [movementReason, setMovementReason] = useState<ReasonDraft>({ reason: 'received', note: '' });
   const [isAsked, setAsked] = useState(false);
@@ -76,11 +76,11 @@ export interface StockChange extends ReasonDraft {
 
 export interface StockFormProps {
   isRecording: boolean;
-  /** Why nothing was recorded. */
+  /** The reason why nothing was recorded. */
   problem: string | null;
-  /** Asked before it is recorded. */
+  /** A question before the change is recorded. */
   question: ReactNode;
-  /** Something is typed or chosen anew: what was said of it is over. */
+  /** Called when a value changes: earlier messages no longer apply. */
   onEdit: () => void;
   onRecord: (change: StockChange) => void;
 }

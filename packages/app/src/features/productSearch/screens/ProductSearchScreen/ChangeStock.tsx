@@ -7,7 +7,7 @@ import { type BelowZeroQuestion, useRecordMovement } from '../../../../shared/st
 import { StockForm } from '../../components/StockForm/StockForm';
 import type { ShownProduct } from '../../model/shownProduct';
 
-/** Adds or removes stock of one product, beside it. */
+/** A form that adds or removes stock of one product, beside the product. */
 export function ChangeStock({ product: { id, name } }: { product: ShownProduct }) {
   const { t } = useTranslation('productSearch');
   const describe = useDescribeError();

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which count the scans go to, and how far it is. */
+/** The count that scans go to, and its progress. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText(/products counted$/)).toBeVisible());
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Each scan counts one more, and says of what. */
+/** Each scan adds one to the count, and names the product. */
 export const Scanned: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -13,7 +13,7 @@ import { Mode } from './ProductSearchScreen.styles';
 
 const NONE: never[] = [];
 
-/** Scans that count: each adds one to its product in a count that is open, or leads to where one is begun. */
+/** Scans that count: each adds one to its product in an open count. Without an open count, links to the form of a new one. */
 export function Counting({ countId, onCount, onSeveral }: CountingProps) {
   const { t } = useTranslation('productSearch');
   const query = useQuery(countsQuery());
@@ -64,7 +64,7 @@ function CountingInto({ count: { id, counted, products }, onSeveral }: { count: 
   const query = useQuery(countQuery(id));
   const last = useCountScans({
     lines: query.data?.lines ?? NONE,
-    // Before its lines are there, nobody knows what is part of it.
+    // Before its lines have loaded, it is unknown which products are part of it.
     isOn: query.data !== undefined,
     writes: useCountWrites(id),
     onSeveral,
@@ -84,9 +84,9 @@ function CountingInto({ count: { id, counted, products }, onSeveral }: { count: 
 }
 
 export interface CountingProps {
-  /** The one that was chosen; `null`: the newest that is open. */
+  /** Id of the chosen count; `null`: the newest open one. */
   countId: string | null;
   onCount: (id: string) => void;
-  /** The code is more than one product's. */
+  /** Called when several products have the code. */
   onSeveral: (code: string) => void;
 }

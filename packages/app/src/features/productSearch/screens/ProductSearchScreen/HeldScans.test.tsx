@@ -5,7 +5,7 @@ import { type Scan, scans } from '../../../../shared/scanner/scans';
 import { useScans } from '../../../../shared/scanner/useScans';
 import { HeldScans } from './HeldScans';
 
-it('hands what was scanned while a mode was on its way to that mode, in order', async () => {
+it('HeldScans: passes scans made while a mode loads to that mode, in order', async () => {
   let arrive: () => void = () => undefined;
   const coming = new Promise<void>((settle) => {
     arrive = settle;

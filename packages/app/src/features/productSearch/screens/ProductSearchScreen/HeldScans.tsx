@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Scan, scans } from '../../../../shared/scanner/scans';
 import { useScans } from '../../../../shared/scanner/useScans';
 
-/** Stands for a mode whose code is on its way: what is scanned meanwhile was meant for it, and is handed to it once it is there. */
+/** Holds scans while the code of a mode loads, and passes them to the mode once it has mounted. */
 export function HeldScans() {
   const held = useRef<Scan[]>([]);
   useScans((scan) => {
@@ -12,7 +12,7 @@ export function HeldScans() {
   useLayoutEffect(() => {
     const waiting = held.current;
     return () => {
-      // The component that replaces it listens by then.
+      // The component that replaces this one is listening once the microtask runs.
       queueMicrotask(() => {
         for (const scan of waiting.splice(0)) scans.hand(scan);
       });

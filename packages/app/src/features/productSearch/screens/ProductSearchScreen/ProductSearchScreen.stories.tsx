@@ -34,7 +34,7 @@ const names = () =>
     .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 const found = (name: string) => waitFor(() => expect(names()).toContain(name));
 
-/** The field has the focus. */
+/** The search field has the focus. */
 export const Default: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -63,7 +63,7 @@ export const FoundOnAPhone: Story = {
   },
 };
 
-/** Typing errors are forgiven, and that is said. */
+/** Typing errors are tolerated, and the page says so. */
 export const Near: Story = {
   parameters: at('?search=isprata'),
   play: async () => {
@@ -82,7 +82,7 @@ export const NearTurkish: Story = {
   },
 };
 
-/** By words of other fields, in any order; the address holds what is looked for. */
+/** Found by words of other fields, in any order; the address holds the search term. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -108,7 +108,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the server, and nothing like it was ever looked up here. */
+/** The server is unreachable, and no matching product was looked up on this device before. */
 export const Failed: Story = {
   parameters: { ...at('?search=saati'), msw: { scenario: 'failing' } },
   play: async () => {
@@ -128,7 +128,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** Without a network the device answers from what was looked up before. */
+/** Without a network, the device answers with products looked up before. */
 export const Offline: Story = {
   parameters: { ...at('?search=gece'), msw: { scenario: 'offline' } },
   beforeEach: () => {
@@ -164,7 +164,7 @@ export const Many: Story = {
 
 const stockOf = async (code: string) => (await fetchByCode(code))[0]?.stock ?? 0;
 
-/** With a reason; Undo takes it back. */
+/** With a reason; Undo reverts it. */
 export const StockChanged: Story = {
   parameters: at('?search=hp-w-0010'),
   play: async () => {
@@ -186,7 +186,7 @@ export const StockChangedAndUndone: Story = {
   },
 };
 
-/** The last reason is repeated by one press. */
+/** The last reason is repeated with one click. */
 export const WhySaidAgain: Story = {
   tags: ['behaviour'],
   parameters: at('?search=hp-w-0010'),
@@ -225,7 +225,7 @@ export const AddingStockTurkish: Story = {
   },
 };
 
-/** "12", then a scan, is twelve times; the next one is one. Nothing of it stays in the field. */
+/** "12" followed by a scan counts twelve; the next scan counts one. The field is left empty. */
 export const ScannedTwelveTimes: Story = {
   ...AddingStock,
   tags: ['behaviour'],
@@ -235,11 +235,11 @@ export const ScannedTwelveTimes: Story = {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     const scan = () => {
-      // In one go, as a scanner sends them: with Storybook's steps between them they come as slowly as from a person.
+      // All keys at once, as from a scanner: with Storybook's steps between them they would look like a person's typing.
       for (const key of [...'HP-W-0010', 'Enter']) input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     };
     await userEvent.type(input, '12');
-    // A person takes the scanner in hand; at once it would be one code.
+    // The pause of a person taking the scanner; without it both would be read as one code.
     await new Promise((settle) => setTimeout(settle, 150));
     scan();
     await expect(input).toHaveValue('');

@@ -11,7 +11,7 @@ export const Page = styled.div`
   }
 `;
 
-/** On a phone each is as wide as a thumb likes. */
+/** On a phone each takes the full width, for use by thumb. */
 export const Find = styled(FieldAndCamera)`
   > [data-shape],
   > [role='presentation'] > button {
@@ -23,7 +23,7 @@ export const Find = styled(FieldAndCamera)`
   }
 `;
 
-/** A scan's effect, where it does more than open. */
+/** The effect of a scan, where it does more than open a product. */
 export const Mode = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

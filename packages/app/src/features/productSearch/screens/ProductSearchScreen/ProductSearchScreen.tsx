@@ -15,20 +15,20 @@ import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
 import { useMay } from '../../../../shared/session/useMay';
 
-/** Looks products up, by scanner first: for one hand, on the shop floor. */
+/** Looks products up, by scanner first: for one-handed use, on the shop floor. */
 export function ProductSearchScreen() {
   const { t } = useTranslation('productSearch');
   useDocumentTitle(t('title'));
   const field = useRef<HTMLInputElement>(null);
   const may = useMay('write');
   const { state: said, move, ...found } = useProductSearch();
-  // Who may only look has scans that open a product.
+  // For users without write permission, scans only open a product.
   const state = may ? said : { ...said, scan: 'open' as const };
   const look = (code: string) => move({ search: code });
-  // Not kept: goods that come in are what nearly every scan here is for.
+  // Not persisted: nearly every scan here is for received goods.
   const [movementReason, setMovementReason] = useState<ReasonDraft>({ reason: 'received', note: '' });
   useStockScans({ isOn: state.scan === 'stock', movementReason, field, onSeveral: look });
-  // Who comes here means to look for something. Without scrolling: the heading says where one is.
+  // Users come here to search. Without scrolling, so that the heading stays visible.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <Page>

@@ -40,7 +40,7 @@ export const Scanned: Story = {
   },
 };
 
-/** All of it is recorded together, once, and its labels are a press away. */
+/** The whole delivery is recorded at once, and only once; its labels are one click away. */
 export const Received: Story = {
   play: async (context) => {
     const before = await stockOf('HP-W-0010');
@@ -52,7 +52,7 @@ export const Received: Story = {
   },
 };
 
-/** Scans cleared by mistake come back. */
+/** Scans cleared by mistake can be restored. */
 export const Cleared: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -64,7 +64,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A number that is none is said at its row, and nothing is recorded. */
+/** An invalid number is reported at its row, and nothing is recorded. */
 export const Refused: Story = {
   tags: ['behaviour'],
   play: async (context) => {

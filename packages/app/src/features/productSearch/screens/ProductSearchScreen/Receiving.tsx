@@ -25,16 +25,16 @@ import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
 import { useReceive } from './useReceive';
 
-/** Why its stock changes: nothing else is a delivery. */
+/** The only possible reason of the change: a delivery. */
 const RECEIVED = ['received'] as const;
 
-/** A delivery as it is unpacked: each scan adds one of its product, and all of it is recorded together. */
+/** A delivery that is being unpacked: each scan adds one of its product, and everything is recorded together. */
 export function Receiving(scanned: ReceivingProps) {
   const { t } = useTranslation(['productSearch', 'movementRows']);
   const offerUndo = useUndoToast();
   const { value: draft, set, change, forget } = useDraft(draftSubject('receiving', 'new'), MovementDraft, NEW_MOVEMENT);
   const [isTried, setTried] = useState(false);
-  // Not kept: labels of what has just come.
+  // Not persisted: the offer of labels is for the delivery just recorded.
   const [received, setReceived] = useState<readonly ReceivedProduct[]>([]);
   const problems = problemsOf(draft);
   useProductScans({

@@ -31,6 +31,6 @@ export function Recent({ isAlone }: RecentProps) {
 }
 
 export interface RecentProps {
-  /** Nothing is being looked for. */
+  /** Whether the search is empty. */
   isAlone: boolean;
 }

@@ -4,7 +4,7 @@ import type { ReasonDraft } from '../../../../shared/stock/model/movementReason'
 import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { SCAN_MODES, type ScanMode } from '../../model/searchAddress';
 
-/** A scan's effect while the page is open, and the reason where it changes the stock. */
+/** The effect of a scan while the page is open, and the reason where it changes the stock. */
 export function ScanModes({ mode, movementReason, onMode, onMovementReason }: ScanModesProps) {
   const { t } = useTranslation('productSearch');
   return (
@@ -27,7 +27,7 @@ export function ScanModes({ mode, movementReason, onMode, onMovementReason }: Sc
 
 export interface ScanModesProps {
   mode: ScanMode;
-  /** Of each scan that changes a stock. */
+  /** The reason for each scan that changes a stock. */
   movementReason: ReasonDraft;
   onMode: (mode: ScanMode) => void;
   onMovementReason: (movementReason: ReasonDraft) => void;

@@ -10,9 +10,7 @@ import { ChangeStock } from './ChangeStock';
 import type { useProductSearch } from './useProductSearch';
 import { useMay } from '../../../../shared/session/useMay';
 
-/**
- * Search results, or what stands in their place: waiting, nothing, or without the server the products that this device knows.
- */
+/** Search results, or their replacement: loading, nothing found, or, without the server, the products cached on this device. */
 export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   const { t } = useTranslation('productSearch');
   const may = useMay('write');
@@ -66,7 +64,7 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
   );
 }
 
-/** Facts in the scanned code beside its product. */
+/** Data in the scanned code, beside its product. */
 function SaidByCode({ facts }: { facts: CodeFacts }) {
   const { t, i18n } = useTranslation('barcodes');
   return <Alert tone="info">{factsWith(t, i18n.language, facts)}</Alert>;

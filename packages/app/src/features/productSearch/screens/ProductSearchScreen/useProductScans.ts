@@ -19,14 +19,17 @@ export interface ProductScan extends Scan {
 
 export interface ProductScans {
   isOn: boolean;
-  /** A number that stands in it counts the scan so many times. */
+  /** A number in this field multiplies the next scan. */
   field: RefObject<HTMLInputElement | null>;
-  /** The code is more than one product's. */
+  /** Called when several products have the code. */
   onSeveral: (code: string) => void;
   onProduct: (scan: ProductScan) => void | Promise<void>;
 }
 
-/** Scans in a row, each looked up to its product. @returns says that one came to nothing */
+/**
+ * Looks up the product of each scan.
+ * @returns a function that reports a failed scan
+ */
 export function useProductScans({ isOn, field, ...scanned }: ProductScans): (error: unknown) => void {
   const { t } = useTranslation('productSearch');
   const describe = useDescribeError();

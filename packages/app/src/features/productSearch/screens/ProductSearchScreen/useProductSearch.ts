@@ -15,7 +15,8 @@ import { searchAddress } from '../../model/searchAddress';
 const NONE: never[] = [];
 
 /**
- * The look-up's state: its address, the server's results, and where that can't be reached, the products that this device knows.
+ * The look-up's state: its address, the server's results, and where the server is unreachable, the products cached on this
+ * device.
  */
 export function useProductSearch() {
   const { t } = useTranslation('productSearch');
@@ -23,7 +24,7 @@ export function useProductSearch() {
   const { user, store } = useSession();
   const { state, move } = useListAddress(searchAddress, () => t('params.scan'));
   const { search } = state;
-  // A code of GS1 names its product by the GTIN in it.
+  // A GS1 code identifies its product by the GTIN in it.
   const read = useMemo(() => (looksGs1(search) ? readCode(search) : { code: search, facts: {} }), [search]);
   const query = useQuery({ ...productSearchQuery(read.code, format.locale), enabled: search !== '' });
   const answer = search === '' ? undefined : query.data;
@@ -34,7 +35,7 @@ export function useProductSearch() {
   useEffect(() => {
     if (products.length > 0) known.add(products);
   }, [known, products]);
-  // The first failure is enough to show what is known: nobody holds a scanner for the third.
+  // The first failure is enough to show cached products: a user with a scanner does not wait for the third.
   const isOut = search !== '' && (query.isError || (query.failureCount > 0 && query.data === undefined));
   useAnnounceResults({
     scope: search,
@@ -49,7 +50,7 @@ export function useProductSearch() {
     total,
     facts: read.facts,
     near: answer !== undefined && 'near' in answer && answer.near === true,
-    /** Local results while the server can't be reached; `null` while it can. */
+    /** Cached results while the server is unreachable; `null` while it can be reached. */
     known: isOut && query.data === undefined ? searchCachedProducts(known.get(), read.code) : null,
   };
 }

@@ -8,12 +8,12 @@ import { toasts } from '../../../../shared/toast/toast';
 
 const NONE: ReadonlyMap<number, RowProblem> = new Map();
 
-/** Records a delivery, all of it or nothing; which rows the server refuses is told of each. */
+/** Records a delivery, all of it or nothing; each row that the server refuses shows its problem. */
 export function useReceive(draft: MovementDraft, onReceived: () => void) {
   const { t } = useTranslation('productSearch');
   const describe = useDescribeError();
   const [refused, setRefused] = useState(NONE);
-  // A second delivery of the same goods is another one; a second press for one is not.
+  // A second delivery of the same goods counts as another; a double submit does not.
   const delivery = useRef(1);
   const { recordMovement, isRecording } = useRecordMovement({
     stays: true,

@@ -15,7 +15,7 @@ export interface StockScans extends Omit<ProductScans, 'onProduct'> {
   movementReason: ReasonDraft;
 }
 
-/** Each scan changes the stock of its product, one after the other, without a press in between. */
+/** Changes the stock of each scanned product, one scan after the other, without a click in between. */
 export function useStockScans({ movementReason: why, ...scanned }: StockScans): void {
   const { t } = useTranslation('stock');
   const { number } = useFormat();
@@ -27,7 +27,7 @@ export function useStockScans({ movementReason: why, ...scanned }: StockScans): 
     onProduct: async ({ product, code, facts, quantity }) => {
       codes.current.set(product.id, code);
       count.current += 1;
-      // Two scans of one product are two.
+      // Two scans of one product are two changes.
       const name = `${count.current}`;
       const said = reasonFor({ ...why, note: withFacts(why.note, await factsText(facts)) }, 0);
       recordMovement({ movements: [{ productId: product.id, delta: deltaOf(why.reason, quantity), ...said }], name });
@@ -42,7 +42,7 @@ export function useStockScans({ movementReason: why, ...scanned }: StockScans): 
         recent.add({ code: codes.current.get(productId) ?? '', product: { id: productId, name }, added: delta });
       }
     },
-    // No dialog: the Enter of the next scan would press it.
+    // No dialog: the Enter key of the next scan would confirm it.
     onBelowZero: ({ products, recordAnyway }) => {
       scanFeedback.give('failed');
       const [first] = products;

@@ -14,7 +14,7 @@ import { profileKey, updateAbout } from '../../api/profileCalls';
 import { Roomy } from '../../components/profile.styles';
 import { aboutFields, KeptAbout } from '../../model/aboutFields';
 
-/** A person's text about themselves. It is a part of their settings, which show it too. */
+/** The user's text about themselves. It is part of their settings, which show it too. */
 export function AboutTab({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const refusalText = useRefusalText();

@@ -8,7 +8,7 @@ import { followersQuery } from '../../api/profileCalls';
 import { Head, Name, People } from '../../components/profile.styles';
 import { useFollow } from './useFollow';
 
-/** Colleagues who follow the person, and the others whom they may follow. */
+/** Colleagues who follow the user, and others whom the user may follow. */
 export function FollowersTab() {
   const { t } = useTranslation('profile');
   const query = useQuery(followersQuery());

@@ -12,7 +12,7 @@ import { ReplyThread } from './ReplyThread';
 import { usePostWrites } from './usePostWrites';
 import { WriteForm } from './WriteForm';
 
-/** A person's posts for their colleagues, and their latest changes. */
+/** The user's posts for colleagues, and their latest changes. */
 export function HomeTab() {
   const { t } = useTranslation('profile');
   const query = useQuery(postsQuery());

@@ -46,7 +46,7 @@ export const Turkish: Story = {
   },
 };
 
-/** Whatever is written is text, and nothing of it runs or breaks out. */
+/** Whatever is written is shown as text: no script runs, no markup breaks out. */
 export const Hostile: Story = {
   tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async () => seen(() => screen.getByText('The profile could not be loaded')),
 };
 
-/** Written, liked, commented on, deleted and brought back. */
+/** A post is created, liked, commented on, deleted and restored. */
 export const Posted: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -96,7 +96,7 @@ export const Posted: Story = {
   },
 };
 
-/** Answered under a comment, deleted and brought back; gone with the comment, and back with it. */
+/** A reply is written below a comment, deleted and restored; deleted with the comment, and restored with it. */
 export const Replied: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -118,7 +118,7 @@ export const Replied: Story = {
   },
 };
 
-/** Where there is nothing to read yet, one writes at once. */
+/** Without any replies yet, the form is open and focused. */
 export const FirstReply: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -139,7 +139,7 @@ export const About: Story = {
   },
 };
 
-/** Followed and no longer: it is kept, and the head counts with it. */
+/** Following and unfollowing is saved, and the header's number changes with it. */
 export const Followers: Story = {
   parameters: at('?tab=followers'),
   play: async () => {
@@ -163,7 +163,7 @@ export const FollowersTurkishPhone: Story = {
   },
 };
 
-/** A colleague is a press away. */
+/** A chat with a colleague is one click away. */
 export const Team: Story = {
   parameters: at('?tab=team'),
   play: async () => {

@@ -16,7 +16,7 @@ import { TeamTab } from './TeamTab';
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** The editor, whose code comes when the tab is opened. */
+/** The editor; its code loads when the tab is opened. */
 const LazyAboutTab = lazyPart(
   'profile-about',
   async () => {
@@ -26,7 +26,7 @@ const LazyAboutTab = lazyPart(
   <Skeleton shape="rect" height={240} />,
 );
 
-/** The person as colleagues see them. The address names the open tab. */
+/** The user's profile as colleagues see it. The address names the open tab. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const { user, store } = useSession();
@@ -47,7 +47,7 @@ export function ProfileScreen() {
             <PageHelp />
           </Inline>
           <p>{line || t(`presence.${user.status}`)}</p>
-          {/* Its line stands from the first: what lies below must not move when the answer comes. */}
+          {/* The line is reserved from the start: content below must not move when the response arrives. */}
           <p>
             {people
               ? [

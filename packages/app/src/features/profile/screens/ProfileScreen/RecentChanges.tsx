@@ -10,7 +10,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import { recentQuery } from '../../api/profileCalls';
 import { Did, List } from '../../components/profile.styles';
 
-/** The last things that the person did in the store, by its audit log. */
+/** The user's last changes in the store, from its audit log. */
 export function RecentChanges() {
   const { t } = useTranslation('profile');
   const { user } = useSession();

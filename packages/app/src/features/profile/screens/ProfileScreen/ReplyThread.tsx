@@ -9,14 +9,14 @@ import { PostRemark } from '../../components/PostRemark';
 import { Remarks, Replies, Thread } from '../../components/profile.styles';
 import { WriteForm } from './WriteForm';
 
-/** The replies to a comment, which a press opens, and where one is written. */
+/** The replies to a comment, expanded on click, with the form for one. */
 export function ReplyThread({ comment, replies, onWrite, onDelete }: ReplyThreadProps) {
   const { t } = useTranslation('profile');
   const subject = draftSubject('reply', comment.id);
   const { isKept } = useDraftText(subject);
-  // Not kept: a reply that is half typed opens it again.
+  // Not persisted: a half-typed reply opens it again.
   const [isOpen, setOpen] = useState(isKept);
-  // Not kept either: whoever opens it where nothing is to be read wants to write.
+  // Not persisted: opening a comment without replies means wanting to write one.
   const [isToWrite, setToWrite] = useState(false);
   const thread = useId();
   return (
@@ -65,7 +65,7 @@ export interface ReplyThreadProps {
   comment: PostComment;
   /** Oldest first. */
   replies: readonly PostComment[];
-  /** @returns whether it was written */
+  /** @returns whether it was saved */
   onWrite: (id: string, text: string) => Promise<boolean>;
   onDelete: (id: string) => void;
 }

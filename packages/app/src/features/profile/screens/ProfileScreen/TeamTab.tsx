@@ -8,7 +8,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
 import { Head, List, Name } from '../../components/profile.styles';
 
-/** Who works in the same store, whether they can be reached, and the way to write to them. */
+/** The staff of the same store, with their presence and a link to write to them. */
 export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string }) {
   const { t } = useTranslation('profile');
   const query = useQuery(staffQuery(store.storeId));

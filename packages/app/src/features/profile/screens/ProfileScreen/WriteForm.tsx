@@ -7,11 +7,11 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { Roomy } from '../../components/profile.styles';
 
-/** Where a post or a comment is written; it stays for the next one. What is half typed is there again after a reload. */
+/** A form for a post or a comment; it stays open for the next one. Half-typed text survives a reload. */
 export function WriteForm({ label, send, subject, limit, rows, takesFocus = false, onWrite }: WriteFormProps) {
   const { t } = useTranslation('profile');
   const { value, set, forget } = useDraftText(subject);
-  // Not kept: what is wrong with the text, which is found again by sending it.
+  // Not persisted: sending the text again finds the error again.
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -71,16 +71,19 @@ export function WriteForm({ label, send, subject, limit, rows, takesFocus = fals
 }
 
 export interface WriteFormProps {
-  /** Of the field, which names the form too. */
+  /** Label of the field, and name of the form. */
   label: string;
-  /** On the button. */
+  /** Label of the button. */
   send: string;
   subject: DraftSubject;
-  /** In characters as people count them. */
+  /** Limit in characters as people count them. */
   limit: number;
   rows: number;
-  /** The focus goes to the field as soon as it is there. @default false */
+  /**
+   * Whether the field is focused once mounted.
+   * @default false
+   */
   takesFocus?: boolean;
-  /** @returns whether it was written */
+  /** @returns whether it was saved */
   onWrite: (id: string, text: string) => Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { followersKey, followPerson } from '../../api/profileCalls';
 
-/** Follows a colleague or no longer does: shown at once, taken back and said when the server refuses. */
+/** Follows or unfollows a colleague: shown at once, rolled back with a message when the server refuses. */
 export function useFollow() {
   const { t } = useTranslation('profile');
   const client = useQueryClient();

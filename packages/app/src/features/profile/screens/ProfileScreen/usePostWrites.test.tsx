@@ -62,7 +62,7 @@ afterEach(() => {
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
 });
 
-/** Lets a call fail once a colleague's post has come and another post was liked here. */
+/** Lets a call fail after a colleague's post has arrived and another post was liked here. */
 async function failAfterNews(call: () => unknown, mocked: typeof deletePost | typeof likePost) {
   let fail: (error: unknown) => void = () => undefined;
   vi.mocked(mocked).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -76,12 +76,12 @@ async function failAfterNews(call: () => unknown, mocked: typeof deletePost | ty
   await vi.waitFor(() => expect(toasts.getSnapshot().at(-1)?.tone).toBe('critical'));
 }
 
-it('a like that fails: is rolled back alone', async () => {
+it('usePostWrites: rolls back only the failed like', async () => {
   await failAfterNews(() => writes.like(first), likePost);
   expect(shown()).toEqual(['theirs', 'first', 'second+']);
 });
 
-it('a deletion that fails: puts the post back among what came since', async () => {
+it('usePostWrites: puts a post whose deletion failed back among newer ones', async () => {
   await failAfterNews(() => void writes.remove(first), deletePost);
   expect(shown()).toEqual(['theirs', 'first', 'second+']);
 });

@@ -7,14 +7,14 @@ import { deleteComment, deletePost, likePost, postsKey, writeComment, writePost 
 
 type PostWrite = Pick<ListWrite<Post, Post[]>, 'call'> & Partial<Pick<ListWrite<Post>, 'apply' | 'rollBack'>>;
 
-/** Writes of posts: what is liked or taken away shows at once, and is rolled back by itself and said when the server refuses. */
+/** Writes of posts: likes and deletions show at once, and are rolled back separately with a message when the server refuses. */
 export function usePostWrites() {
   const { t } = useTranslation('profile');
   const sendWrite = useListWrites<Post>({ key: postsKey });
   const sayUndo = useUndoToast();
   const offerUndo = (message: string, undo: () => void) => sayUndo({ id: 'posts', tone: 'success', message, undo });
 
-  /** @returns whether the server has it */
+  /** @returns whether the server saved it */
   const run = async (postId: string, failure: string, { call, apply = unchanged, rollBack = unchanged }: PostWrite) => {
     const settle = (posts: readonly Post[], answer: Post[]) => takePost(posts, answer, postId);
     return (await sendWrite({ id: postId, call, apply, rollBack, settle, failure })).ok;
@@ -26,7 +26,7 @@ export function usePostWrites() {
 
   return {
     write: (id: string, text: string) => write(id, text),
-    /** @param replyTo the comment under which it stands as a reply; none: it is a comment on the post */
+    /** @param replyTo the comment that is replied to; none: it is a comment on the post */
     comment: (id: string, postId: string, text: string, replyTo: string | null = null) =>
       comment(id, postId, text, replyTo, t(replyTo === null ? 'failed.comment' : 'failed.reply')),
     like: ({ id, isLiked }: Post) =>
@@ -66,11 +66,11 @@ const unchanged = (posts: readonly Post[]) => posts;
 const changePost = (id: string, change: (post: Post) => Post) => (posts: readonly Post[]) =>
   posts.map((post) => (post.id === id ? change(post) : post));
 
-/** Puts a post where it belongs: the newest is first. */
+/** Inserts a post in its position: the newest is first. */
 const putPost = (posts: readonly Post[], post: Post): readonly Post[] =>
   [...withoutRecord(posts, post.id), post].toSorted((a, b) => (a.at < b.at ? 1 : -1));
 
-/** Takes over what the server says of one post: others may have changes on their way that its answer doesn't know. */
+/** Takes over a single post from the server's response: others may have pending changes that the response lacks. */
 function takePost(posts: readonly Post[], answer: readonly Post[], id: string): readonly Post[] {
   const saved = answer.find((post) => post.id === id);
   return saved ? putPost(posts, saved) : withoutRecord(posts, id);

@@ -3,7 +3,7 @@ import { IconButton, Text } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Chosen, Row } from './ChosenProducts.styles';
 
-/** Products that were chosen for something, each with a way out. */
+/** Products that were chosen, each with a remove button. */
 export function ChosenProducts({ products, onRemove }: ChosenProductsProps) {
   const { t } = useTranslation('queues');
   if (products.length === 0) return null;

@@ -95,22 +95,22 @@ export function CountHead(props: CountHeadProps) {
   );
 }
 
-/** Actions for a count: give it up, count on, show its differences, finish it, undo it, print labels of its products. */
+/** Actions on a count: drop it, continue counting, review its differences, finish it, undo it, print labels of its products. */
 export type CountAction = 'drop' | 'open' | 'review' | 'finish' | 'undo' | 'label';
 
 export interface CountHeadProps {
   headingRef?: Ref<HTMLHeadingElement>;
   count: Count;
-  /** Its scope, in words. */
+  /** Its scope, as text. */
   scope: string;
   sums: CountSums;
-  /** Leads to all counts. */
+  /** Address of the list of counts. */
   backHref: string;
-  /** Leads to its movements. */
+  /** Address of its movements. */
   ledgerHref: string;
-  /** A call about the whole count is under way. */
+  /** Whether a call about the whole count is pending. */
   isBusy: boolean;
-  /** Its products are on their way to the labels. */
+  /** Whether its products are being added to the labels. */
   isLabelling?: boolean;
   onAction: (act: CountAction) => void;
 }

@@ -10,13 +10,13 @@ import { nameOf } from '../../../../shared/counts/model/countLines';
 
 const TONES = { open: 'info', review: 'warning', finished: 'success', undone: 'neutral', dropped: 'neutral' } as const;
 
-/** How far a count is, in a word. */
+/** The state of a count, as a badge. */
 export function CountBadge({ state }: Pick<Count, 'state'>) {
   const { t } = useTranslation('queues');
   return <Badge tone={TONES[state]}>{t(`counts.states.${state}`)}</Badge>;
 }
 
-/** Every count: of what, by whom, how far it is. */
+/** All counts: scope, author, state. */
 export function CountList({ counts, scopeName, isLoading, empty, hrefOf }: CountListProps) {
   const { t } = useTranslation('queues');
   const locale = useLanguage();
@@ -87,11 +87,11 @@ const idOf = ({ id }: Count) => id;
 export interface CountListProps {
   /** Newest first. */
   counts: readonly Count[];
-  /** A count's scope, in words. */
+  /** A count's scope, as text. */
   scopeName: (scope: CountScope) => string;
   isLoading: boolean;
-  /** In the place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** Leads to one. Must stay the same over renders. */
+  /** Address of a count. Must be stable across renders. */
   hrefOf: (id: string) => string;
 }

@@ -27,7 +27,7 @@ const lines = [
   line(4, { name: 'Isparta Gül Saati' }),
   line(5, { name: 'Gone in the meantime', counted: 3, gone: true }),
 ];
-/** Names that say what they are, and so in the language of the page. */
+/** Names that describe the product, and so are in the language of the page. */
 const turkishNames = new Map([
   [3, 'Çoğundan daha uzun bir ad: '.repeat(4)],
   [5, 'Bu arada silinen'],
@@ -49,7 +49,7 @@ export const Turkish: Story = { tags: ['full'], args: { lines: turkishLines }, g
 export const Blind: Story = { args: { isBlind: true } };
 export const BlindTurkish: Story = { tags: ['full'], ...Turkish, args: { ...Turkish.args, isBlind: true } };
 export const Finished: Story = { args: { isFixed: true } };
-/** A name has two lines, and what differs is seen whole under it. */
+/** A name has two lines, with the whole difference below it. */
 export const Phone: Story = {
   tags: ['full'],
   globals: { viewport: { value: 'phone' }, language: 'tr' },
@@ -65,7 +65,7 @@ export const Phone: Story = {
 
 const field = (name: string) => screen.findByRole('spinbutton', { name: `Counted of ${name}` });
 
-/** Enter takes a number and goes on to the next product; an empty field is a product to be counted anew. */
+/** Enter commits a number and moves on to the next product; an empty field marks a product to be counted again. */
 export const TypedDownTheColumn: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const TypedDownTheColumn: Story = {
   },
 };
 
-/** Neither too much nor half of one: it stays, and why is said. */
+/** A number that is too large or a fraction stays in the field, and the reason is reported. */
 export const NoNumberOfUnits: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

@@ -13,7 +13,7 @@ export const Lines = styled(TwoLineCells)`
       color: ${color('critical.text')};
     }
   }
-  /* On a phone a name has two lines, for which the rows are high enough. */
+  /* On a phone a name has two lines; the rows are high enough for them. */
   ${media.down('sm')} {
     td [data-line] {
       display: -webkit-box;

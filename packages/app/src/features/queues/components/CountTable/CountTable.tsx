@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Lines } from './CountTable.styles';
 import { type CountColumns, useCountColumns } from './useCountColumns';
 
-/** Room for a field, in either density. */
+/** Height for a field, in either density. */
 const ROW_HEIGHT = 64;
 
-/** The products of a count, each with how many were found, and what that differs by. */
+/** The products of a count, each with the counted number and the difference. */
 export function CountTable({ lines, isFixed, isBlind, isLoading, empty, onCount, onCheck }: CountTableProps) {
   const { t } = useTranslation('queues');
   const columns = useCountColumns({ isFixed, isBlind, onCount, onCheck });
@@ -50,6 +50,6 @@ const keyOf = ({ productId }: CountLine) => `${productId}`;
 export interface CountTableProps extends CountColumns {
   lines: readonly CountLine[];
   isLoading: boolean;
-  /** In the place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
 }

@@ -6,26 +6,26 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
 
 /**
- * How many of a product are there. Enter takes the number and goes to the next product's field, leaving it takes it, too; an empty field is
- * a product that is still to be counted; Escape takes back what was typed. What is no number stays, and is said.
+ * The counted number of a product. Enter commits it and moves to the next product's field, blur commits it too; an empty field
+ * is a product that is still to be counted; Escape reverts the typed text. An invalid number stays, and is reported.
  */
 export function CountedField({ line, onCount }: CountedFieldProps) {
   const { t } = useTranslation('queues');
   const { locale, number } = useFormat();
-  // Not kept: a number that stands here is taken as soon as the field is left.
+  // Not persisted: a number in the field is committed on blur.
   const [typed, setTyped] = useState<{ productId: number; value: number | null; seen: number | null } | null>(null);
-  // Another product may come to stand here.
+  // The row may be reused for another product.
   const mine = typed?.productId === line.productId ? typed : null;
   const type = (value: number | null) => {
     const seen = mine ? mine.seen : line.counted;
-    // Back to what stood there, as after a scan into the field: nothing is typed, and what was scanned shows.
+    // Back to the initial value, as after a scan into the field: the draft is dropped, and the scanned number shows.
     setTyped(value === seen ? null : { productId: line.productId, value, seen });
   };
 
   const taken = useRef<typeof typed>(null);
 
   const take = (): boolean => {
-    // Enter goes on to the next field, and leaving this one would take it a second time.
+    // Enter moves on to the next field, and the resulting blur would commit the number again.
     if (!mine || taken.current === mine) return true;
     if (mine.value !== null && !isCount(mine.value)) {
       toasts.show({ id: 'count-number', tone: 'critical', message: t('counts.wrong', { most: number(COUNT_LIMITS.units) }) });
@@ -68,7 +68,7 @@ export function CountedField({ line, onCount }: CountedFieldProps) {
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= COUNT_LIMITS.units;
 
-/** The field of the product below, or above. */
+/** Focuses the field of the product below, or above. */
 function focusNext(field: HTMLElement, step: 1 | -1): void {
   const all = [...(field.closest('table')?.querySelectorAll<HTMLElement>('[data-counted]') ?? [])];
   const input = all[all.indexOf(field) + step]?.querySelector('input');
@@ -78,6 +78,9 @@ function focusNext(field: HTMLElement, step: 1 | -1): void {
 
 export interface CountedFieldProps {
   line: CountLine;
-  /** @param counted `null`: it is to be counted anew @param seen what stood there when one began to type: others count, too */
+  /**
+   * @param counted `null`: it is to be counted again
+   * @param seen the value when typing began: others count, too
+   */
   onCount: (line: CountLine, counted: number | null, seen: number | null) => void;
 }

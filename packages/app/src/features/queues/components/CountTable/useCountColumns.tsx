@@ -9,11 +9,11 @@ import { signed } from '../../../../shared/stock/signed';
 import { differenceOf, hasMoved } from '../../../../shared/counts/model/countLines';
 import { CountedField } from './CountedField';
 
-/** Of fields and ticks on a phone, where the name wants the room. */
+/** Widths of fields and checkboxes on a phone, where the name needs the space. */
 const NARROW = { counted: 92, checked: 64 } as const;
 const WIDTHS = { counted: 112, expected: 104, difference: 112, value: 128, checked: 88 } as const;
 
-/** The columns of a count in the language shown; the same list until something of it changes, so that rows keep still. */
+/** The columns of a count in the current language; the same array until one of them changes, so that rows do not re-render. */
 export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountColumns): Column<CountLine>[] {
   const { t } = useTranslation('queues');
   const locale = useLanguage();
@@ -36,7 +36,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
             {line.gone ? line.name : <Link href={productAddress.open(line.productId)}>{line.name}</Link>}
           </span>
           <span data-second>
-            {/* First: what a narrow line has no room for is cut at its end. */}
+            {/* First, because a narrow line is cut off at its end. */}
             {!isBlind && line.counted !== null && (
               <span data-only="narrow">
                 {difference(line)}
@@ -113,11 +113,11 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
 }
 
 export interface CountColumns {
-  /** The count is over: nothing of it can be changed. */
+  /** Whether the count is over and can no longer be changed. */
   isFixed: boolean;
-  /** The expected stock is hidden. */
+  /** Whether the expected stock is hidden. */
   isBlind: boolean;
-  /** `null`: it is to be counted anew. Must stay the same over renders, as the one below. */
+  /** `null`: it is to be counted again. Must be stable across renders, like the one below. */
   onCount: (line: CountLine, counted: number | null, seen: number | null) => void;
   onCheck: (line: CountLine, checked: boolean) => void;
 }

@@ -8,7 +8,7 @@ import { DayAndTime } from '../../../../shared/list/DayAndTime';
 import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
 import { canUndo, importState } from '../../model/imports';
 
-/** Every import: what file, who and when, what came of it, and the way back while there is one. */
+/** All imports: file, person and time, outcome, and Undo while it is possible. */
 export function ImportList({ imports, isLoading, empty, hrefOf, onUndo }: ImportListProps) {
   const { t } = useTranslation('queues');
   const columns = useImportColumns(hrefOf);
@@ -125,10 +125,10 @@ export interface ImportListProps {
   /** Newest first. */
   imports: readonly ImportRecord[];
   isLoading: boolean;
-  /** In the place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** Leads to the report of one. Must stay the same over renders, as the one below. */
+  /** Address of an import's report. Must be stable across renders, like the one below. */
   hrefOf: (id: string) => string;
-  /** Left out for who may only look. */
+  /** Omitted for users without write permission. */
   onUndo: ((record: ImportRecord) => void) | undefined;
 }

@@ -6,7 +6,7 @@ import { RefusedRows } from '../../../../shared/products/RefusedRows';
 import { productAddress } from '../../../../shared/products/productAddress';
 import { Left } from './ImportReport.styles';
 
-/** The outcome of an import: its counts, the refused rows and why, and the result of an undo. */
+/** The outcome of an import: its counts, the refused rows with their reasons, and the result of an undo. */
 export function ImportReport({ record, refused, isLoading }: ImportReportProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();

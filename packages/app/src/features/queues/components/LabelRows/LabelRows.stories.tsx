@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' }, language: 'tr' } };
 
-/** A number that makes no sense stays, with the reason, and is not taken. */
+/** An invalid number stays, with the reason, and is not committed. */
 export const Copies: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ import type { BarcodeProblem } from '../../model/barcodeBars';
 import { copiesOf } from '../../model/labelItems';
 import { Copies, List, Problem, Row } from './LabelRows.styles';
 
-/** The products whose labels are to be printed: how many of each, and what is to be known of its barcode. */
+/** The products whose labels are to be printed: the number of labels, and problems of the barcode. */
 export function LabelRows({ rows, problems, onCopies, onRemove }: LabelRowsProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();
@@ -45,11 +45,11 @@ export function LabelRows({ rows, problems, onCopies, onRemove }: LabelRowsProps
   );
 }
 
-/** A number of labels; it is taken when the field is left. */
+/** A number of labels; it is committed on blur. */
 function CopiesField({ row, onCopies }: { row: LabelRow; onCopies: (copies: LabelCopies) => void }) {
   const { t } = useTranslation('queues');
   const { locale, number } = useFormat();
-  // Not kept: a number that stands here is taken as soon as the field is left.
+  // Not persisted: a number in the field is committed on blur.
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
   const isWrong = typed !== undefined && (typed === null || !isCopies(typed));
   const take = () => {
@@ -79,7 +79,7 @@ const isCopies = (value: number): boolean => Number.isInteger(value) && value >=
 
 export interface LabelRowsProps {
   rows: readonly LabelRow[];
-  /** By product. */
+  /** Problems by product. */
   problems: ReadonlyMap<number, BarcodeProblem>;
   onCopies: (row: LabelRow, copies: LabelCopies) => void;
   onRemove: (row: LabelRow) => void;

@@ -7,7 +7,7 @@ import { PRINTER_LIMITS, printerOf, type PrintSettings, TRUE_PRINTER, withPrinte
 import { Settings, Wide } from './LabelSettings.styles';
 import { SettingNumber } from './SettingNumber';
 
-/** Which labels there are in the printer, where the first one is, and how far off the printer prints. */
+/** Settings for the labels in the printer, the position of the first, and the printer's offset and scale. */
 export function LabelSettings({ settings, start, onChange, onStart, onCalibrate }: LabelSettingsProps) {
   const { t } = useTranslation('queues');
   const { locale } = useFormat();
@@ -59,7 +59,7 @@ export function LabelSettings({ settings, start, onChange, onStart, onCalibrate 
 
 function PrinterSettings({ settings, onChange, onCalibrate }: Pick<LabelSettingsProps, 'settings' | 'onChange' | 'onCalibrate'>) {
   const { t } = useTranslation('queues');
-  // Not kept: it is a name of one or two words, and taken with the press beside it.
+  // Not persisted: a name of a word or two, committed by the button beside it.
   const [name, setName] = useState('');
   const printer = printerOf(settings);
   const isFull = settings.printers.length >= PRINTER_LIMITS.printers;
@@ -114,10 +114,10 @@ function PrinterSettings({ settings, onChange, onCalibrate }: Pick<LabelSettings
 
 export interface LabelSettingsProps {
   settings: PrintSettings;
-  /** The first label of the first sheet that is still there, from 1; NaN while nonsense stands in its field. */
+  /** Position of the first remaining label on the first sheet, from 1; NaN while its field is invalid. */
   start: number;
   onChange: (settings: PrintSettings) => void;
   onStart: (start: number) => void;
-  /** Prints the sheet that tells how far off the printer is. */
+  /** Prints the calibration sheet for the printer's offset. */
   onCalibrate: () => void;
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** A measure between two bounds. What lies outside stays in the field, with the reason, and is not taken. */
+/** A measure within limits. A value outside stays in the field, with the reason, and is not committed. */
 export function SettingNumber({ label, value, min, max, unit, onChange }: SettingNumberProps) {
   const { t } = useTranslation('queues');
   const { locale, number } = useFormat();
-  // Not kept: a number that is none is not worth it, and one that is right is taken at once.
+  // Not persisted: an invalid number is not worth keeping, and a valid one is committed at once.
   const [wrong, setWrong] = useState<number | null | undefined>(undefined);
   const take = (next: number | null) => {
     const isRight = next !== null && next >= min && next <= max;

@@ -1,11 +1,11 @@
 import { MODULE } from '../../model/barcodeBars';
 import type { DrawnBarcode } from '../../model/drawBarcode';
 
-/** Width of a module in millimetres, of a barcode that has so much room. */
+/** Width of a module in millimetres, for a barcode in the available width. */
 export const moduleWidthOf = ({ modules }: Pick<DrawnBarcode, 'modules'>, room: number): number =>
   Math.min(MODULE.most, room / modules);
 
-/** A barcode in millimetres, quiet zones included: black on white whatever the theme, as scanners want it. */
+/** A barcode in millimetres, quiet zones included: black on white in every theme, as scanners need it. */
 export function Barcode({ drawn, room, height }: BarcodeProps) {
   const module = moduleWidthOf(drawn, room);
   const width = module * drawn.modules;
@@ -28,7 +28,7 @@ export function Barcode({ drawn, room, height }: BarcodeProps) {
 
 interface BarcodeProps {
   drawn: DrawnBarcode;
-  /** Width that it may have, in millimetres. */
+  /** Available width, in millimetres. */
   room: number;
   /** In millimetres. */
   height: number;

@@ -2,12 +2,12 @@ import type { LabelTemplate } from '../../model/labelTemplates';
 import type { Printer } from '../../model/printers';
 import { Paper } from './LabelSheet.styles';
 
-/** How far the cross stands from the paper's edges, in millimetres, where there is room. */
+/** Distance of the cross from the paper's edges, in millimetres, where the paper is large enough. */
 const INSET = 10;
 
 /**
- * A paper with a cross whose place and a line whose length are known: what a ruler says of them are offset and scale of the printer. It is
- * printed with what is set now, so that a second one shows whether that is right.
+ * A sheet with a cross at a known position and a line of known length: measured with a ruler, they give the printer's offset
+ * and scale. It is printed with the current settings, so that a second sheet verifies them.
  */
 export function CalibrationSheet({ template: { paper }, printer, words }: CalibrationSheetProps) {
   const inset = Math.min(INSET, paper.width / 5, paper.height / 5);
@@ -42,6 +42,9 @@ export function CalibrationSheet({ template: { paper }, printer, words }: Calibr
 interface CalibrationSheetProps {
   template: LabelTemplate;
   printer: Printer;
-  /** Instructions for measuring. @param inset of the cross from the left and the top; both in millimetres */
+  /**
+   * Instructions for measuring.
+   * @param inset of the cross from the left and the top; both in millimetres
+   */
   words: (inset: number, length: number) => string;
 }

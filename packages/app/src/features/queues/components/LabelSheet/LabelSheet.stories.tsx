@@ -26,7 +26,7 @@ const rows = [
   row(4, { name: 'A name that is longer than most of the names that a label has room for', barcode: 'HP-W-0004' }),
   row(5, { name: 'Without a barcode', barcode: '', price: 1234.5 }),
 ];
-/** Names that say what they are, and so in the language of the page. */
+/** Names that describe the product, and so are in the language of the page. */
 const turkishNames = new Map([
   [4, 'Adı, etikette çoğu ada ayrılan yere sığmayacak kadar uzun bir ürün'],
   [5, 'Barkodsuz'],
@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const MM = 96 / 25.4;
 
-/** Each label is where the paper has it, to a fifth of a millimetre. */
+/** Each label is in its position on the paper, to a fifth of a millimetre. */
 export const Default: Story = {
   args: of('a4x24', 5),
   play: async ({ canvasElement, args }) => {

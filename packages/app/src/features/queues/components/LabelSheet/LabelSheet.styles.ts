@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Paper: white, and its ink black, in every theme. Millimetres are those of the paper. */
+/** Paper: white with black ink in every theme. Millimetres are those of the paper. */
 export const Paper = styled.div`
   position: relative;
   box-sizing: border-box;

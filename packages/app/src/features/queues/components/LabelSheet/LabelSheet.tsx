@@ -5,10 +5,10 @@ import type { Printer } from '../../model/printers';
 import { Barcode } from './Barcode';
 import { LabelBox, Paper } from './LabelSheet.styles';
 
-/** Points in a millimetre. */
+/** Points per millimetre. */
 const PT = 72 / 25.4;
 
-/** One paper of labels in true size, set right for a printer. */
+/** A sheet of labels in true size, corrected for a printer. */
 export function LabelSheet({ placed, template, printer, barcodes, formatPrice, name }: LabelSheetProps) {
   const { paper, label } = template;
   return (
@@ -22,7 +22,7 @@ export function LabelSheet({ placed, template, printer, barcodes, formatPrice, n
         const [left, top] = [x, y].map((place) => (place * printer.scale) / 100) as [number, number];
         return (
           <LabelBox
-            // Labels of a paper are only told apart by their place.
+            // Labels of a sheet differ only in their position.
             key={`${x} ${y}`}
             data-label={item.productId}
             style={{
@@ -43,10 +43,10 @@ export function LabelSheet({ placed, template, printer, barcodes, formatPrice, n
   );
 }
 
-/** Light border at the left and right of a label, in millimetres. */
+/** White margin at the left and right of a label, in millimetres. */
 const PADDING = 1.5;
 
-/** How wide a barcode may be on a label, in millimetres. */
+/** Maximum width of a barcode on a label, in millimetres. */
 export const roomOf = ({ label }: LabelTemplate): number => label.width - 2 * PADDING;
 
 interface LabelContentProps {
@@ -57,7 +57,7 @@ interface LabelContentProps {
 }
 
 function LabelContent({ row, label, drawn, formatPrice }: LabelContentProps) {
-  // By the label's height: a fifth for the name, half for the bars.
+  // Proportional to the label's height: a fifth for the name, half for the bars.
   const text = Math.min(11, Math.max(5, label.height * 0.115 * PT));
   const lines = label.height >= 28 ? 2 : 1;
   return (
@@ -87,9 +87,9 @@ export interface LabelSheetProps {
   placed: readonly Placed<LabelRow>[];
   template: LabelTemplate;
   printer: Printer;
-  /** By barcode; those that can't be drawn, or are not yet, are left out. */
+  /** Drawn barcodes by code; those that can't be drawn, or are not drawn yet, are missing. */
   barcodes: ReadonlyMap<string, DrawnBarcode>;
   formatPrice: (price: number) => string;
-  /** Its name where it is a picture of the paper; without, it is the paper. */
+  /** Name of the sheet where it is shown as a picture; without it, it is the printed sheet. */
   name?: string;
 }

@@ -4,8 +4,8 @@ import { createGlobalStyle, styled } from 'styled-components';
 import type { LabelTemplate } from '../../model/labelTemplates';
 
 /**
- * Papers that are printed in place of the page, each on a sheet of its own and in true size: by the button, and by the browser's own
- * printing as well. On the screen there is nothing of them.
+ * Sheets that are printed in place of the page, one per page and in true size: by the button, and by the browser's own printing
+ * as well. On screen they are hidden.
  */
 export function PrintedPapers({ paper, children }: PrintedPapersProps) {
   return createPortal(

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Group, Row } from './SourceList.styles';
 
-/** Sources of labels, each taken by one press. */
+/** Sources of labels, each added with one click. */
 export function SourceList({ title, empty, sources, taking, onTake }: SourceListProps) {
   const { t } = useTranslation('queues');
   return (
@@ -32,16 +32,16 @@ export function SourceList({ title, empty, sources, taking, onTake }: SourceList
 export interface LabelSource {
   id: string;
   name: string;
-  /** When it was, by whom, how much of it there is. */
+  /** Time, person and amount. */
   about: string;
 }
 
 export interface SourceListProps {
   title: string;
-  /** Said where there is none. */
+  /** Text shown where there are none. */
   empty: string;
   sources: readonly LabelSource[];
-  /** The one whose products are on their way. */
+  /** Id of the source whose products are being added. */
   taking: string | null;
   onTake: (id: string) => void;
 }

@@ -8,7 +8,7 @@ import { withApp } from '../../../../shared/testing/withApp';
 import { queuePaths } from '../../queuePaths';
 import { QueuesLive } from './QueuesLive';
 
-// It draws nothing: what it says stands in the menu, which has pictures of its own.
+// It renders nothing: its counts appear in the menu, which has its own screenshots.
 const meta = {
   component: QueuesLive,
   decorators: [withApp],
@@ -24,7 +24,7 @@ export const Waiting: Story = {
   play: () => waitFor(() => expect(counted()).toEqual({ count: 1, label: '1 waiting' })),
 };
 
-/** A count that is begun and labels that wait are work of two kinds. */
+/** An open count and pending labels are two kinds of work. */
 export const More: Story = {
   beforeEach: async () => {
     await createCount({ id: 'another', scope: { kind: 'all' }, blind: false });

@@ -14,7 +14,7 @@ import { QueuesScreen } from './QueuesScreen';
 const at = (query: string) => ({
   app: { user: demoUser, path: `${queuePaths.queues}?tab=counts${query}`, route: queuePaths.queues },
 });
-/** Narrowed to one of its products: others may be out of sight. */
+/** Filtered to a single product: others may be out of view. */
 const ofDemo = at('&count=count-1&search=Harbor+44');
 
 const meta = {
@@ -41,7 +41,7 @@ const confirm = async (name: string) => {
   await userEvent.click(within(question).getByRole('button', { name }));
 };
 
-/** There is no count yet. */
+/** No count exists yet. */
 export const Default: Story = {
   parameters: { msw: { scenario: 'empty' } },
   play: async () => {
@@ -75,7 +75,9 @@ export const Starting: Story = {
   },
 };
 
-/** A filter of the inventory comes along; another filter is chosen here, and the count is of what both find. */
+/**
+ * A filter of the inventory is carried over; another filter is added here, and the count covers the products that match both.
+ */
 export const StartedOfAFilter: Story = {
   parameters: at('&show=count&level=low'),
   tags: ['behaviour'],
@@ -98,7 +100,7 @@ export const StartingOfAFilter: Story = {
   },
 };
 
-/** Without a filter there is nothing to begin. */
+/** Without a filter, no count can be started. */
 export const StartedWithoutAFilter: Story = {
   parameters: { ...at('&show=count'), msw: { scenario: 'empty' } },
   tags: ['behaviour'],
@@ -109,7 +111,7 @@ export const StartedWithoutAFilter: Story = {
   },
 };
 
-/** A list of products, blind: it opens, and says nothing of what should be there. */
+/** A list of products, blind: the count opens, and does not reveal the expected stock. */
 export const StartedBlind: Story = {
   parameters: at('&show=count'),
   tags: ['behaviour'],
@@ -147,7 +149,10 @@ export const CountedSoldFinishedAndUndone: Story = {
   },
 };
 
-/** Three are sold, then another number is typed over the first: it stands for the time of the first, unless one says it was counted just now. */
+/**
+ * Three units are sold, then the counted number is replaced: the new number applies to the time of the first count, unless the
+ * user says it was counted just now.
+ */
 export const TypedOverAfterASale: Story = {
   parameters: ofDemo,
   play: async () => {
@@ -173,7 +178,7 @@ export const TypedOverAndCountedJustNow: Story = {
   },
 };
 
-/** Somebody else counted it while one typed: theirs is not written over unless one says so. */
+/** A colleague counted the product during typing: their number is not overwritten unless the user says so. */
 export const CountedByTwo: Story = {
   parameters: ofDemo,
   tags: ['behaviour'],
@@ -194,7 +199,7 @@ export const CountedByTwo: Story = {
   },
 };
 
-/** More was sold since than was counted: nothing is done, and the product is named. */
+/** More was sold since counting than was counted: nothing is written, and the product is named. */
 export const ToBeCountedAnew: Story = {
   parameters: ofDemo,
   tags: ['behaviour'],
@@ -209,7 +214,7 @@ export const ToBeCountedAnew: Story = {
   },
 };
 
-/** A scan counts one, with a number before it as many; one that is not in the count is offered. */
+/** A scan counts one unit, or as many as a number typed before it; a product outside the count is offered for adding. */
 export const Scanned: Story = {
   parameters: ofDemo,
   tags: ['behaviour'],

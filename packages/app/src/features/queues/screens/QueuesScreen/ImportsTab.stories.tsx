@@ -23,7 +23,7 @@ const table = () => screen.findByRole('table', { name: 'Imports' });
 const file = async (name: string) => within(await table()).findByRole('link', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** There is no import yet. */
+/** No import exists yet. */
 export const Default: Story = {
   parameters: { msw: { scenario: 'empty' } },
   play: async () => {
@@ -54,7 +54,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** Its report says which rows were refused, and why. */
+/** The report lists the refused rows with their reasons. */
 export const ReportOpened: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -65,7 +65,7 @@ export const ReportOpened: Story = {
   },
 };
 
-/** A product that somebody changed since stays, and is named. */
+/** A product that was changed since stays, and is named. */
 export const UndoneButForOne: Story = {
   tags: ['behaviour'],
   play: async () => {

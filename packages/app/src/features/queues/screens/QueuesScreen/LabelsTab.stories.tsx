@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const rows = async () => within(await screen.findByRole('list', { name: 'Products' }));
 
-/** No label is waiting. */
+/** No labels are pending. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No labels wait' })).toBeVisible());
@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another page sent a product along: it waits, and its labels are on the paper. */
+/** A product passed by another page is added, and its labels are on the sheet. */
 export const SentAlong: Story = {
   parameters: at('?product=2'),
   play: async () => {
@@ -77,7 +77,7 @@ export const Phone: Story = {
   },
 };
 
-/** Looked up, so many of it, and printed: nothing waits any more, and it can be printed again. */
+/** A product is searched, its number set and its labels printed: none is pending any more, and the job can be printed again. */
 export const PrintedAndAgain: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -100,7 +100,7 @@ export const PrintedAndAgain: Story = {
   },
 };
 
-/** Nobody knows whether the browser's dialog printed: that is asked, by whatever way it was opened. */
+/** No browser reports whether its dialog printed: the user is asked, however the dialog was opened. */
 export const Asked: Story = {
   parameters: at('?product=2'),
   play: async () => {
@@ -121,7 +121,7 @@ export const AskedTurkish: Story = {
   },
 };
 
-/** A print that was cancelled, by the button or the browser's own keys: the labels go on waiting. */
+/** A print cancelled by the button or the browser's own shortcut: the labels stay pending. */
 export const NotPrinted: Story = {
   parameters: at('?product=2'),
   tags: ['behaviour'],
@@ -139,7 +139,7 @@ export const NotPrinted: Story = {
   },
 };
 
-/** Of a product without stock there is a label for the shelf; where there is none at all, it says why. */
+/** A product without stock has one label for the shelf; a row without any label gives the reason. */
 export const NothingInStock: Story = {
   parameters: at('?product=2'),
   tags: ['behaviour'],
@@ -166,7 +166,7 @@ export const NothingInStock: Story = {
   },
 };
 
-/** Labels of a count: one a unit in stock of what was found. */
+/** Labels of a count: one per counted unit that is in stock. */
 export const FromACount: Story = {
   parameters: at('?show=sources'),
   tags: ['behaviour'],
@@ -186,7 +186,7 @@ export const Sources: Story = {
   },
 };
 
-/** How a printer is set right is kept on the device. */
+/** A printer's calibration is stored on the device. */
 export const SetRight: Story = {
   parameters: at('?product=2'),
   tags: ['behaviour'],

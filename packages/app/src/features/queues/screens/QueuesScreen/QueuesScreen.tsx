@@ -8,7 +8,7 @@ import { LazyLabelsTab } from './lazyComponents';
 import { ImportsTab } from './imports/ImportsTab';
 import { Page } from './QueuesScreen.styles';
 
-/** Work that waits in a shop, and its outcome. */
+/** A shop's pending work, and its results. */
 export function QueuesScreen() {
   const { t } = useTranslation('queues');
   useDocumentTitle(t('title'));

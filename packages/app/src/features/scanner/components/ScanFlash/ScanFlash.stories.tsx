@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for half a second, in nobody's way. */
+/** Visible for half a second, without blocking anything. */
 export const Passes: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ScanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { Edge } from './ScanFlash.styles';
 
-/** How long it stands, in milliseconds. */
+/** Duration of the flash, in milliseconds. */
 const STANDS = 500;
 
-/** The edge of the window says for a moment what became of a scan. It is for the eye alone: what happened is said where it happened. */
+/**
+ * The edge of the window flashes in the colour of a scan's outcome. It is purely visual: the outcome itself is reported where
+ * it takes effect.
+ */
 export function ScanFlash({ feedback }: ScanFlashProps) {
   const [passed, setPassed] = useState<number | null>(null);
   const number = feedback?.number ?? null;

@@ -8,7 +8,7 @@ import { Scanner } from './Scanner';
 
 const meta = {
   component: Scanner,
-  // It shows nothing by itself: what stands beside it comes with it.
+  // It renders nothing itself: the message beside it is part of the story.
   render: () => (
     <>
       <Scanner />
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * All keys in one go, as a scanner sends them: with Storybook's steps between them they come as slowly as from a person. The last one of a scan
- * that is heard goes no further.
+ * All keys at once, as from a scanner: with Storybook's steps between them they would look like a person's typing. The last key
+ * of a recognised scan is stopped.
  */
 const scan = async (code: string) => {
   const press = (key: string) =>
@@ -31,7 +31,7 @@ const scan = async (code: string) => {
   await waitFor(() => expect([...code, 'Enter'].map(press).at(-1)).toBe(false));
 };
 
-/** A known code leads to its product. */
+/** A known code opens its product. */
 export const Opens: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -14,14 +14,14 @@ import { UnknownCode } from '../UnknownCode/UnknownCode';
 import { useScanToOpen } from './useScanToOpen';
 
 /**
- * The scanner of the whole app: listens on every page, hands a scan to the topmost listener, and opens the product
- * where nothing wants it. An unknown code is offered to a product.
+ * The scanner of the whole app: listens on every page, passes a scan to the topmost listener, and opens the product if no
+ * listener takes it. An unknown code can be linked to a product.
  */
 export function Scanner() {
   const [{ scanFlash }] = usePreferences();
   const feedback = useSyncExternalStore(scanFeedback.subscribe, scanFeedback.get);
   const [unknown, forget] = useScanToOpen();
-  // Earlier scans reach it too (`pressAgain`).
+  // Replayed early scans reach this listener too (`pressAgain`).
   useEffect(
     () =>
       listenForScans({
@@ -45,7 +45,7 @@ export function Scanner() {
   );
 }
 
-/** Says what a scanned code says beside its product. */
+/** Shows the data in a scanned code beyond its product. */
 async function sayFacts(facts: CodeFacts | undefined): Promise<void> {
   if (!facts || Object.keys(facts).length === 0) return;
   const { factsText } = await importOrReload('gs1', () => import('../../../../shared/barcodes/factsText'));

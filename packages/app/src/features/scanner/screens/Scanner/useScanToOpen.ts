@@ -11,7 +11,10 @@ import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { scans } from '../../../../shared/scanner/scans';
 import { toasts } from '../../../../shared/toast/toast';
 
-/** The default effect of a scan: the product is opened. @returns the unknown code, and what forgets it */
+/**
+ * The default effect of a scan: the product is opened.
+ * @returns the unknown code, and a function that clears it
+ */
 export function useScanToOpen(): [string | null, () => void] {
   const { t } = useTranslation(['scanner', 'common']);
   const describe = useDescribeError();

@@ -10,10 +10,10 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { Choices, Choice, ChoiceText } from './UnknownCode.styles';
 import { useLinkCode } from './useLinkCode';
 
-/** Finds the product that a code belongs to, and gives it the code. */
+/** Finds the product that a code belongs to, and assigns the code to it. */
 export function LinkCode({ code, onLinked }: LinkCodeProps) {
   const { t } = useTranslation('scanner');
-  // Not kept: it only narrows what is offered.
+  // Not persisted: it only narrows the suggestions.
   const [search, setSearch] = useState('');
   const query = useQuery(productSearchQuery(search, useLanguage()));
   const products = query.data?.products ?? [];

@@ -5,7 +5,7 @@ import { productAddress, type KnownOfNew } from '../../../../shared/products/pro
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { LinkCode } from './LinkCode';
 
-/** A code that no product has: it becomes a new product's, or that of one that is there. */
+/** A code that no product has: it is assigned to a new or an existing product. */
 export function UnknownCode({ code, onClose }: UnknownCodeProps) {
   const { t } = useTranslation('scanner');
   const router = useRouter();

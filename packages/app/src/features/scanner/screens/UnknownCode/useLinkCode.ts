@@ -8,7 +8,7 @@ import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 
-/** Gives a code to a product; the barcode that it had comes back by Undo. */
+/** Assigns a code to a product; Undo restores its former barcode. */
 export function useLinkCode(code: string, onLinked: () => void) {
   const { t } = useTranslation('scanner');
   const describe = useDescribeError();

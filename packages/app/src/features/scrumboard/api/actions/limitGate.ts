@@ -1,10 +1,10 @@
 import type { BoardList } from '@stockroom/contract';
 import { useSyncExternalStore } from 'react';
 
-/** Cards that are held at a list whose limit blocks. */
+/** Cards held back at a list whose limit blocks. */
 export interface HeldCards {
   list: BoardList;
-  /** Cards that stand there, and those that want to. */
+  /** Numbers of cards already in the list, and of cards to be added. */
   count: number;
   arriving: number;
   /** `null`: they stay where they are. */
@@ -19,7 +19,10 @@ function put(next: HeldCards | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the reason to go over a list's limit. @returns `null` when the cards are to stay where they are */
+/**
+ * Asks the user for a reason to exceed a list's limit.
+ * @returns `null` when the cards are to stay where they are
+ */
 export function askReason(question: Omit<HeldCards, 'answer'>): Promise<string | null> {
   held?.answer(null);
   return new Promise((resolve) => {
@@ -33,10 +36,10 @@ export function askReason(question: Omit<HeldCards, 'answer'>): Promise<string |
   });
 }
 
-/** Nobody can answer any more: what is held stays where it is. */
+/** Cancels a pending question when the user can no longer answer it: the held cards stay where they are. */
 export const leaveHeld = (): void => held?.answer(null);
 
-/** The cards held now, for the dialog that asks. */
+/** The held cards, for the dialog that asks. */
 export const useHeldCards = (): HeldCards | null =>
   useSyncExternalStore(
     (listener) => {

@@ -12,53 +12,58 @@ import { type BoardWrite, boardWriter, NOTHING, REFUSED, type WriteResult } from
 import { failedMoves } from '../writing/failedMoves';
 import { scrumboardKeys } from '../scrumboardKeys';
 
-/** One act of a person on a board. */
+/** A user's action on a board. */
 export interface BoardAct<Answer> extends BoardWrite<Answer> {
-  /** The announcement of success; without it nothing is said. */
+  /** The announcement of success; without it nothing is announced. */
   done?: string;
-  /** The announcement of failure, before the reason; `null` where the caller says it in place. */
+  /** The announcement of failure, before the reason; `null` where the caller reports it in place. */
   failure: string | null;
-  /** Said where something that it is about is gone; without it, that it was deleted. */
+  /** Message when the target was deleted; without it, the general text for deleted items. */
   gone?: string;
-  /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
+  /** Message when somebody else changed the target; without it, whoever sent the version resolves the conflict. */
   changed?: string;
-  /** Takes it back. */
+  /** Undoes the action. */
   undo?: () => unknown;
-  /** The item that Undo brings back, and its announcement. */
+  /** The item that Undo restores, and its announcement. */
   back?: Back;
-  /** It is seen where one looks: it is said aloud alone, and no message lies over the board. */
+  /**
+   * Whether the result is visible where the user looks: then it is only announced to screen readers, and no message covers the
+   * board.
+   */
   isSeen?: boolean;
-  /** Does it again after a failure; without it the very same is sent again. */
+  /** Repeats the action after a failure; without it the same write is sent again. */
   retry?: () => unknown;
-  /** Cards, or a list, that it moves: failures of moves are told together, and until they were moved well. */
+  /** Ids of the cards or the list that it moves: failed moves are reported together, until they succeed. */
   moves?: readonly string[];
 }
 
-/** The item that comes back with Undo. */
+/** The item that Undo restores. */
 interface Back {
   item?: ComesBack;
-  /** Without it, that what was done is undone. */
+  /** The announcement; without it, a general text that the action was undone. */
   said?: string;
 }
 
-/** One act of a person that takes several writes: each is taken or refused by itself. Parts are named by their place, from 0. */
+/**
+ * A user's action that takes several writes: each succeeds or fails separately. Writes are identified by their index, from 0.
+ */
 export interface BoardActions<Answer> {
   writes: readonly BoardWrite<Answer>[];
-  /** The announcement for those that succeed; without it nothing is said. */
+  /** The announcement for the writes that succeed; without it nothing is announced. */
   done?: (parts: readonly number[]) => string;
   failure: (parts: readonly number[]) => string;
-  /** Said where somebody else changed what it is about; without it that is settled by who sent the version. */
+  /** Message when somebody else changed the target; without it, whoever sent the version resolves the conflict. */
   changed?: string;
-  /** Takes back what was done. */
+  /** Undoes the writes that succeeded. */
   undo?: (parts: readonly number[]) => unknown;
   back?: (parts: readonly number[]) => Back;
-  /** As in an act of one write. */
+  /** As in an action of a single write. */
   isSeen?: boolean;
-  /** Does again what failed. */
+  /** Repeats the failed writes. */
   retry: (parts: readonly number[]) => unknown;
 }
 
-/** How an act of a board is done: shown at once, said with a way back, taken back with the reason when it fails. */
+/** Runs an action on a board: shown at once, announced with Undo, rolled back with the reason on failure. */
 export function useBoardAction(boardId: string) {
   const client = useQueryClient();
   const { t } = useTranslation(['scrumboard', 'common']);
@@ -66,7 +71,7 @@ export function useBoardAction(boardId: string) {
   const sayUndo = useUndoToast();
   const writer = boardWriter(client, boardId);
 
-  /** Keeps the way back, and the way on again from there. */
+  /** Adds the action to the board's history, with its undo and redo. */
   function keep(message = '', ways: Ways | undefined): Undoable | null {
     if (!ways) return null;
     const entry: Undoable = { message, undo: () => takeBack(entry, ways), redo: () => doAgain(entry, ways) };
@@ -81,7 +86,10 @@ export function useBoardAction(boardId: string) {
     lastSaid.set(boardId, message);
   }
 
-  /** Says what is being done, in a task of its own: the board shows it first. @returns takes it back, as it was not done */
+  /**
+   * Announces the action in a separate task, after the board has rendered it.
+   * @returns withdraws the announcement, as the action failed
+   */
   function sayNext(message: string | undefined, ways: Ways | undefined, isSeen = false): () => void {
     const entry = keep(message, ways);
     const saying = setTimeout(() => (isSeen ? announce(message ?? '') : say(message, entry)));
@@ -105,7 +113,7 @@ export function useBoardAction(boardId: string) {
     redo();
     const item = back?.item;
     const data = client.getQueryData<BoardData>(scrumboardKeys.board(boardId));
-    // An item that was deleted again can't be shown.
+    // An item that was deleted by the redo can't be shown.
     const isThere = item && (data?.cards.has(item.id) || data?.lists.some(({ id }) => id === item.id));
     if (item && isThere) boardHistory.tell(boardId, item);
   }
@@ -162,11 +170,11 @@ export function useBoardAction(boardId: string) {
     onAction: () => void,
     { gone = t('actions.gone'), moves, reason: given }: Reason = {},
   ): void {
-    // Whoever sent the version that it is based on settles a conflict.
+    // Whoever sent the version that the write is based on resolves a conflict.
     if (error !== GONE && (!isWorthSaying(error) || (isApiError(error, 'conflict') && given === undefined))) return;
     const isGone = error === GONE || isApiError(error, 'notFound');
     const reason = given ?? (isGone ? gone : describe(error).message);
-    // Nothing is typed in a move that could be kept.
+    // A move has no typed text that could be kept.
     const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
     const message = `${failure} ${fitting}`;
     if (moves && !isGone) return failedMoves.add(boardId, { ids: moves, message, retry: onAction }, failureMessages);
@@ -176,14 +184,14 @@ export function useBoardAction(boardId: string) {
   return {
     act,
     actAll,
-    /** Says what was done already, with the way back and on again. */
+    /** Announces a finished action, with Undo and redo. */
     said: (message: string, ways: Pick<Ways, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
-    /** Says why what was asked for can't even be tried. */
+    /** Reports why a request can't even be tried. */
     refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
       sayFailure(failure, error, () => void retry(), { gone });
       return REFUSED;
     },
-    /** The board as it is shown now. */
+    /** The board as currently shown. */
     current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
   };
 }
@@ -192,20 +200,20 @@ export function useBoardAction(boardId: string) {
 interface Reason {
   gone?: string | undefined;
   moves?: readonly string[] | undefined;
-  /** In place of what is said of the error. */
+  /** Replaces the error's own text. */
   reason?: string | undefined;
 }
 
-/** Ways that lead from what was done: back, and on again from there. */
+/** Undo and redo of an action. */
 interface Ways {
   undo: () => unknown;
   redo: () => unknown;
   back?: Back | undefined;
-  /** It was taken back before. */
+  /** Whether this repeats an undone action. */
   isAgain?: boolean;
 }
 
-/** The reason of a failure: what it is about is no longer there. */
+/** The reason of a failure: the target no longer exists. */
 export const GONE = Symbol('gone');
 
 /** The last announcement of each board. */

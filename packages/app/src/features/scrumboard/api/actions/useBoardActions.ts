@@ -7,8 +7,8 @@ import { useSettingsActions } from './useSettingsActions';
 import { boardHistory } from '../writing/boardHistory';
 
 /**
- * Actions for a board. Each is optimistic, announced in a toast with Undo, and rolled back
- * with the reason on failure. What they return says whether the server took it; nothing rejects.
+ * Actions for a board. Each is optimistic, announced in a toast with Undo, and rolled back with the reason on failure. Their
+ * results tell whether the server accepted them; they never reject.
  */
 export function useBoardActions(boardId: string) {
   return {
@@ -18,13 +18,19 @@ export function useBoardActions(boardId: string) {
     ...useListMoves(boardId),
     ...useLabelActions(boardId),
     ...useSettingsActions(boardId),
-    /** Takes the last act of this tab back. @returns what it was, or `null` when there is none */
+    /**
+     * Undoes the last action of this tab.
+     * @returns its message, or `null` when there is none
+     */
     undo(): string | null {
       const last = boardHistory.last(boardId);
       last?.undo();
       return last?.message ?? null;
     },
-    /** Does again what was last taken back. @returns what it was, or `null` when there is none */
+    /**
+     * Redoes the last undone action.
+     * @returns its message, or `null` when there is none
+     */
     redo(): string | null {
       const last = boardHistory.lastUndone(boardId);
       last?.redo();

@@ -27,7 +27,10 @@ export function useCardActions(boardId: string) {
   const { act, actAll, current, said } = useBoardAction(boardId);
   const reportFailures = useReportFailures<Card>({ nameOf: ({ title }) => shortTitle(title) });
 
-  /** @returns why the cards come in all the same; `''` where nobody has to say; `null` when they are to stay where they are */
+  /**
+   * @returns the reason why the cards are added despite the limit; `''` where none is needed; `null` when they are to stay
+   * where they are
+   */
   async function reasonFor(listId: string, arriving: number): Promise<string | null> {
     const data = current();
     const list = data?.lists.find(({ id }) => id === listId);
@@ -36,7 +39,7 @@ export function useCardActions(boardId: string) {
     return needsReason(list, count, arriving) ? askReason({ list, count, arriving }) : '';
   }
 
-  /** The values of an announcement about some cards, by their places among all of them. */
+  /** Placeholder values for an announcement about some cards, by their indexes among all of them. */
   const wordsOf = (cards: readonly Card[], parts: readonly number[]) => ({
     count: parts.length,
     total: cards.length,
@@ -58,7 +61,10 @@ export function useCardActions(boardId: string) {
       retry: (parts) => add(partsOf(cards, parts)),
     });
 
-  /** Adds a card for each title. @returns their ids beside the outcome */
+  /**
+   * Adds a card for each title.
+   * @returns their ids beside the outcome
+   */
   async function addCards(
     listId: string,
     titles: readonly string[],
@@ -87,14 +93,14 @@ export function useCardActions(boardId: string) {
     return { ids, result: await add(cards, list && limitMessages(list, others.length, cards.length)) };
   }
 
-  /** Deletes cards; they lie in the trash. */
+  /** Moves cards to the trash. */
   async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
     const data = current();
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
     return actAll({
       writes: cards.map((card) => ({
         apply: (now) => withoutCards(now, [card.id]),
-        // With the version that writes before this one have left.
+        // With the version after all earlier writes.
         call: (base) => sendWrite(deleteCard(base?.cards.get(card.id) ?? card)),
         kept: deleteCard(card),
       })),
@@ -112,14 +118,14 @@ export function useCardActions(boardId: string) {
     });
   }
 
-  /** Brings deleted cards back to their lists, as they were. */
+  /** Restores deleted cards to their lists, unchanged. */
   async function restoreCards(cards: readonly Card[], { quiet = false } = {}): Promise<WriteResult> {
     return actAll<Card>({
       writes: cards.map((card) => ({
         apply: (data) => withCards(data, [card]),
         call: createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
         settle: (data, made) => withCards(data, [made]),
-        // Others may have had to make room.
+        // The positions of other cards may have changed to make space.
         refetch: true,
       })),
       failure: (parts) => t('actions.failed.restoreCards', wordsOf(cards, parts)),
@@ -142,7 +148,7 @@ export function useCardActions(boardId: string) {
       ...messages,
     });
 
-  /** Puts fields of cards back, but for what somebody else wrote since: that stays, and is said. */
+  /** Reverts fields of cards, except those that somebody else has changed since: these stay, with a message. */
   const putBack = (back: CardsBack, failure: string) =>
     act({
       apply: (data) =>
@@ -161,7 +167,10 @@ export function useCardActions(boardId: string) {
 
   return {
     addCards,
-    /** Adds a copy of a card right after it, with all that is in it. @returns its id beside the outcome */
+    /**
+     * Adds a copy of a card right after it, with its whole content.
+     * @returns its id beside the outcome
+     */
     async copyCard(id: string, idOf: IdOf): Promise<{ id: string | null; result: WriteResult }> {
       const data = current();
       const card = data?.cards.get(id);
@@ -183,7 +192,7 @@ export function useCardActions(boardId: string) {
         apply: (now) => withCards(now, [copy]),
         call: async () => {
           await sendWrite(createCard(copy));
-          // Where there was no room for it, all others have moved too.
+          // Where there was no space between positions, the other cards were moved too.
           if (places.length > 1) await sendWrite(placeCards(places.map((each) => ({ ...each, listId: card.listId }))));
         },
         kept: createCard(copy),
@@ -195,9 +204,9 @@ export function useCardActions(boardId: string) {
       return { id: copyId, result };
     },
     /**
-     * Saves what was typed in a card.
+     * Saves the fields edited in a card.
      * @param version that it is based on; `null`: whatever is stored then
-     * @param failure what is said when it fails; `null` where it is said in place, by a dialog that keeps a draft itself
+     * @param failure message on failure; `null` where a dialog that stores a draft itself reports it in place
      */
     saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
       act({
@@ -209,7 +218,7 @@ export function useCardActions(boardId: string) {
         settle: (data, card) => withCards(data, [card]),
         failure,
       }),
-    /** Says that a card was changed in its dialog, with the way back to how it was opened. */
+    /** Announces that a card was edited in its dialog, with Undo back to the values when it was opened. */
     sayEdited(id: string, opened: Partial<CardDraft>, title: string): void {
       const failure = t('actions.failed.updateCards', { count: 1 });
       const card = current()?.cards.get(id);
@@ -224,7 +233,10 @@ export function useCardActions(boardId: string) {
     },
     removeCards,
     restoreCards,
-    /** Changes fields of several cards in one act, such as their labels. @param done what is said */
+    /**
+     * Changes fields of several cards in one action, such as their labels.
+     * @param done the announcement
+     */
     async updateCards(changes: readonly ({ id: string } & CardPatch)[], done: string): Promise<WriteResult> {
       const data = current();
       const before = changes.flatMap(({ id, ...patch }) => {
@@ -239,7 +251,7 @@ export function useCardActions(boardId: string) {
         back: { item: { kind: 'card', id: changes[0]?.id ?? '' } },
       });
     },
-    /** Changes fields of a card; says nothing but a failure. */
+    /** Changes fields of a card; announces only a failure. */
     updateCard: (id: string, patch: CardPatch): Promise<WriteResult> =>
       change([{ id, ...patch }], { failure: t('actions.failed.updateCards', { count: 1 }) }),
   };

@@ -13,15 +13,15 @@ import { type BoardAct, GONE, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';
 import { useLimitMessages } from './useLimitMessages';
 
-/** Where a card comes to stand: perhaps on another board. */
+/** Destination of a card, possibly on another board. */
 export interface CardDestination {
   boardId: string;
   listId: string;
-  /** From 0 among the cards that stand there; left out: last. */
+  /** Index among the cards of the list, from 0; omitted: last. */
   index?: number;
 }
 
-/** Where cards of a board can be moved to. */
+/** Moves of cards, within a board and to other boards. */
 export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const limitMessages = useLimitMessages();
@@ -40,9 +40,9 @@ export function useCardMoves(boardId: string) {
     });
 
   /**
-   * Puts cards together at a place of a list of this board. The same place is no request.
+   * Moves cards together to a position in a list of this board. An unchanged position sends no request.
    * @param index among the cards of the list that do not move, from 0
-   * @param given why a full list takes them all the same; not given, the person is asked where it is needed
+   * @param given reason why a full list accepts them; without it, the user is asked where one is needed
    */
   async function moveCards(
     ids: readonly string[],
@@ -54,7 +54,7 @@ export function useCardMoves(boardId: string) {
     const list = before?.lists.find(({ id }) => id === listId);
     const arriving = ids.filter((id) => before?.cards.has(id) && before.cards.get(id)?.listId !== listId).length;
     if (!before || !list) return NOTHING;
-    // Without waiting where nobody has to be asked: what is dropped shows in the same moment.
+    // Synchronous where no reason is needed: a dropped card shows at once.
     const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
     const reason = isAsking ? await askReason({ list, count: cardsOf(before, listId).length, arriving }) : (given?.reason ?? '');
     if (reason === null) return REFUSED;
@@ -77,7 +77,7 @@ export function useCardMoves(boardId: string) {
         left.answered(cards);
         return withCards(now, cards);
       },
-      // Not where somebody else has moved one on since; whoever wants it all the same tries again.
+      // Skipped where somebody else has moved a card since; Retry moves it all the same.
       undo: () =>
         place(home, {
           ...left.backBy((seen) => placeCards(home.map((each) => ({ ...each, seen: seenOf(seen.get(each.id)) })))),
@@ -91,7 +91,9 @@ export function useCardMoves(boardId: string) {
     });
   }
 
-  /** Puts cards into a list of another board, at a place or last. Labels and members that the other board has not stay behind. */
+  /**
+   * Moves cards into a list of another board, to a position or last. Labels and members that the other board lacks are removed.
+   */
   async function moveToBoard(ids: readonly string[], { boardId: other, listId, index }: CardDestination): Promise<WriteResult> {
     const data = current();
     const { board: there, error = GONE } = await otherBoard.read(other);
@@ -137,7 +139,7 @@ export function useCardMoves(boardId: string) {
 const seenOf = (place: CardPlace | undefined): CardSeen | undefined =>
   place && { listId: place.listId, position: place.position };
 
-/** Where a card stands, to bring it back there. */
+/** The position of a card, for moving it back. */
 const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
   id,
   listId,

@@ -51,7 +51,7 @@ export function useLabelActions(boardId: string) {
 
   return {
     removeLabel,
-    /** Makes a label. */
+    /** Creates a label. */
     addLabel(id: IdempotencyKey, title: string, color: BoardLabel['color'] = 'neutral'): Promise<WriteResult> {
       const label: BoardLabel = { id, boardId, title: title.trim(), color };
       return create(label, {
@@ -60,7 +60,7 @@ export function useLabelActions(boardId: string) {
         undo: () => removeLabel(label.id, { quiet: true }),
       });
     },
-    /** Gives a label another title or colour. */
+    /** Changes a label's title or colour. */
     async updateLabel(id: string, patch: LabelPatch): Promise<WriteResult> {
       const label = labelOf(id);
       if (!label) return NOTHING;

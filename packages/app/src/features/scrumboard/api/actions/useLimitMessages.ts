@@ -2,7 +2,7 @@ import type { BoardList } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { wipState } from '../../model/wip';
 
-/** The warning behind a change that takes a list over its limit; nothing where it stays under it, or was over it before. */
+/** A warning for a change that takes a list over its limit; none where the list stays within it, or exceeded it before. */
 export function useLimitMessages() {
   const { t } = useTranslation('scrumboard');
   return (list: BoardList, before: number, arriving: number): string => {

@@ -25,7 +25,7 @@ export function useListActions(boardId: string) {
       ...words,
     });
 
-  /** Reverts a list to its earlier values, but for what others made of it since. */
+  /** Reverts a list to its earlier values, except fields that others have changed since. */
   const changeBack = (list: BoardList, patch: ListPatch, failure: string) =>
     act({
       ...backWrite<BoardList>(list, patch, {
@@ -67,7 +67,7 @@ export function useListActions(boardId: string) {
     });
   }
 
-  /** Takes a deletion back: list and cards stand there again at once. */
+  /** Undoes a deletion: list and cards reappear at once. */
   const putBack = (list: BoardList, cards: readonly Card[]) =>
     act({
       apply: (data) => withCards(withLists(data, [list]), cards),
@@ -76,7 +76,7 @@ export function useListActions(boardId: string) {
       failure: t('actions.failed.restoreList', { list: list.title }),
     });
 
-  /** Brings a deleted list back with its cards. */
+  /** Restores a deleted list with its cards. */
   async function restoreList(list: Pick<BoardList, 'id' | 'title'>): Promise<WriteResult> {
     return act({
       apply: (data) => data,
@@ -93,7 +93,7 @@ export function useListActions(boardId: string) {
     addList,
     removeList,
     restoreList,
-    /** Gives a list another title. Only spaces and the same one are no request. */
+    /** Renames a list. Only spaces or an unchanged title send no request. */
     async renameList(listId: string, title: string): Promise<WriteResult> {
       const list = listOf(listId);
       const wanted = title.trim();
@@ -106,7 +106,7 @@ export function useListActions(boardId: string) {
         back: { item: { kind: 'list', id: listId }, said: t('actions.listRenamed', { from: wanted, to: list.title }) },
       });
     },
-    /** Marks what stands in a list as done, or not. */
+    /** Marks the cards of a list as done, or not. */
     async setListDone(listId: string, done: boolean): Promise<WriteResult> {
       const list = listOf(listId);
       if (!list) return NOTHING;
@@ -118,7 +118,7 @@ export function useListActions(boardId: string) {
         back: { item: { kind: 'list', id: listId } },
       });
     },
-    /** Gives a list another limit, or another answer to going over it. */
+    /** Changes a list's limit, or the rule for exceeding it. */
     async limitList(listId: string, changes: Partial<BoardList['wip']>): Promise<WriteResult> {
       const list = listOf(listId);
       if (!list) return NOTHING;

@@ -8,14 +8,14 @@ import { updateLists } from '../calls/updateLists';
 import { type BoardAct, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';
 
-/** Where a list comes to stand: perhaps on another board. */
+/** Destination of a list, possibly on another board. */
 export interface ListDestination {
   boardId: string;
-  /** From 0 among the lists that stand there. */
+  /** Index among the lists of the board, from 0. */
   index: number;
 }
 
-/** Where lists of a board can be moved to. */
+/** Moves of lists, within a board and to other boards. */
 export function useListMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { act, current, refuse } = useBoardAction(boardId);
@@ -30,7 +30,7 @@ export function useListMoves(boardId: string) {
       ...words,
     });
 
-  /** Puts a list to a place among the lists of the board, from 0. The same place is no request. */
+  /** Moves a list to an index among the lists of the board, from 0. An unchanged index sends no request. */
   async function moveList(listId: string, index: number): Promise<WriteResult> {
     const data = current();
     const list = data?.lists.find(({ id }) => id === listId);
@@ -47,7 +47,7 @@ export function useListMoves(boardId: string) {
         left.answered(lists);
         return withLists(now, lists);
       },
-      // Not where somebody else has moved one on since; whoever wants it all the same tries again.
+      // Skipped where somebody else has moved a list since; Retry moves it all the same.
       undo: () =>
         place(home, {
           ...left.backBy((seen) => updateLists(home.map((each) => ({ ...each, ...seenAt(seen.get(each.id)) })))),
@@ -60,7 +60,7 @@ export function useListMoves(boardId: string) {
     });
   }
 
-  /** Puts a list with its cards to a place on another board. Labels and members that the other board has not stay behind. */
+  /** Moves a list with its cards to another board. Labels and members that the other board lacks are removed. */
   async function moveListToBoard(listId: string, { boardId: other, index }: ListDestination): Promise<WriteResult> {
     const { board: there, error } = await otherBoard.read(other);
     const list = current()?.lists.find(({ id }) => id === listId);
@@ -86,7 +86,7 @@ export function useListMoves(boardId: string) {
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
       failure,
       gone,
-      // Not where somebody else has moved it on since; whoever wants it all the same tries again.
+      // Skipped where somebody else has moved the list since; Retry moves it all the same.
       undo: () => bring([{ ...home, seen: { boardId: other } }]),
       back: { item: { kind: 'list', id: listId } },
       moves: [listId],

@@ -7,17 +7,17 @@ import { sendWrite, type WriteCall } from '../calls/writeCall';
 
 type Read = { board: BoardData; error?: never } | { board?: never; error: unknown };
 
-/** The extra steps of a move to another board besides the act on the board that it leaves. */
+/** The additional steps of a move to another board, beside the action on the source board. */
 export function useOtherBoard() {
   const client = useQueryClient();
   return {
-    /** The other board, or why it can't be had. */
+    /** The other board, or the error why it can't be loaded. */
     read: (boardId: string): Promise<Read> =>
       client.query(boardQuery(boardId)).then(
         (board) => ({ board }),
         (error: unknown) => ({ error }),
       ),
-    /** The part of a write that changes the other board too: it is asked for again then, here and in other tabs. */
+    /** The part of a write that also changes the other board: it is refetched then, here and in other tabs. */
     writing: <Answer>(boardId: string, write: WriteCall<Answer>): Pick<BoardWrite<Answer>, 'call' | 'kept'> => ({
       kept: write,
       call: async () => {

@@ -20,7 +20,7 @@ export function useSettingsActions(boardId: string) {
     });
 
   return {
-    /** Changes title, description, icon, members or background of the board. */
+    /** Changes the board's title, description, icon, members or background. */
     async updateBoard(patch: BoardPatch): Promise<WriteResult> {
       const board = current()?.board;
       if (!board) return NOTHING;

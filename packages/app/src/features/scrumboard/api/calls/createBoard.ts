@@ -2,6 +2,6 @@ import { Board, type CreateBoardBody, scrumboardEndpoints } from '@stockroom/con
 import type * as v from 'valibot';
 import { writeCall } from './writeCall';
 
-/** Makes a board, copies one (`copyOf`), or brings a deleted one back (its `id`). */
+/** Creates a board, copies one (`copyOf`), or restores a deleted one (its `id`). */
 export const createBoard = (body: v.InferInput<typeof CreateBoardBody>) =>
   writeCall({ method: 'POST', path: scrumboardEndpoints.board, body, schema: Board });

@@ -2,6 +2,9 @@ import { type Card, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
-/** Deletes a card as it was seen: one that others changed since is a conflict. Its id brings it back. */
+/**
+ * Deletes a card in the version the user saw: a card that others changed since is a conflict. Creating it with the same id
+ * restores it.
+ */
 export const deleteCard = ({ id, updatedAt }: Pick<Card, 'id'> & Partial<Pick<Card, 'updatedAt'>>) =>
   writeCall({ method: 'DELETE', path: scrumboardEndpoints.card, query: { id, updatedAt }, schema: v.literal(true) });

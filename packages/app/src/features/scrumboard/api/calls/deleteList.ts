@@ -2,6 +2,6 @@ import { scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
-/** Deletes a list with its cards. Its id brings them back. */
+/** Deletes a list with its cards. Creating it with the same id restores them. */
 export const deleteList = (id: string) =>
   writeCall({ method: 'DELETE', path: scrumboardEndpoints.list, query: { id }, schema: v.literal(true) });

@@ -2,7 +2,7 @@ import { BoardMember, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
 
-/** Everybody who can be a member of a board. */
+/** Fetches the possible members of a board. */
 export function fetchPeople(signal?: AbortSignal): Promise<BoardMember[]> {
   return request({ method: 'GET', path: scrumboardEndpoints.members, schema: v.array(BoardMember), signal });
 }

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import type { CardPlace } from '../../model/moves';
 import { writeCall } from './writeCall';
 
-/** Where a card was seen: its list, and its place there. */
+/** The list and position in which the user saw a card. */
 export type CardSeen = Pick<Card, 'listId'> & Partial<Pick<Card, 'position'>>;
 
-/** Gives cards their places, in one act. The answer holds every card that moved; one that isn't where it was seen is a 409. */
+/**
+ * Sets the positions of cards in one call. The response holds every card that moved; a card that isn't in its `seen` position
+ * is a 409.
+ */
 export const placeCards = (cards: readonly (CardPlace & { seen?: CardSeen | undefined })[]) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.cardPositions, body: { cards }, schema: v.array(Card) });

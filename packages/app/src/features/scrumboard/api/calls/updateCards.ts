@@ -2,9 +2,9 @@ import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { writeCall } from './writeCall';
 
-/** Fields of a card that can be changed. With `updatedAt` a card that has moved on is refused with a 409. */
+/** Fields of a card that can be changed. With `updatedAt`, a stale version is rejected with a 409. */
 export type CardPatch = Partial<Omit<Card, 'id' | 'boardId'>>;
 
-/** Changes several cards in one act, all or none. The answer holds every card that changed or had to make room. */
+/** Changes several cards in one call, all or none. The response holds every card that changed or was moved to make space. */
 export const updateCards = (cards: readonly ({ id: string; seen?: Pick<Card, 'listId'> } & CardPatch)[]) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.cards, body: { cards }, schema: v.array(Card) });

@@ -4,6 +4,6 @@ import { writeCall } from './writeCall';
 /** Fields of a label that can be changed. */
 export type LabelPatch = Partial<Pick<BoardLabel, 'title' | 'color'>>;
 
-/** Gives a label another title or colour, on every card that carries it; where they are not as they were `seen`, it is a 409. */
+/** Changes a label's title or colour, on every card that has it; where they differ from the `seen` values, it is a 409. */
 export const updateLabel = (id: string, label: LabelPatch, seen?: LabelPatch) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.label, body: { id, label, seen }, schema: BoardLabel });

@@ -5,6 +5,9 @@ import { writeCall } from './writeCall';
 /** Fields of a list that can be changed. */
 export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip' | 'done'>>;
 
-/** Changes lists in one act; where a field is not as it was `seen`, it is a 409. The answer holds every list that moved. */
+/**
+ * Changes lists in one call; where a field differs from its `seen` value, it is a 409. The response holds every list that
+ * moved.
+ */
 export const updateLists = (lists: readonly ({ id: string; seen?: ListPatch } & ListPatch)[]) =>
   writeCall({ method: 'PATCH', path: scrumboardEndpoints.lists, body: { lists }, schema: v.array(BoardList) });

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { request, type RequestOptions } from '../../../../shared/api/http';
 
-/** A write of the contract, not sent yet: as data it can wait in the outbox. Sent twice it does what it does once. */
+/** An unsent write of the contract: as plain data it can wait in the outbox. Sending it twice has the effect of once. */
 export type WriteCall<Answer> = Omit<RequestOptions<v.GenericSchema<unknown, Answer>>, 'signal' | 'auth'>;
 
-/** Names a write by what the contract answers to it. */
+/** Types a write by its response in the contract. */
 export const writeCall = <Schema extends v.GenericSchema>(
   call: WriteCall<v.InferOutput<Schema>> & { schema: Schema },
 ): WriteCall<v.InferOutput<Schema>> => call;
 
-/** Sends a write. What was made by it before, when only the answer was lost, is its answer. */
+/** Sends a write. If an earlier attempt succeeded and only its response was lost, returns the created record. */
 export async function sendWrite<Answer>(call: WriteCall<Answer>): Promise<Answer> {
   try {
     return await request(call);

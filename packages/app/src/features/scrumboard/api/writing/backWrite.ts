@@ -7,15 +7,15 @@ import { sendWrite, type WriteCall } from '../calls/writeCall';
 
 /** A part of a board that has no version, such as a list. */
 export interface BoardPart<Item extends object> {
-  /** It as it stands on a board. */
+  /** Finds the part in a board's data. */
   find: (data: BoardData) => Item | undefined;
   put: (data: BoardData, item: Item) => BoardData;
-  /** Changes fields of it where others still say what was seen in them; else it is a 409. */
+  /** Changes fields of the part if they still hold the values in `seen`; otherwise the server answers 409. */
   send: (back: Partial<Item>, seen: Partial<Item>) => WriteCall<unknown>;
   schema: v.GenericSchema<unknown, Item>;
 }
 
-/** Takes a change of a part back, and nothing of what others made of it since. */
+/** Undoes a change to a part, except in fields that others have changed since. */
 export function backWrite<Item extends object>(
   before: Item,
   patch: Partial<Item>,

@@ -3,7 +3,7 @@ import { boardHistory, type Undoable } from './boardHistory';
 
 const entry = (message: string): Undoable => ({ message, undo: () => undefined, redo: () => undefined });
 
-it('takes back the last first, and does again the last that was taken back', () => {
+it('boardHistory: undoes the last change first and redoes the last one undone', () => {
   const [first, second] = [entry('first'), entry('second')];
   boardHistory.push('a', first);
   boardHistory.push('a', second);
@@ -15,7 +15,7 @@ it('takes back the last first, and does again the last that was taken back', () 
   expect(boardHistory.last('b')).toBeUndefined();
 });
 
-it('what is done again leaves the rest to be done again, and a new change ends that', () => {
+it('boardHistory: keeps the other undone changes after a redo and drops them after a new change', () => {
   const [first, second] = [entry('first'), entry('second')];
   for (const each of [first, second]) boardHistory.push('c', each);
   for (const each of [second, first]) boardHistory.undone('c', each);

@@ -1,23 +1,23 @@
-/** The item that Undo brings back: the person looks at it next. */
+/** The item that Undo restores: the board focuses it next. */
 export interface ComesBack {
   kind: 'card' | 'list';
   id: string;
 }
 
-/** A change that can be taken back, and done again then. */
+/** A change that can be undone and then redone. */
 export interface Undoable {
-  /** An act that can be undone. */
+  /** Describes the change. */
   message: string;
   undo: () => void;
   redo: () => void;
 }
 
-/** Changes of a board that can be taken back by the keyboard. */
+/** How many changes of a board can be undone by keyboard. */
 const LIMIT = 50;
 
 interface History {
   done: readonly Undoable[];
-  /** Taken back, the last one last; gone with the next change. */
+  /** The undone changes, the latest last; cleared by the next change. */
   undone: readonly Undoable[];
 }
 
@@ -26,19 +26,19 @@ const histories = new Map<string, History>();
 const listeners = new Set<(boardId: string, back: ComesBack) => void>();
 const of = (boardId: string): History => histories.get(boardId) ?? EMPTY;
 
-/** The undo history of a board in this tab: undone in turn, the last first, and done again. */
+/** The undo history of a board in this tab: changes are undone last first, and can be redone. */
 export const boardHistory = {
-  /** @param isAgain it was done before and taken back: what else was taken back can still be done again */
+  /** @param isAgain the change was undone before and is now redone: the other undone changes can still be redone */
   push(boardId: string, entry: Undoable, isAgain = false): void {
     const { done, undone } = of(boardId);
     histories.set(boardId, { done: [...done, entry].slice(-LIMIT), undone: isAgain ? undone : [] });
   },
-  /** Takes one out that was never done. */
+  /** Removes a change that never took effect. */
   drop(boardId: string, entry: Undoable): void {
     const { done, undone } = of(boardId);
     histories.set(boardId, { done: done.filter((other) => other !== entry), undone: undone.filter((other) => other !== entry) });
   },
-  /** It is taken back, by whatever way. */
+  /** Marks a change as undone, whichever way it was undone. */
   undone(boardId: string, entry: Undoable): void {
     boardHistory.drop(boardId, entry);
     const { done, undone } = of(boardId);
@@ -46,11 +46,11 @@ export const boardHistory = {
   },
   last: (boardId: string): Undoable | undefined => of(boardId).done.at(-1),
   lastUndone: (boardId: string): Undoable | undefined => of(boardId).undone.at(-1),
-  /** Tells the board that shows it what has come back. */
+  /** Tells the screen of the board which item has been restored. */
   tell(boardId: string, back: ComesBack): void {
     for (const listener of listeners) listener(boardId, back);
   },
-  /** Hears of what comes back. @returns how to stop */
+  /** Calls `listener` with each restored item. @returns unsubscribes */
   listen(listener: (boardId: string, back: ComesBack) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -39,7 +39,7 @@ beforeEach(() => {
   writer = boardWriter(client, 'b');
 });
 
-/** A move, and the server's answer to it, which the test gives. */
+/** A move with a server answer that the test resolves. */
 function move(ids: string[], listId: string, index: number) {
   const places = cardPlaces(shown(), ids, listId, index);
   const { promise, resolve, reject } = Promise.withResolvers<null>();
@@ -47,13 +47,13 @@ function move(ids: string[], listId: string, index: number) {
   return { result, resolve: () => resolve(null), reject: () => reject(new Error('down')) };
 }
 
-describe('a write', () => {
-  it('shows in the same moment', () => {
+describe('boardWriter', () => {
+  it('shows a write at once', () => {
     move(['a'], 'two', 1);
     expect(order()).toEqual(['bc', 'dae']);
   });
 
-  it('that fails is left out, and what came after it stays', async () => {
+  it('drops a write that fails and keeps the later ones', async () => {
     const first = move(['a'], 'two', 0);
     const second = move(['c'], 'two', 0);
     expect(order()).toEqual(['b', 'cade']);
@@ -65,7 +65,7 @@ describe('a write', () => {
     expect(order()).toEqual(['ab', 'cde']);
   });
 
-  it('is sent after those before it', async () => {
+  it('sends a write after those before it', async () => {
     const sent: string[] = [];
     const { promise, resolve } = Promise.withResolvers<null>();
     const first = writer.write({
@@ -90,7 +90,7 @@ describe('a write', () => {
     expect(writer.isIdle()).toBe(true);
   });
 
-  it("takes the server's answer in without losing what is on its way", async () => {
+  it('takes in the answer of the server without losing pending writes', async () => {
     const { promise, resolve } = Promise.withResolvers<Card[]>();
     const first = writer.write({
       apply: (data) => withCardChanges(data, [{ id: 'a', title: 'Mine' }]),
@@ -106,7 +106,7 @@ describe('a write', () => {
     expect(order()).toEqual(['bc', 'ade']);
   });
 
-  it('of a card that a failed write was to bring is nothing', async () => {
+  it('ignores a write to a card that a failed write was to create', async () => {
     const { promise, reject } = Promise.withResolvers<null>();
     const first = writer.write({ apply: (data) => withCards(data, [card('n', 'one', 9)]), call: () => promise });
     const second = move(['n'], 'two', 0);
@@ -117,7 +117,7 @@ describe('a write', () => {
     expect(order()).toEqual(['abc', 'de']);
   });
 
-  it('without a board loaded is sent all the same', async () => {
+  it('sends a write even when no board is loaded', async () => {
     client.clear();
     const result = await writer.write({ apply: (data) => withoutCards(data, ['a']), call: async () => 'done' });
     expect(result).toEqual({ ok: true, answer: 'done' });
@@ -125,7 +125,7 @@ describe('a write', () => {
   });
 });
 
-it('200 random moves with 30 % failing lose no card and no order', async () => {
+it('boardWriter: loses no card and no order in 200 random moves of which 30 % fail', async () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

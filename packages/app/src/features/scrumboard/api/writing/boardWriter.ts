@@ -5,47 +5,49 @@ import { outbox } from './outbox';
 import { scrumboardKeys } from '../scrumboardKeys';
 import { sendWrite, type WriteCall } from '../calls/writeCall';
 
-/** A change of a board that shows before the server has it. */
+/** A change to a board that is shown before the server has it. */
 export interface BoardWrite<Answer> {
-  /** The board with this change. Done again over newer answers of the server, so it names nothing but ids and new values. */
+  /**
+   * Returns the board with this change. Runs again over newer answers of the server, so it may refer only to ids and new
+   * values.
+   */
   apply: (data: BoardData) => BoardData;
   /**
-   * The call, or how it is made. As data it outlives a reload. `base` is the board as the server last had it, with all writes
-   * before this
-   * one; `undefined` where no board was loaded.
+   * The call, or a function that makes it. A call given as data survives a reload. `base` is the board as the server last had
+   * it, with all writes before this one; `undefined` where no board was loaded.
    */
   call: WriteCall<Answer> | ((base: BoardData | undefined) => Promise<Answer>);
-  /** Data for a reload where `call` is a function. */
+  /** The call as data, stored for a reload, where `call` is a function. */
   kept?: WriteCall<unknown>;
-  /** Takes the server's answer into the board. */
+  /** Merges the server's answer into the board. */
   settle?: (data: BoardData, answer: Answer) => BoardData;
-  /** Whether the answer doesn't hold all that the write changed: then the board is asked for again. */
+  /** Whether the answer lacks something that the write changed: then the board is fetched again. */
   refetch?: boolean;
 }
 
 export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
 
-/** There was nothing to do. */
+/** The result when there was nothing to do. */
 export const NOTHING: WriteResult = { ok: true, answer: null };
-/** The person left everything where it is. */
+/** The result when the user cancelled and nothing changed. */
 export const REFUSED: WriteResult = { ok: false, error: null };
 
 export interface BoardWriter {
-  /** Shows the change in the same moment and sends it after those before it. Never rejects. */
+  /** Shows the change at once and sends it after those before it. Never rejects. */
   write: <Answer>(write: BoardWrite<Answer>) => Promise<WriteResult<Answer>>;
-  /** When nothing is on its way to the server. */
+  /** Resolves when no write is pending. */
   idle: () => Promise<unknown>;
   isIdle: () => boolean;
-  /** Asks for the board anew, soon or as soon as nothing is on its way. */
+  /** Refetches the board soon, or as soon as no write is pending. */
   invalidate: () => void;
 }
 
-/** Milliseconds in which many changes of others count as one. */
+/** Milliseconds in which many changes by others count as one. */
 const GATHER = 150;
 
 const writers = new WeakMap<QueryClient, Map<string, BoardWriter>>();
 
-/** The writer of a board: one for all that show it, so that writes keep their order. */
+/** The writer of a board: shared by all that show the board, so that writes keep their order. */
 export function boardWriter(client: QueryClient, boardId: string): BoardWriter {
   const known = writers.get(client) ?? new Map<string, BoardWriter>();
   writers.set(client, known);
@@ -55,8 +57,8 @@ export function boardWriter(client: QueryClient, boardId: string): BoardWriter {
 }
 
 /**
- * The shown board is the server's last answer with the pending changes done over it. A change that fails is left out: those
- * after it stay, and nothing has to be put back by hand.
+ * The shown board is the server's last answer with the pending changes applied over it. A change that fails is left out: those
+ * after it stay, and nothing has to be rolled back by hand.
  */
 function createWriter(client: QueryClient, boardId: string): BoardWriter {
   const queryKey = scrumboardKeys.board(boardId);
@@ -108,7 +110,7 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
 
   return {
     write(write) {
-      // An answer to what was asked before this write would show the board without it.
+      // The answer to a request from before this write would show the board without it.
       void client.cancelQueries({ queryKey, exact: true });
       if (pending.length === 0) base = client.getQueryData<BoardData>(queryKey);
       pending = [...pending, write.apply];

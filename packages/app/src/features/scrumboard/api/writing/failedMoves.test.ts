@@ -5,7 +5,7 @@ import { failedMoves } from './failedMoves';
 const words = { many: (count: number) => `${count} could not be moved`, retry: 'Retry' };
 const shown = () => toasts.getSnapshot().map(({ message }) => message);
 
-it('tells of one by its name, of several by their number, and of none when they were moved well', () => {
+it('failedMoves: names a single card, counts several and says nothing once all are moved', () => {
   const retry = vi.fn();
   failedMoves.add('board', { ids: ['a'], message: 'A could not be moved', retry }, words);
   expect(shown()).toEqual(['A could not be moved']);
@@ -17,7 +17,7 @@ it('tells of one by its name, of several by their number, and of none when they 
   expect(shown()).toEqual([]);
 });
 
-it('one that fails again is told once; Retry does all of them', () => {
+it('failedMoves: counts a card that fails twice once and retries all with Retry', () => {
   const retry = vi.fn();
   for (const id of ['a', 'a', 'b']) failedMoves.add('board', { ids: [id], message: id, retry }, words);
   expect(shown()).toEqual(['2 could not be moved']);
@@ -26,7 +26,7 @@ it('one that fails again is told once; Retry does all of them', () => {
   expect(shown()).toEqual([]);
 });
 
-it('what was put away is not said again', () => {
+it('failedMoves: leaves out moves whose message was dismissed', () => {
   failedMoves.add('board', { ids: ['a'], message: 'a', retry: vi.fn() }, words);
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
   failedMoves.add('board', { ids: ['b'], message: 'b', retry: vi.fn() }, words);

@@ -1,15 +1,15 @@
 import { toasts } from '../../../../shared/toast/toast';
 
-/** A move that the server did not take. */
+/** A move that the server rejected. */
 export interface FailedMove {
-  /** Cards, or a list. */
+  /** Ids of the moved cards, or of the moved list. */
   ids: readonly string[];
-  /** The message when it is the only one. */
+  /** The message when this is the only failed move. */
   message: string;
   retry: () => unknown;
 }
 
-/** The message for several. */
+/** Labels of the toast for several failed moves. */
 export interface FailureMessages {
   many: (count: number) => string;
   retry: string;
@@ -19,14 +19,14 @@ const failed = new Map<string, readonly FailedMove[]>();
 const toastOf = (boardId: string): string => `scrumboard failed moves ${boardId}`;
 const isShown = (boardId: string): boolean => toasts.getSnapshot().some(({ id }) => id === toastOf(boardId));
 
-/** Moves of a board that failed: one toast tells of all that are still not where they should be. */
+/** The failed moves of a board: one toast covers everything that is still not where it should be. */
 export const failedMoves = {
   add(boardId: string, move: FailedMove, words: FailureMessages): void {
-    // A dismissed message is not said again.
+    // A dismissed message is not shown again.
     const before = isShown(boardId) ? (failed.get(boardId) ?? []) : [];
     show(boardId, [...before.filter((other) => !overlaps(other, move.ids)), move], words);
   },
-  /** These were moved well since. */
+  /** Forgets items that have been moved successfully since. */
   settle(boardId: string, ids: readonly string[], words: FailureMessages): void {
     const before = failed.get(boardId) ?? [];
     const left = before.filter((move) => !overlaps(move, ids));

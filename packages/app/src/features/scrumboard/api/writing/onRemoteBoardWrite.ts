@@ -5,8 +5,8 @@ import { boardWriter } from './boardWriter';
 const hearing = new WeakSet<QueryClient>();
 
 /**
- * Asks for a board anew when another tab has written it. Called before anything is read for the first time: a write between the
- * reading and the screen's first frame is heard too.
+ * Refetches a board when another tab has written it. Called before the first read, so that a write between the read and the
+ * first frame of the screen is noticed too.
  */
 export function onRemoteBoardWrite(client: QueryClient): void {
   if (hearing.has(client)) return;

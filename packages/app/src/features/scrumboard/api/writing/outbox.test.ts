@@ -10,7 +10,7 @@ import { updateLists } from '../calls/updateLists';
 
 const move = (position: number) => placeCards([{ id: 'card', listId: 'list', position }]);
 
-/** A tab whose page can be reloaded, and the server's answers to what it sends. */
+/** A tab whose page can be reloaded, with the server's answers to what it sends. */
 function openTab(refuse: (path: string) => ApiErrorKind | null = () => null) {
   const storage = createSafeStorage(() => memory);
   const memory = memoryStorage();
@@ -30,8 +30,8 @@ function openTab(refuse: (path: string) => ApiErrorKind | null = () => null) {
   return { state, load };
 }
 
-describe('a write that a reload overtook', () => {
-  it('is sent before the board is read, once and in its order', async () => {
+describe('outbox', () => {
+  it('sends a write left by a reload before the board is read, once and in order', async () => {
     const { state, load } = openTab();
     const before = load();
     before.keep('board', move(1));
@@ -45,7 +45,7 @@ describe('a write that a reload overtook', () => {
     expect(after.takeFailed('board')).toBeUndefined();
   });
 
-  it('is left to the page that sends it itself', async () => {
+  it('leaves a write to the page that is sending it', async () => {
     const { state, load } = openTab();
     const page = load();
     page.keep('board', move(1));
@@ -53,7 +53,7 @@ describe('a write that a reload overtook', () => {
     expect(state.sent).toEqual([]);
   });
 
-  it('is forgotten once the server has spoken, and kept when the session was over', async () => {
+  it('forgets a write once the server has answered and keeps it when the session was over', async () => {
     const { state, load } = openTab();
     const page = load();
     page.keep('board', move(1))();
@@ -63,7 +63,7 @@ describe('a write that a reload overtook', () => {
     expect(state.sent).toEqual([move(3).body]);
   });
 
-  it('is nobody else’s', async () => {
+  it('does not send a write of another user', async () => {
     const { state, load } = openTab();
     load().keep('board', move(1));
     state.owner = 'somebody else';
@@ -71,7 +71,7 @@ describe('a write that a reload overtook', () => {
     expect(state.sent).toEqual([]);
   });
 
-  it('and that the server had taken is no failure', async () => {
+  it('counts a write that the server had already taken as no failure', async () => {
     const { load } = openTab(() => 'notFound');
     load().keep('board', deleteCard({ id: 'card' }));
     const page = load();
@@ -79,7 +79,7 @@ describe('a write that a reload overtook', () => {
     expect(page.takeFailed('board')).toBeUndefined();
   });
 
-  it('is told when the server refuses it, and can be sent again', async () => {
+  it('reports a refused write, which can be sent again', async () => {
     let isDown = true;
     const { state, load } = openTab((path) => (isDown && path.endsWith('/positions') ? 'server' : null));
     const before = load();
@@ -95,7 +95,7 @@ describe('a write that a reload overtook', () => {
     expect(state.sent).toEqual([{ lists: [{ id: 'list', position: 5 }] }, move(1).body]);
   });
 
-  it('is not sent unasked when it is old', async () => {
+  it('does not send an old write automatically', async () => {
     const { state, load } = openTab();
     load().keep('board', move(1));
     state.now += 3_600_000;

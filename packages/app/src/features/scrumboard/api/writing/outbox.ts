@@ -7,44 +7,47 @@ import { tokenSubject } from '../../../../shared/session/tokenSubject';
 import { tokenStore } from '../../../../shared/session/tokenStore';
 import { sendWrite, type WriteCall } from '../calls/writeCall';
 
-/** A write is sent again unasked for so long, in milliseconds; later others have most likely gone on from where it was. */
+/**
+ * Milliseconds within which a left write is sent again automatically; after that, others have most likely gone on working from
+ * the old state.
+ */
 const FRESH = 600_000;
 
-/** A page that is being left is gone after so long, in milliseconds. */
+/** Milliseconds after which a page that is being left no longer runs. */
 const GOING = 1000;
 
 /** The area of the list of boards. */
 export const BOARDS = 'boards';
 
-/** Writes that an earlier page left behind and that the server did not take. */
+/** Writes that an earlier page left unsent and that the server rejected. */
 export interface LeftWrites {
   count: number;
-  /** Why the first one was not taken; `null` for one that is too old to be sent unasked. */
+  /** Why the first write was rejected; `null` for a write that is too old to be sent automatically. */
   error: unknown;
-  /** Sends them after all. Rejects with the first one that is refused again. */
+  /** Sends the writes again. Rejects with the first that is refused again. */
   sendAgain: () => Promise<void>;
 }
 
 /**
- * Writes that wait for their answers, so that a page that goes before one loses nothing, and nor does a tab that is closed.
- * An area is what a write is read with: the id of a board, or `BOARDS`.
+ * Writes that wait for their answers, stored so that a page left or a tab closed before the answer loses nothing. An area is
+ * the data a write belongs to, as it is fetched: the id of a board, or `BOARDS`.
  */
 export interface Outbox {
-  /** Keeps a write. @returns ends the keeping: once it is stored, or with the error that it met */
+  /** Stores a write. @returns ends the storing: once the server has the write, or with the error it met */
   keep: (area: string, call: WriteCall<unknown>) => (error?: unknown) => void;
-  /** Sends what an earlier page left of an area, in its order. Called before the area is read; never rejects. */
+  /** Sends the writes that an earlier page left of an area, in their order. Called before the area is read; never rejects. */
   sendLeft: (area: string) => Promise<void>;
-  /** Sends what an earlier page left anywhere, before its person signs out. What is refused stays. */
+  /** Sends the writes that an earlier page left of any area, before the user signs out. Refused writes stay. */
   sendAllLeft: () => Promise<void>;
-  /** Writes left by an earlier page of an area that could not be sent, told once. */
+  /** Writes of an area that an earlier page left and that could not be sent; returned only once. */
   takeFailed: (area: string) => LeftWrites | undefined;
 }
 
 interface OutboxOptions {
   store: Pick<DraftStore, 'read' | 'write' | 'remove' | 'subjectsOf'>;
-  /** Settles once it is known which tabs were closed. */
+  /** Resolves once it is known which tabs were closed. */
   ready: () => Promise<void>;
-  /** Who is signed in, or `null`. */
+  /** Id of the signed-in user, or `null`. */
   owner: () => string | null;
   send: (call: WriteCall<unknown>) => Promise<unknown>;
   now: () => number;
@@ -58,7 +61,7 @@ const KeptWrite = v.object({
 });
 
 export function createOutbox({ store, ready, owner, send, now }: OutboxOptions): Outbox {
-  /** Those that this page has put in: it sends them itself. */
+  /** Subjects of the writes that this page has stored: it sends them itself. */
   const own = new Set<string>();
   const failed = new Map<string, LeftWrites>();
   let count = 0;
@@ -115,9 +118,9 @@ export function createOutbox({ store, ready, owner, send, now }: OutboxOptions):
       own.add(key.subject);
       store.write(key, { method, path, query, body }, 'unsent');
       return (error) => {
-        // A session that is over can be taken up again.
+        // A session that has ended can be resumed, so the write stays stored.
         if (isApiError(error, 'unauthorized')) return;
-        // A browser may break off the calls of a page that goes: such a page is gone by then.
+        // A browser may abort the calls of a page that is being left: by the end of the timeout, such a page no longer runs.
         if (isApiError(error, 'offline')) setTimeout(() => store.remove(key), GOING);
         else store.remove(key);
       };

@@ -8,7 +8,7 @@ const back = {
   left: [{ id: 'card-1', title: 'Mine', description: 'Mine' }],
 };
 
-test('what somebody else wrote since stays when a change is taken back', () => {
+test('revertCards: keeps what somebody else wrote since', () => {
   expect(mineOf(back, () => card)).toEqual([{ id: 'card-1', description: 'Before', updatedAt: card.updatedAt }]);
   expect(isOthers(back, { ...card, description: 'Before' })).toBe(true);
   expect(isOthers(back, { ...card, title: 'Before', description: 'Before' })).toBe(false);

@@ -6,13 +6,13 @@ import { sendWrite } from '../calls/writeCall';
 
 export type CardChange = { id: string } & CardPatch;
 
-/** How fields of cards are put back: to what they are to be, where they still are what they were left as. */
+/** How fields of cards are reverted: to the values in `to`, where they still have the values in `left`. */
 export interface CardsBack {
   to: readonly CardChange[];
   left: readonly CardChange[];
 }
 
-/** The revert of cards as they are now, without anything that somebody else wrote since. */
+/** The changes that revert cards as they are now, except fields that somebody else has written since. */
 export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | undefined): CardChange[] {
   return to.flatMap(({ id, ...patch }) => {
     const card = cardOf(id);
@@ -24,10 +24,12 @@ export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | u
   });
 }
 
-/** Sends that, each by its version: a card that has moved on is looked at anew, and the rest of it goes back. */
+/**
+ * Sends the revert, each card by its version: a card that has changed is compared again, and its remaining fields are reverted.
+ */
 export async function sendCardsBack(back: CardsBack, cardOf: (id: string) => Card | undefined): Promise<Card[]> {
   const seen = new Map<string, Card>();
-  // Each may be refused once, and one of them once more.
+  // Each card may be refused once, and one of them once more.
   for (let tries = back.to.length + 1; ; tries -= 1) {
     const changes = mineOf(back, (id) => seen.get(id) ?? cardOf(id));
     if (changes.length === 0) return [...seen.values()];
@@ -41,7 +43,7 @@ export async function sendCardsBack(back: CardsBack, cardOf: (id: string) => Car
   }
 }
 
-/** Whether something of a card is left as somebody else has it. */
+/** Whether some field of a card keeps the value that somebody else gave it. */
 export function isOthers({ to }: CardsBack, card: Card): boolean {
   const wanted = to.find(({ id }) => id === card.id);
   if (!wanted) return false;

@@ -3,7 +3,7 @@ import { RadioCards } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Ground } from './BackgroundPicker.styles';
 
-/** The ground that a board's lists stand on. */
+/** A choice of the background behind a board's lists. */
 export function BackgroundPicker({ value, onChange }: BackgroundPickerProps) {
   const { t } = useTranslation('scrumboard');
   return (

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in. */
+/** All fields are filled in. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Marcus Ode' }));
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a name it was sent in vain: the field says so. */
+/** The form was submitted without a name: the field says so. */
 export const Tried: Story = {
   args: { attempts: 1, draft: { title: ' ', description: '', icon: 'no such icon', members: [] } },
   play: async ({ canvas }) => {

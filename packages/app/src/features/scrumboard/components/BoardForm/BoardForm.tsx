@@ -5,7 +5,7 @@ import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { Fields } from './BoardForm.styles';
 import { useBoardIcons } from './useBoardIcons';
 
-/** The typed part of a board. */
+/** The part of a board that is edited in the form. */
 export type BoardDraft = Pick<BoardSummary, 'title' | 'description' | 'icon' | 'members'>;
 
 /** Title, description, icon and members of a board. */
@@ -66,16 +66,16 @@ const toggled = (members: readonly BoardMember[], member: BoardMember): BoardMem
   members.some(({ id }) => id === member.id) ? members.filter(({ id }) => id !== member.id) : [...members, member];
 
 export interface BoardFormProps {
-  /** For the button that stands under it. */
+  /** Id of the form, for the submit button below it. */
   id: string;
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label: string;
   draft: BoardDraft;
-  /** Everybody who can be a member; `undefined` while that is not known. */
+  /** Everybody who can be a member; `undefined` while unknown. */
   people: readonly BoardMember[] | undefined;
   peopleFailed: boolean;
   onRetryPeople: () => void;
-  /** How often it was sent with something wrong. */
+  /** How often the form was submitted with an error. */
   attempts: number;
   onChange: (changes: Partial<BoardDraft>) => void;
   onSubmit: () => void;

@@ -3,7 +3,7 @@ import '@stockroom/ui/panel-icons';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useTranslateKey } from '../../../../shared/i18n/useTranslateKey';
 
-/** The icons that say something about work, each by its word, in the language's order. */
+/** The icons that suit work, each with its label, in the order of the language. */
 export function useBoardIcons(): { name: IconName; label: string }[] {
   const { i18n } = useTranslation('scrumboard');
   const textOf = useTranslateKey('scrumboard');

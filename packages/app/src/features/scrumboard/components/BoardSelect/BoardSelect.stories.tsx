@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('2');
   },
 };
-/** From a board that is put away things can be moved too. */
+/** Items can be moved from an archived board too. */
 export const FromArchived: Story = { args: { home: '3', value: '3' } };
 export const Failed: Story = {
   args: { onRetry: fn() },

@@ -2,7 +2,7 @@ import type { BoardSummary } from '@stockroom/contract';
 import { Select } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** A choice among the boards that something can be moved to: those that are not put away, and the one it is on. */
+/** A choice among the boards that something can be moved to: those that are not archived, and its current board. */
 export function BoardSelect({ boards, home, value, onChange, onRetry }: BoardSelectProps) {
   const { t } = useTranslation('scrumboard');
   return (
@@ -21,11 +21,11 @@ export function BoardSelect({ boards, home, value, onChange, onRetry }: BoardSel
 
 export interface BoardSelectProps {
   boards: readonly BoardSummary[];
-  /** Id of the board it is on. */
+  /** Id of the current board. */
   home: string;
-  /** Id of the chosen one. */
+  /** Id of the chosen board. */
   value: string;
   onChange: (boardId: string) => void;
-  /** Given when the boards could not be loaded. */
+  /** Retries the loading; given when the boards could not be loaded. */
   onRetry: (() => void) | undefined;
 }

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is the link; what can be done with the board is in its menu. */
+/** The title is the link; the actions of the board are in its menu. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spring launch' })).toHaveAttribute('href', '/apps/scrumboard/board-1');
@@ -66,7 +66,7 @@ export const Archived: Story = {
 
 export const NobodyAndNothing: Story = { args: { board: { ...BOARD, description: '', members: [], icon: 'no such icon' } } };
 
-/** Five faces, and how many more. */
+/** Five faces and the number of further members. */
 export const ManyMembers: Story = {
   args: { board: { ...BOARD, members: Array.from({ length: 12 }, (_unused, at) => member(`Person ${at + 1}`)) } },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Tile = styled.article`
   &:hover {
     border-color: ${color('border.strong')};
   }
-  /* The whole tile leads to the board; the menu lies above. */
+  /* The whole tile is the link to the board; the menu lies above it. */
   & h2 a::after {
     content: '';
     position: absolute;
@@ -48,7 +48,7 @@ export const Head = styled.div`
   align-items: flex-start;
 `;
 
-/** Above the link that covers the tile. */
+/** Lies above the link that covers the tile. */
 export const Actions = styled.span`
   position: relative;
   z-index: 1;
@@ -108,7 +108,7 @@ export const When = styled.span`
   color: ${color('text.muted')};
 `;
 
-/** Where a new board will stand. */
+/** The position of a new board. */
 export const NewTile = styled.button`
   ${font('bodyStrong')}
   display: flex;

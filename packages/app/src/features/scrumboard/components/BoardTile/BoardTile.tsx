@@ -9,7 +9,7 @@ import { boardTileId } from './boardTileId';
 import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
 import { useMay } from '../../../../shared/session/useMay';
 
-/** A board among others: what it is, who works on it, when it last changed, and what can be done with it. */
+/** A board in the list of boards: its title, its members, when it last changed, and its actions. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {
   const { t } = useTranslation('scrumboard');
   const { locale, date } = useFormat();
@@ -70,7 +70,7 @@ export interface BoardTileProps {
   now: number;
   onEdit: () => void;
   onDuplicate: () => void;
-  /** Puts it away, or brings it back. */
+  /** Archives the board, or restores it. */
   onArchive: () => void;
   onRemove: () => void;
 }

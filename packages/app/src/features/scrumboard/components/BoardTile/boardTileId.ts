@@ -1,2 +1,2 @@
-/** The id of the link of a board's tile, so that the focus finds it. */
+/** The id of the link of a board's tile, so that the link can be focused. */
 export const boardTileId = (boardId: string): string => `board-tile-${boardId}`;

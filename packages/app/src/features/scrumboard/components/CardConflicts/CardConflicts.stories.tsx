@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each field is settled by itself. */
+/** Each field is resolved by itself. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('The labels changed here and elsewhere')).toBeVisible());

@@ -3,7 +3,7 @@ import { FieldConflicts, type FieldConflictsState } from '../../../../shared/edi
 import type { CardField } from '../../model/cardDraft';
 import { useCardFieldLabels } from './useCardFieldLabels';
 
-/** Fields of a card that were changed here and elsewhere at once, with labels and people by their names. */
+/** Fields of a card that were changed here and elsewhere at once, with labels and people by name. */
 export function CardConflicts({ labels, members, ...conflict }: CardConflictsProps) {
   return <FieldConflicts {...conflict} labels={useCardFieldLabels(labels, members)} />;
 }

@@ -24,7 +24,7 @@ export function useCardFieldLabels(
   };
   return {
     field: (field) => t(`conflict.fields.${field}`),
-    // Each field is asked for with a value of its own.
+    // Each field is called with a value of its own type.
     value: (field, value) => (textOf[field] as (value: unknown) => string)(value) || t('conflict.nothing'),
   };
 }

@@ -4,7 +4,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { CardDraft } from '../../model/cardDraft';
 import { Chips } from './CardForm.styles';
 
-/** The labels and people that a card has, each with what takes it off, unless it may not be changed. Nothing where it has none. */
+/**
+ * The labels and people of a card, each with a button that removes it unless the card is read-only. Renders nothing where the
+ * card has none.
+ */
 export function CardChips({ draft, labels, members, onChange }: CardChipsProps) {
   const { t } = useTranslation('scrumboard');
   const chosen = [

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each field says what it changed; a title has no line breaks. */
+/** Each field reports what it changed; a title has no line breaks. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
@@ -58,7 +58,7 @@ export const EmptyTitle: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid());
   },
 };
-/** Chosen values stand as chips, and are removed by them. */
+/** Chosen values appear as chips, which remove them. */
 export const TakenOff: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

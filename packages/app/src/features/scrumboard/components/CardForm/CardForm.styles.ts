@@ -9,7 +9,7 @@ export const Columns = styled.div`
   padding-block-start: ${space(1)};
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) 280px;
-    /* As a dialog stands in the middle of the window, one that grows would move its title: a usual card has its height from the start. */
+    /* A dialog is centred in the window, so its title would move if it grew: an ordinary card has its height from the start. */
     min-height: min(820px, calc(100dvh - 208px));
   }
 `;
@@ -28,7 +28,7 @@ export const Aside = styled.div`
   gap: ${space(5)};
 `;
 
-/** As high as what comes into it on a board with a handful of labels and members: nothing jumps. */
+/** As high as its later content on a board with a handful of labels and members, so that nothing jumps. */
 export const Room = styled.div`
   min-height: 820px;
 `;
@@ -63,7 +63,7 @@ export const DueLine = styled.p`
   color: ${color('text.muted')};
 `;
 
-/** The title as it is read, and the field in which it is changed: its frame comes when it is pointed at. */
+/** The title as text and the field that edits it: its frame appears on hover. */
 export const TitlePlace = styled.div`
   margin-inline-start: calc(-1 * ${space(3)} - 1px);
   textarea {

@@ -15,7 +15,7 @@ import { useChecklistLabels } from './useChecklistLabels';
 import { CardChips } from './CardChips';
 import { Aside, Columns, Cover, DueLine, Main, Reason, Room, TitlePlace } from './CardForm.styles';
 
-/** Everything of a card, each field saved by itself when its typing rests. */
+/** All fields of a card, each saved by itself once typing pauses. */
 export function CardForm({
   cardId,
   draft,
@@ -135,19 +135,19 @@ const toggled = (ids: readonly string[], id: string): string[] =>
 export interface CardFormProps {
   cardId: string;
   draft: CardDraft;
-  /** Those of the board. */
+  /** Labels of the board. */
   labels: readonly BoardLabel[];
   members: readonly BoardMember[];
   /** The present day, as ISO 8601. */
   today: string;
-  /** Whether all that stands in its list is done. */
+  /** Whether everything in the list of the card counts as done. */
   isListDone: boolean;
-  /** Why it came into a list over its limit. */
+  /** Why the card was added to a list over its limit. */
   limitReason: string | null | undefined;
-  /** For who may only look: without what chooses labels, members and a cover. @default false */
+  /** Hides the pickers for labels, members and a cover, for users who may only view. @default false */
   readOnly?: boolean;
   coverPicker: ReactNode;
-  /** Where it stands; left out where it can't be moved. */
+  /** The list of the card; left out where the card can't be moved. */
   listPicker?: ReactNode;
   onChange: (changes: Partial<CardDraft>) => void;
   labelActions: Pick<LabelPickerProps, 'onAdd' | 'onChange' | 'onRemove'>;

@@ -36,13 +36,13 @@ export function CardSelectionBar({ count, labels, onAll, onMove, onLabel, onDele
 }
 
 export interface CardSelectionBarProps {
-  /** Selected cards. */
+  /** Number of selected cards. */
   count: number;
   labels: readonly BoardLabel[];
   /** Ids of labels that every selected card carries. */
   onAll: ReadonlySet<string>;
   onMove: () => void;
-  /** Puts a label on all of them, or takes it off. */
+  /** Puts a label on all selected cards, or takes it off. */
   onLabel: (labelId: string, isOn: boolean) => void;
   onDelete: () => void;
   onClear: () => void;

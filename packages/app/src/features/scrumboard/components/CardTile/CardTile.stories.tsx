@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that a card can show. */
+/** Everything that a card can show. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dress the large window' })).toHaveAttribute('href');
@@ -59,7 +59,7 @@ export const TitleAlone: Story = {
 
 export const Cover: Story = { args: { card: { ...CARD, cover: '/covers/waves.svg' } } };
 
-/** Done work is late no more; a card that says so itself says it in a word. */
+/** Done work is no longer overdue; a card marked as done itself says so in a word. */
 export const Done: Story = {
   args: { card: { ...CARD, dueDate: '2026-03-19', done: true }, isDone: true },
   play: async ({ canvas }) => {

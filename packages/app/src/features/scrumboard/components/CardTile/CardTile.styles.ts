@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import { boardButton } from '../boardButton';
 import { labelTones } from '../labelTones';
 
-/** Between two cards, in px. It belongs to the card, so that a list's height is the sum of its cards'. */
+/** Gap between two cards, in px. It belongs to the card, so that a list's height is the sum of the heights of its cards. */
 export const CARD_GAP = 8;
-/** Above and below what stands on a card: less where the density is compact. */
+/** Padding above and below a card's content: less in compact density. */
 const inset = `min(${space(2)}, ${size('cardSpace')} / 2)`;
 
-/** The cards of a list. One component for the whole of all of them: with hundreds on a page, one for each is felt. */
+/**
+ * The cards of a list. A single styled component covers all of them: with hundreds on a page, one for each is noticeably slow.
+ */
 export const Cards = styled.ul`
   position: relative;
   margin: 0;
@@ -28,7 +30,7 @@ export const Cards = styled.ul`
       cursor: grab;
       user-select: none;
       -webkit-touch-callout: none;
-      /* In the dark what lies higher is lighter. */
+      /* In dark mode, higher surfaces are lighter. */
       .dark & {
         background: ${color('surface.overlay')};
       }
@@ -45,7 +47,7 @@ export const Cards = styled.ul`
         animation: flash 900ms ease-out;
       }
     }
-    /* A card dragged by a pointer is in its hand: an empty outline stays where it came from. */
+    /* A card dragged by a pointer follows the pointer: an empty outline stays where it came from. */
     [data-dragging]:not([data-dragging='keyboard']) &[data-lifted] > .surface {
       border: 1px dashed ${color('accent.border')};
       background: transparent;
@@ -54,7 +56,7 @@ export const Cards = styled.ul`
         visibility: hidden;
       }
     }
-    /* A card moved by keys stays in its place until it is dropped: it is raised from there. */
+    /* A card moved by keyboard stays in its position until it is dropped, and is raised there. */
     [data-dragging='keyboard'] &[data-lifted] > .surface {
       border-color: ${color('accent.border')};
       box-shadow: ${shadow('overlay')};
@@ -79,7 +81,7 @@ export const Cards = styled.ul`
       }
     }
 
-    /* By night no picture is the brightest thing on the page, and a large one is darker than a small one. */
+    /* In dark mode no picture is the brightest thing on the page, and a large picture is darker than a small one. */
     .dark & .cover {
       filter: brightness(0.7);
     }
@@ -87,14 +89,14 @@ export const Cards = styled.ul`
       filter: brightness(0.85);
     }
 
-    /* The link: its press reaches over the whole card. */
+    /* The link, whose clickable area covers the whole card. */
     a {
       ${font('body')}
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 4;
-      /* As high as a target has to be, beside the buttons: it takes no more room. */
+      /* As high as a touch target has to be, beside the buttons, without taking more space. */
       margin-block: -2px;
       padding: 2px ${space(6)} 2px 0;
       color: inherit;
@@ -174,8 +176,8 @@ export const Cards = styled.ul`
     }
 
     /*
-     * Buttons lie over the link. Seen when the card is under the pointer or has the focus, and always where nothing hovers: at once, as
-     * each that fades in or out has the layers of the whole page gone through twice, in the middle of a lift or a drop.
+     * Buttons lie over the link. Visible when the card is hovered or focused, and always on touch devices. They appear at once,
+     * as each fade makes the browser go through the layers of the whole page twice, in the middle of a lift or a drop.
      */
     button {
       position: absolute;
@@ -213,7 +215,7 @@ export const Cards = styled.ul`
         display: none;
       }
     }
-    /* Where a box stands all the time, no title runs under it. */
+    /* Where a checkbox is always visible, no title runs under it. */
     [data-selecting] & a {
       padding-inline-end: 56px;
     }

@@ -5,10 +5,10 @@ import { safeImage } from '../../../../shared/links/safeImage';
 import { coverGround } from '../../model/coverGround';
 import { boardPaths } from '../../boardPaths';
 
-/** Members of a card whose pictures fit; the rest is a number. */
+/** How many member pictures fit on a card; the rest is a number. */
 const FACES = 3;
 
-// Hundreds of tiles are drawn at once: what is the same in all of them is made once.
+// Hundreds of tiles are drawn at once: elements that are the same in all of them are created once.
 const CLOCK = <Icon name="clock" size={16} />;
 const LATE = <Icon name="error" size={16} />;
 const DONE = <Icon name="checkCircle" size={16} />;
@@ -16,8 +16,8 @@ const CHECK = <Icon name="check" size={16} />;
 const MORE = <Icon name="more" />;
 
 /**
- * One card in its list. Renders a list item, for a `Cards`, with the card's link and its buttons. Presses are heard by the board, which knows a
- * drag from a press: what stands here says by `data-card` and `data-act` what it is.
+ * A card in its list. Renders a list item, for a `Cards`, with the card's link and its buttons. The board handles the clicks,
+ * as it can tell a drag from a click: elements here identify themselves by `data-card` and `data-act`.
  */
 export const CardTile = memo(function CardTile({
   card,
@@ -43,7 +43,7 @@ export const CardTile = memo(function CardTile({
   );
 });
 
-/** The part of a card that does not change with its place. */
+/** The part of a card that does not depend on its position. */
 const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }: FaceProps) {
   const { texts, labels, members } = context;
   const cover = safeImage(card.cover);
@@ -105,7 +105,8 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
 });
 
 /**
- * A card's buttons: visible under the pointer, so that many cards that come at once are read first and get theirs right after.
+ * A card's buttons: visible on hover, so that of many cards that appear at once the content renders first and the buttons right
+ * after.
  */
 function Actions({ titleId, texts, isSelected, tabIndex }: ActionsProps) {
   const isThere = useDeferredValue(true, false);
@@ -169,7 +170,7 @@ function Facts({ card, context: { texts, today }, isDone }: Pick<FaceProps, 'car
   );
 }
 
-/** A picture that is not there takes no room. */
+/** Hides a picture that fails to load, so that it takes no space. */
 const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
   event.currentTarget.hidden = true;
 };
@@ -190,16 +191,16 @@ export interface TileContext {
   members: ReadonlyMap<string, BoardMember>;
   /** As ISO 8601, such as `2026-03-20`. */
   today: string;
-  /** Id of the text that says what keys do. */
+  /** Id of the text that explains the keyboard commands. */
   hintId: string;
-  /** Cards may be moved, selected and deleted. */
+  /** Whether cards may be moved, selected and deleted. */
   canChange: boolean;
   texts: {
     move: string;
     select: string;
-    /** Of a card that is marked as done. */
+    /** Text on a card that is marked as done. */
     done: string;
-    /** Of a member without a name. */
+    /** Text for a member without a name. */
     nameless: string;
     due: (day: string) => string;
     overdue: (day: string) => string;
@@ -209,16 +210,16 @@ export interface TileContext {
 
 export interface CardTileProps {
   card: Card;
-  /** Its place among the shown cards of its list, from 0. */
+  /** Position among the shown cards of its list, from 0. */
   index: number;
-  /** Shown cards of its list. */
+  /** Number of shown cards in its list. */
   count: number;
   context: TileContext;
-  /** It is, or all of its list is: it can't be late. */
+  /** Whether the card, or its whole list, is done: then it can't be overdue. */
   isDone: boolean;
   isSelected: boolean;
-  /** The one card of its list that the Tab key reaches. */
+  /** Whether this is the one card of its list that the Tab key reaches. */
   isCurrent: boolean;
-  /** In px, for a card that is kept though its neighbours are scrolled away. */
+  /** Offset in px, for a card that stays rendered though its neighbours are scrolled away. */
   top?: number;
 }

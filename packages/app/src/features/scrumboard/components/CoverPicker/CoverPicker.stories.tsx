@@ -25,7 +25,7 @@ async function open(name: string) {
   return within(dialog);
 }
 
-/** One of ours, or a file of the person's own. */
+/** A built-in cover, or a file of the user's own. */
 export const Default: Story = {
   play: async ({ args }) => {
     const choice = await open('Add a cover');
@@ -48,7 +48,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A file that is no picture, whatever its name says. */
+/** A file that is no picture, whatever its name says, is refused. */
 export const Refused: Story = {
   args: { problem: 'notAnImage' },
   play: async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { COVERS } from '../../model/covers';
 import { Choice, Choices, Inside } from './CoverPicker.styles';
 
-/** The picture at the head of a card: one of ours, one of the person's, or none. */
+/** The picture at the top of a card: a built-in one, the user's own, or none. */
 export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: CoverPickerProps) {
   const { t } = useTranslation('scrumboard');
   const id = useId();
@@ -66,11 +66,11 @@ export function CoverPicker({ cover, problem, isWorking, onChoose, onFile }: Cov
 
 export interface CoverPickerProps {
   cover: string | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   problem: PictureProblem | null;
-  /** A file is being made ready. */
+  /** Whether a file is being processed. */
   isWorking: boolean;
   onChoose: (cover: string | null) => void;
-  /** `done` closes the choice once the file is taken. */
+  /** Calls with the chosen file; `done` closes the picker once the file is accepted. */
   onFile: (file: File, done: () => void) => void;
 }

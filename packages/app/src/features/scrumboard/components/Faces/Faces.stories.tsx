@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Five faces, and how many more; all are named. */
+/** Five faces and the number of the rest; all are named. */
 export const Many: Story = {
   args: { people: MANY },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { safeImage } from '../../../../shared/links/safeImage';
 
-/** People side by side, over each other's edge, the rest as a number. Their names are read out, and shown to a pointer. */
+/** Faces of people in an overlapping row, the rest as a number. Screen readers read their names out, and a hover shows them. */
 export function Faces({ people, max = 5, size = 24 }: FacesProps) {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
@@ -32,7 +32,7 @@ const Row = styled.span`
   & > [aria-hidden] + [aria-hidden] {
     margin-inline-start: -4px;
   }
-  /* The first lies on top: of initials nothing is covered. */
+  /* The first face lies on top, so that its initials are not covered. */
   & > [aria-hidden]:nth-child(2) {
     z-index: 5;
   }
@@ -67,8 +67,8 @@ const Rest = styled.span`
 
 export interface FacesProps {
   people: readonly BoardMember[];
-  /** How many faces stand there; the rest is a number. @default 5 */
+  /** How many faces are shown; the rest is a number. @default 5 */
   max?: number;
-  /** In px. @default 24 */
+  /** Size in px. @default 24 */
   size?: 24 | 32;
 }

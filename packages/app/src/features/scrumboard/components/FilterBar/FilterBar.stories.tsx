@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is filtered. */
+/** No filter is set. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Labels' }));
@@ -50,5 +50,5 @@ export const TurkishPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
 };
 
-/** The filter that was asked for last. */
+/** The filter that was requested last. */
 const lastChange = ({ filter, onChange }: FilterBarProps) => mocked(onChange).mock.lastCall?.[0](filter);

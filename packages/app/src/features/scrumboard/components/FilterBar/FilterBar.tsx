@@ -5,21 +5,25 @@ import { isFiltering, NO_FILTER } from '../../model/boardFilter';
 import { Bar, Result, SearchPlace } from './FilterBar.styles';
 import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 
-/** A board's filter: by words, labels, members and due date. Renders a `search` landmark. */
+/** A board's filter: by text, labels, members and due date. Renders a `search` landmark. */
 export const FilterBar = memo(function FilterBar({ id, filter, labels, members, shown, total, onChange }: FilterBarProps) {
   const { t } = useTranslation('scrumboard');
-  // A letter waits for the cards alone: what else the bar says of it comes right after.
+  // A keystroke waits only for the cards: the rest of the bar updates right after.
   const [later, laterShown] = [useDeferredValue(filter), useDeferredValue(shown)];
   const bar = useRef<HTMLDivElement>(null);
   const clear = useCallback(() => {
-    // The button goes with what it clears. Not to the field: a phone would show its keyboard.
+    // The button disappears with the filter that it clears, so the bar is focused. Not the field: a phone would show its
+    // keyboard.
     bar.current?.focus();
     onChange(() => NO_FILTER);
   }, [onChange]);
   return (
     <Bar ref={bar} id={id} role="search" aria-label={t('filter.label')} tabIndex={-1}>
       <SearchPlace>
-        {/* Not the lists' `SearchBox`, which waits and asks: the cards are here, and a letter shows at once. */}
+        {/*
+         * Not the `SearchBox` of lists, which debounces and sends a request: the cards are already loaded, and a letter shows
+         * at once.
+         */}
         <SearchField
           label={t('filter.search')}
           hideLabel
@@ -53,7 +57,7 @@ interface FilterResultProps extends Pick<FilterBarProps, 'shown' | 'total'> {
 
 export interface FilterBarProps extends FilterChoicesProps {
   id?: string;
-  /** Cards that the filter shows, of how many. */
+  /** How many cards the filter shows, of how many in `total`. */
   shown: number;
   total: number;
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type BoardFilter, DUE_FILTERS } from '../../model/boardFilter';
 
-/** The menus of what a board's cards can be filtered by: labels, members, due date. */
+/** Filter menus for a board's cards: labels, members, due date. */
 export const FilterChoices = memo(function FilterChoices({ filter, labels, members, onChange }: FilterChoicesProps) {
   const { t } = useTranslation('scrumboard');
   const menuOf = (
@@ -82,6 +82,6 @@ export interface FilterChoicesProps {
   filter: BoardFilter;
   labels: readonly BoardLabel[];
   members: readonly BoardMember[];
-  /** At each keystroke and choice: makes the next filter of the one there is by then. */
+  /** Called at each keystroke and choice: makes the next filter from the current one. */
   onChange: (change: (now: BoardFilter) => BoardFilter) => void;
 }

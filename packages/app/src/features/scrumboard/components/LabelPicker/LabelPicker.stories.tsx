@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter puts on the first that is found; Escape empties the field. */
+/** Enter selects the first label found; Escape empties the field. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Window' })).toBeChecked();
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** A missing label can be made; one that exists in other letters can't. */
+/** A missing label can be created; one that exists in other letter case can't. */
 export const Adding: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const Edited: Story = {
   },
 };
 
-/** The last label's editor opens in sight, though the list that it lies in scrolls. */
+/** The last label's editor opens in view, though the list around it scrolls. */
 export const LastEdited: Story = {
   args: { labels: [...LABELS, label('window-left', 'Left window', 'success'), label('window-right', 'Right window', 'info')] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const LastEdited: Story = {
   },
 };
 
-/** Escape leaves the label as it was, and the focus on its button. */
+/** Escape leaves the label as it was, and keeps its button focused. */
 export const EditingCancelled: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
@@ -115,12 +115,12 @@ export const EditingCancelled: Story = {
     await expect(canvas.queryByRole('group', { name: 'Edit label Photos' })).toBeNull();
     await expect(edit).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
-    // Whether its tip is there hangs on how long ago it was pressed.
+    // Whether the button's tooltip shows depends on how long ago it was pressed.
     canvas.getByRole('textbox', { name: 'Find or add a label' }).focus();
   },
 };
 
-/** In a board's settings labels are kept, and put on nothing. */
+/** In a board's settings labels are only managed, not selected. */
 export const Keeping: Story = {
   args: { onToggle: undefined, selected: [] },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useLabelDrafts } from './useLabelDrafts';
 import { Tones } from './LabelPicker.styles';
 
-/** The labels of a board: put on and taken off, found by typing, made, renamed, coloured and deleted in place. */
+/** The labels of a board: selected and deselected, searched, created, renamed, coloured and deleted in place. */
 export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRemove }: LabelPickerProps) {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();

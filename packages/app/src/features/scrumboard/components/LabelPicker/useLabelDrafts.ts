@@ -8,7 +8,7 @@ import { SessionContext } from '../../../../shared/session/SessionContext';
 
 const Look = v.object({ title: v.string(), color: v.optional(v.picklist(LABEL_COLORS)) });
 
-/** Keeps what is half typed of labels, for the picker that holds their editors. Without a signed-in person nothing is kept. */
+/** Stores half-typed labels as drafts, for the picker that holds their editors. Stores nothing unless a user is signed in. */
 export function useLabelDrafts(): TagDrafts | undefined {
   const userId = use(SessionContext)?.user.id;
   if (userId === undefined) return undefined;

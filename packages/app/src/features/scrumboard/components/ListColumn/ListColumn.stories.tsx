@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its handle, its title and its menu are named by it; the cards are links in it. */
+/** The list's handle, title and menu carry its name; the cards are links in it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'To do' }));
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The name of the list is a field while it is changed. */
+/** The name of the list becomes a field while it is edited. */
 export const Renaming: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'To do' }));
@@ -74,7 +74,7 @@ export const Renamed: Story = {
   },
 };
 
-/** On a phone it says which of the lists it is. */
+/** On a phone the list shows its position among the lists. */
 export const Phone: Story = {
   args: { place: { at: 2, of: 4 } },
   globals: { viewport: { value: 'phone' } },
@@ -93,7 +93,7 @@ export const OverTheLimit: Story = {
   args: { view: { list: { ...LIST, wip: { limit: 2, mode: 'block' } }, cards: CARDS, shown: CARDS } },
 };
 
-/** Of a long list only what is seen is drawn. */
+/** Of a long list only the cards in view are drawn. */
 export const Long: Story = {
   tags: ['full'],
   args: {

@@ -10,7 +10,7 @@ export const Column = styled.section`
   max-height: 100%;
   border: 1px solid ${color('border.subtle')};
   border-radius: ${radius('card')};
-  /* The board's ground goes through it, and leaves the cards alone. */
+  /* The board's background shows through the column, but not through the cards. */
   --list-own: ${color('surface.sunken')};
   --list: var(--list-own);
   [data-board]:not([data-background='plain']) & {
@@ -29,7 +29,7 @@ export const Column = styled.section`
     background: transparent;
   }
   ${media.down('sm')} {
-    /* The next one is seen to be there. */
+    /* Leaves the edge of the next column visible. */
     width: calc(100vw - 88px);
   }
   @media print {
@@ -40,7 +40,7 @@ export const Column = styled.section`
   }
 `;
 
-/** Where letters are set so large that a name finds no room beside what else stands in the list's head. */
+/** Applies where letters are so large that a name does not fit beside the other elements of the list's head. */
 const LARGE_LETTERS = '@container (max-width: 13rem)';
 
 export const Head = styled.header`
@@ -66,7 +66,7 @@ export const Grip = styled.button`
   }
 `;
 
-/** Which of the lists it is: where they stand one at a time. */
+/** Position of the list among the lists: shown where they appear one at a time. */
 export const Place = styled.span`
   ${font('caption')}
   display: none;
@@ -174,7 +174,7 @@ export const CountPill = styled.span`
   }
 `;
 
-/** In px: the room after the last card, so that at the end nothing of it fades. */
+/** Space after the last card in px, so that at the end of the list no card is faded. */
 const FADE = 16;
 
 export const Scroller = styled.div`
@@ -182,9 +182,9 @@ export const Scroller = styled.div`
   flex: 0 1 auto;
   min-height: 0;
   overflow: hidden auto;
-  /* Room for the focus's ring. */
+  /* Space for the focus ring. */
   padding: ${space(1)} 10px ${FADE - 8}px;
-  /* More cards go on under what stands below. */
+  /* Shows that more cards continue below the edge. */
   &::after {
     content: '';
     position: sticky;

@@ -8,7 +8,7 @@ import { Column, Foot, Nothing, Scroller } from './ListColumn.styles';
 import { ListHead, type ListHeadLabels } from './ListHead';
 import { type ListHandle, useWindow } from './useWindow';
 
-/** How near to sight a list has its cards, in px: they are there when it comes. */
+/** Distance from the viewport, in px, at which a list already renders its cards. */
 const NEAR = 320;
 
 /** A list with its cards. Renders a `region` named by the list's title; the cards scroll inside. */
@@ -47,7 +47,7 @@ export const ListColumn = memo(function ListColumn({
       )
     );
   };
-  // In one row: a card that is scrolled out of the window and held stays the same element, with the focus on it.
+  // In a single sequence: a held card that is scrolled out of the window stays the same element, and stays focused.
   const drawn = Array.from({ length: shownCards.end - shownCards.start }, (_unused, at) => shownCards.start + at);
   if (apart && apart.index < shownCards.start) drawn.unshift(apart.index);
   else if (apart) drawn.push(apart.index);
@@ -78,19 +78,19 @@ export const ListColumn = memo(function ListColumn({
 
 export interface ListColumnProps {
   view: ListView;
-  /** Which of how many lists it is, from 1. The same object as long as that holds. */
+  /** The position of the list among the lists, from 1. The same object as long as that holds. */
   place?: { at: number; of: number };
   context: TileContext;
   labels: ListHeadLabels & {
-    /** There are no cards; there are, and the filter hides them. */
+    /** Text of a list without cards; `noMatch` is for a list whose cards are all hidden by the filter. */
     empty: string;
     noMatch: string;
   };
-  /** Ids of cards; those of other lists do no harm. */
+  /** Ids of selected cards; those of other lists are ignored. */
   selected: ReadonlySet<string>;
-  /** Only for a title that differs and is not empty. Left out where the list may not be changed. */
+  /** Called only with a title that differs and is not empty. Left out where the list may not be changed. */
   onRename?: ((listId: string, title: string) => void) | undefined;
   handle: Ref<ListHandle>;
-  /** Under the cards: the form that adds one. */
+  /** The form that adds a card, below the cards. */
   children?: ReactNode;
 }

@@ -10,13 +10,13 @@ import { CountPill, Grip, Head, HeadButton, ListTitle, Place, TitleInput } from 
 const Title = v.nullable(v.string());
 
 /**
- * A list's name, how many cards stand in it, and its menu. The name is a button that becomes a field: Enter and leaving it save,
+ * A list's name, the number of its cards, and its menu. The name is a button that becomes a field: Enter and leaving it save,
  * Escape and an empty name leave it as it was. The whole head can be dragged. Without `onRename` it is read only.
  */
 export const ListHead = memo(function ListHead({ list, place, count, shown, labels, onRename }: ListHeadProps) {
   const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('list-title', list.id), Title, null);
   const title = useRef<HTMLButtonElement>(null);
-  // By a press elsewhere the focus goes there.
+  // When a click elsewhere ended the editing, the focus goes there.
   const isEndedByKey = useRef(false);
   useEffect(() => {
     if (draft === null && isEndedByKey.current) title.current?.focus();
@@ -57,7 +57,7 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, labe
           onBlur={() => save(draft)}
           onKeyDown={(event) => {
             if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-            // Its press would be the button's, which has the focus then, and open the field again.
+            // Otherwise the key would also press the button, which is focused by then, and open the field again.
             event.preventDefault();
             event.stopPropagation();
             isEndedByKey.current = true;
@@ -89,12 +89,12 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, labe
 export interface ListHeadLabels {
   name: string;
   rename: string;
-  /** Names of the handle and of the menu's button, with the list's title. */
+  /** Accessible names of the handle and of the menu's button, with the list's title. */
   lift: (title: string) => string;
   menu: (title: string) => string;
-  /** Id of the text that says what keys do. */
+  /** Id of the text that explains the keyboard commands. */
   hintId: string;
-  /** "2 of 4": which of the lists it is. */
+  /** Position among the lists: "2 of 4". */
   place: (place: { at: number; of: number }) => string;
   /** Visible text: "4", "2 of 9", "5/3". */
   count: (list: BoardList, count: number, shown: number) => string;
@@ -104,9 +104,9 @@ export interface ListHeadLabels {
 
 export interface ListHeadProps {
   list: BoardList;
-  /** Which of how many lists it is, from 1. */
+  /** Position among the lists, from 1, and their number. */
   place?: { at: number; of: number } | undefined;
-  /** Cards of the list, and those that the filter shows. */
+  /** Number of cards in the list; `shown` counts those that the filter shows. */
   count: number;
   shown: number;
   labels: ListHeadLabels;

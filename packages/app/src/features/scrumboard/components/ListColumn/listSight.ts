@@ -2,9 +2,8 @@ import type { Card } from '@stockroom/contract';
 import { offsetOf, setHeight } from './cardHeights';
 
 /**
- * The visible range of a list and the heights of its cards, without asking the page: in the middle of a change of the board
- * each question
- * lays all of it out. The browser tells sizes when it has laid out the page anyway.
+ * The visible range of a list and the heights of its cards, without reading layout from the page: in the middle of a change of
+ * the board each read lays out the whole page. The browser reports sizes after its own layout anyway.
  */
 export function createListSight() {
   let heights = new WeakMap<Element, number>();
@@ -27,7 +26,7 @@ export function createListSight() {
         continue;
       }
       const size = Math.round(borderBoxSize[0]?.blockSize ?? 0);
-      // A list that the filter makes shorter may be as high again with its next letter.
+      // A list that the filter shortens may be as high again after the next letter.
       if (target.dataset['index'] === undefined) height = Math.max(height, target.clientHeight);
       else heights.set(target, size);
       const card = cardOf(target);
@@ -38,9 +37,9 @@ export function createListSight() {
 
   return {
     /**
-     * The list was drawn with these cards.
-     * @param area scrolls; its cards say their places by `data-index` and `data-card`
-     * @param onResize a card, or the list, has another size now
+     * Registers the cards that the list was drawn with.
+     * @param area scrolls; its cards carry their positions in `data-index` and `data-card`
+     * @param onResize called when a card, or the list, has another size
      */
     drawn(area: HTMLElement, cards: readonly Card[], onResize: () => void): void {
       cardsNow = cards;
@@ -61,7 +60,7 @@ export function createListSight() {
     scrolled(area: HTMLElement): void {
       top = area.scrollTop;
     },
-    /** The part of these cards that is seen, in px from the top of the first. */
+    /** The visible range of these cards, in px from the top of the first. */
     of(cards: readonly Card[]): { top: number; bottom: number } {
       // The browser scrolls back a list that gets too short.
       const first = Math.max(0, Math.min(top, offsetOf(cards, cards.length) - height));

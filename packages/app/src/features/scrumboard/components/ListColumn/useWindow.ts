@@ -4,28 +4,28 @@ import { CARD_GAP } from '../CardTile/CardTile.styles';
 import { heightOf, indexAt, offsetOf } from './cardHeights';
 import { createListSight } from './listSight';
 
-/** Lists with no more cards than that are drawn whole. */
+/** Lists with up to this many cards are drawn whole. */
 const WHOLE = 40;
-/** Cards beyond what is seen, so that a quick scroll shows no gap; also the step in which the window moves on. */
+/** Extra cards beyond those in view, so that a quick scroll shows no gap; also the step in which the window moves on. */
 const OVERSCAN = 3;
 
 /** A list's handle for the board. */
 export interface ListHandle {
-  /** The area that scrolls. */
+  /** The scroll container. */
   area: () => HTMLElement | null;
-  /** Scrolls so that the card at a place among the shown ones can be seen; the end for one beyond. */
+  /** Scrolls the card at an index among the shown cards into view; to the end for an index beyond. */
   reveal: (index: number) => void;
   /** Keeps a card drawn wherever the list is scrolled, and lets the Tab key reach it. */
   hold: (cardId: string) => void;
 }
 
 /**
- * Which cards of a list are drawn. A short list is drawn whole; of a long one only what is seen and a little more. Heights are
- * measured as cards appear, and estimated before.
+ * Chooses which cards of a list are drawn. A short list is drawn whole; a long list only as far as it is in view and a little
+ * more. Heights are measured as cards appear, and estimated before.
  * @param cards those that are shown
  * @param total all of the list: whether it is long does not change with each letter of a filter
- * @param isSeen of a long list that is out of sight no card is drawn but the one that is held
- * @param isHasty what was typed waits for it: only as many cards as can be seen, the others come after
+ * @param isSeen a long list out of view draws no card but the held card
+ * @param isHasty whether typing waits for this render: only as many cards as are in view are drawn, the others come after
  */
 export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
   const area = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
       start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
       end: Math.floor(last / OVERSCAN + 2) * OVERSCAN,
     };
-    // Where a card comes or goes the window stays as long as it shows enough.
+    // When a card is added or removed, the window stays as long as it shows enough.
     const isFit = (now: typeof next) =>
       isScrolling
         ? now.start === next.start && now.end === next.end
@@ -53,10 +53,10 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
   };
 
   useLayoutEffect(() => {
-    // Typing does not wait for it: the rest of the cards comes at once, and this with it.
+    // Typing does not wait for this: the remaining cards come at once, and this with them.
     if (isWhole || isHasty || !area.current) return;
     sight.drawn(area.current, cards, () => look(false));
-    // A window that fits stays: this settles at once.
+    // A window that fits stays, so this settles at once.
     look(false);
   });
   useLayoutEffect(() => () => sight.stop(), [sight]);
@@ -92,7 +92,7 @@ export function useWindow(cards: readonly Card[], total: number, handle: Ref<Lis
     after: isWhole ? 0 : offsetOf(cards, cards.length, end),
     /** The card that the Tab key reaches. */
     currentId: held < 0 ? cards[start]?.id : (heldId ?? undefined),
-    /** A held card that is scrolled away, with its place in px. */
+    /** A held card that is scrolled away, with its offset in px. */
     apart: held >= 0 && (held < start || held >= end) ? { index: held, top: offsetOf(cards, held) } : null,
     hold: setHeldId,
   };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { safeImage } from '../../../../shared/links/safeImage';
 
-/** The people of a board, put on and taken off. */
+/** A choice of a board's members: selects and deselects people. */
 export function MemberPicker({ people, onToggle, ...picker }: MemberPickerProps) {
   const { t } = useTranslation('scrumboard');
   return (
@@ -25,7 +25,7 @@ export interface MemberPickerProps extends Pick<
   PeoplePickerProps,
   'label' | 'hideLabel' | 'selected' | 'failed' | 'onRetry' | 'empty'
 > {
-  /** Everybody who can be chosen; `undefined` while that is not known. */
+  /** Everybody who can be chosen; `undefined` while unknown. */
   people: readonly BoardMember[] | undefined;
   onToggle: (member: BoardMember) => void;
 }

@@ -26,7 +26,7 @@ const opened = async (name: string) => {
   return within(dialog);
 };
 
-/** Enter in a field is the button; what is typed is of whoever asks. */
+/** Enter in a field presses the button; the caller handles what is typed. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened('Move list “In review”');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Until the boards are there; Escape leaves. */
+/** The button is disabled until the boards are loaded; Escape closes the dialog. */
 export const NowhereToGoYet: Story = {
   args: { disabled: true },
   play: async ({ args }) => {

@@ -5,7 +5,7 @@ import { Fields } from '../BoardForm/BoardForm.styles';
 
 const FORM_ID = 'move-form';
 
-/** The dialog that asks where something goes. */
+/** The dialog that asks for the destination of a move. */
 export function MoveForm({ title, disabled, onSubmit, onClose, children }: MoveFormProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
   return (
@@ -35,7 +35,7 @@ export function MoveForm({ title, disabled, onSubmit, onClose, children }: MoveF
 export interface MoveFormProps {
   /** The dialog's title: "Move list “In review”". */
   title: string;
-  /** There is nowhere to go to yet. */
+  /** Whether there is no destination yet. */
   disabled: boolean;
   onSubmit: () => void;
   onClose: () => void;

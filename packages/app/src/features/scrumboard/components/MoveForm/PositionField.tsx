@@ -2,7 +2,7 @@ import { NumberField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 
-/** The place that something comes to stand at, a whole number from 1. */
+/** A field for the new position of an item, a whole number from 1. */
 export function PositionField({ help, value, last, error, labels, onChange }: PositionFieldProps) {
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
@@ -25,12 +25,12 @@ export function PositionField({ help, value, last, error, labels, onChange }: Po
 
 interface PositionFieldProps {
   help: string;
-  /** `null` is an empty field, `NaN` what is no number. */
+  /** The typed position; `null` for an empty field, `NaN` for text that is no number. */
   value: number | null;
-  /** The last place there is. */
+  /** The last possible position. */
   last: number;
   error: string | undefined;
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   labels: { increase: string; decrease: string };
   onChange: (value: number | null) => void;
 }

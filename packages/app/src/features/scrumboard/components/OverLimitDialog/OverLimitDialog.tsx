@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 const FORM_ID = 'over-limit-form';
 
-/** Asks why cards come into a list whose limit blocks. Closing it leaves them where they are. */
+/** Asks for the reason why cards are added to a list whose limit blocks. Closing the dialog leaves them where they are. */
 export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel }: OverLimitDialogProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
-  // Not kept: what is asked about ends with the page.
+  // Not persisted: the question ends with the page.
   const [reason, setReason] = useState('');
   const [attempts, setAttempts] = useState(0);
   const isEmpty = reason.trim() === '';
@@ -54,11 +54,11 @@ export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel
 export interface OverLimitDialogProps {
   /** The list's title. */
   list: string;
-  /** Cards that the list may hold. */
+  /** How many cards the list may hold. */
   limit: number;
-  /** Cards that stand there. */
+  /** How many cards are in the list. */
   count: number;
-  /** Cards that want to. */
+  /** How many cards are to be added. */
   arriving: number;
   onGive: (reason: string) => void;
   onCancel: () => void;

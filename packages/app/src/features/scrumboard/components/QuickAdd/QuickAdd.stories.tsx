@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed. */
 export const Default: Story = {};
 
-/** Enter adds and stays for the next; Escape leaves and gives the focus back. */
+/** Enter adds a card and stays open for the next; Escape closes the form and returns the focus. */
 export const OneAfterAnother: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

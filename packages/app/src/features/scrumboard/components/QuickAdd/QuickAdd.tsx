@@ -6,8 +6,8 @@ import { type CreateRequest, useIdempotentCreate } from '../../../../shared/quer
 import { Box } from './QuickAdd.styles';
 
 /**
- * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line, Escape
- * leaves. With several lines (`isMany`) it offers to add one for each.
+ * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line,
+ * Escape closes. With several lines (`isMany`) the form offers to add an item for each.
  */
 export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
   const { value: text, set, forget, isKept } = useDraftText(subject);
@@ -19,7 +19,7 @@ export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look =
   const lines = linesOf(text);
   const isLong = lines.some((line) => line.length > limit);
 
-  // In the same moment: a frame later it could take the focus from where the next key has brought it.
+  // Focuses synchronously: a frame later it could take the focus from where the next key has moved it.
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -35,7 +35,7 @@ export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look =
     create(titles);
     forget();
   };
-  // One name has no line breaks: what was pasted with some becomes one line.
+  // A name has no line breaks: pasted text with line breaks becomes one line.
   const asOne = () => add([lines.join(' ')].filter((line) => line !== '' && line.length <= limit));
   if (!isOpen) {
     return (
@@ -107,22 +107,22 @@ export interface QuickAddProps {
   /** Subject of the draft. */
   subject: DraftSubject;
   labels: {
-    /** Of the button that opens the form: "Add a card". */
+    /** Label of the button that opens the form: "Add a card". */
     open: string;
-    /** Of the field. */
+    /** Label of the field. */
     name: string;
     placeholder: string;
     add: string;
-    /** For several lines: "Add 4 cards". */
+    /** Label for several lines: "Add 4 cards". */
     addMany: (count: number) => string;
-    /** For several lines: "As one card". */
+    /** Label for several lines: "As one card". */
     asOne: string;
     close: string;
     tooLong: string;
   };
-  /** In characters. */
+  /** Maximum length in characters. */
   limit: number;
-  /** Trimmed, none empty, none too long. Once for what was typed, however often it is sent. */
+  /** Called with trimmed names, none empty, none too long. Called once for the typed text, however often it is submitted. */
   onAdd: CreateRequest<readonly string[]>;
   /** Whether each line is a name of its own. @default false */
   isMany?: boolean;

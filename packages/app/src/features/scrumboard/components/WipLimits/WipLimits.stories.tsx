@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A limit that is none is said, and nothing is stored. */
+/** An invalid limit shows an error, and nothing is saved. */
 export const Bad: Story = {
   play: async ({ args, canvas }) => {
     const limit = await canvas.findByRole('spinbutton', { name: 'Limit of In review' });

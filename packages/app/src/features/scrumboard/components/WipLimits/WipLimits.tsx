@@ -9,7 +9,7 @@ import { Name, Row, Rows } from './WipLimits.styles';
 
 const Typed = v.optional(v.nullable(v.number()));
 
-/** How many cards each list should hold, and what happens above. */
+/** How many cards each list should hold, and what happens above that. */
 export function WipLimits({ lists, onChange }: WipLimitsProps) {
   const { t } = useTranslation('scrumboard');
   if (lists.length === 0) {
@@ -39,7 +39,7 @@ function WipLimit({ list, onChange }: { list: BoardList; onChange: (changes: Par
   const { t } = useTranslation('scrumboard');
   const locale = useLanguage();
   const { limit, mode } = list.wip;
-  // Left out while nothing is typed; `null` while the field is empty.
+  // `undefined` while nothing is typed; `null` while the field is empty.
   const { value: typed, set: setTyped, forget } = useDraft(draftSubject('limit', list.id), Typed, undefined);
   const shown = typed === undefined ? limit : typed;
   const isBad = shown === null || !Number.isInteger(shown) || shown < 1 || shown > MAX;

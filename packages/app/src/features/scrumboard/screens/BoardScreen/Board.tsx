@@ -33,7 +33,7 @@ import { useBoardShortcutHelp } from './actions/useBoardShortcutHelp';
 import { useUndoKey } from './actions/useUndoKey';
 import { useMay } from '../../../../shared/session/useMay';
 
-/** A board that is there, and all that can be done on it. */
+/** A loaded board with all of its interactions. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const { t } = useTranslation('scrumboard');
   const { board } = data;
@@ -109,7 +109,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   const stripActions = useStripActions({
     rename: (listId, title) => void actions.renameList(listId, title),
     async addCards(listId, titles, idOf) {
-      // A new card shows, whatever the filter.
+      // A new card is shown whatever the filter is.
       if (view.isFiltered) setFilter(() => NO_FILTER);
       const { ids, result } = await actions.addCards(listId, titles, idOf);
       showAdded(listId, ids);
@@ -230,7 +230,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   }
 });
 
-/** The same while no menu is open: it is not drawn with every change of the board. */
+/** A stable empty array while no menu is open: the menu is not re-rendered with every change of the board. */
 const NO_ENTRIES: MenuEntry[] = [];
 
 /** The open menu of a card or a list. */
@@ -242,6 +242,6 @@ interface BoardMenu {
 
 interface BoardProps {
   data: BoardData;
-  /** Opens a card's dialog. The same function as long as the address is. */
+  /** Opens a card's dialog. A stable function as long as the URL stays the same. */
   onOpen: (cardId: string) => void;
 }

@@ -11,7 +11,7 @@ import { useMay } from '../../../../shared/session/useMay';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 
-/** Which board it is, and what of it is shown. On a phone its lists need the height: the filter waits behind a button. */
+/** The board's title and its filter. On a phone the lists need the height: the filter is behind a button. */
 export const BoardHead = memo(function BoardHead({ board, ...bar }: BoardHeadProps) {
   const { filter, total } = bar;
   const filterId = useId();
@@ -29,7 +29,7 @@ export const BoardHead = memo(function BoardHead({ board, ...bar }: BoardHeadPro
   );
 });
 
-/** Not drawn again while the filter is typed. */
+/** Memoised: not re-rendered while the filter is typed. */
 const BoardTitle = memo(function BoardTitle({ board, isPhone, children }: BoardTitleProps) {
   const { t } = useTranslation('scrumboard');
   const may = useMay('write');
@@ -78,15 +78,15 @@ interface BoardHeadProps extends Omit<FilterBarProps, 'id'> {
 interface BoardTitleProps {
   board: BoardSummary;
   isPhone: boolean;
-  /** More to do, after the links. */
+  /** Further actions, after the links. */
   children: ReactNode;
 }
 
 interface FilterButtonProps {
-  /** How many things the filter asks for. */
+  /** Number of criteria that the filter sets. */
   chosen: number;
   isOpen: boolean;
-  /** Id of the filter's bar. */
+  /** Id of the filter bar. */
   controls: string;
   onPress: () => void;
 }

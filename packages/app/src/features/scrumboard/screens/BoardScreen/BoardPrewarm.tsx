@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { BoardData } from '../../model/boardData';
 import { LazyCardDialog } from './lazyComponents';
 
-/** Prewarms the dialogs of cards and the announcements: the first opens as quickly as the next. */
+/** Prewarms the dialogs of cards and the announcements, so that the first opens as quickly as the next. */
 export function BoardPrewarm({ data }: { data: BoardData }) {
-  // The same element each time: no change of the board draws it anew.
+  // A stable element: no change of the board re-renders it.
   const [rehearsal] = useState(() => {
     const cardId = data.cards.keys().next().value;
     return (

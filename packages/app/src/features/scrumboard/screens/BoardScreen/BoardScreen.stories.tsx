@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
-/** Messages lie in a region too. */
+/** Toasts are in a region too. */
 const lists = async () => (await screen.findAllByRole('region')).filter((region) => region.hasAttribute('data-list'));
 const listAt = async (index: number) => (await lists())[index] as HTMLElement;
 const cardsIn = (list: HTMLElement) => within(list).getAllByRole('link');
@@ -41,13 +41,13 @@ async function lift(list = 0) {
   return card;
 }
 
-/** Where the middle of an element is. */
+/** The middle of an element. */
 function middle(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** Presses a card and moves the pointer over something, without letting go. */
+/** Presses a card and moves the pointer over something, without releasing it. */
 async function dragOver(card: HTMLElement, over: Element, pointerType = 'mouse') {
   const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0 };
   await fireEvent.pointerDown(card, { ...pointer, ...middle(card) });
@@ -55,7 +55,7 @@ async function dragOver(card: HTMLElement, over: Element, pointerType = 'mouse')
   await fireEvent.pointerMove(window, { ...pointer, clientX: clientX - 20, clientY });
   await fireEvent.pointerMove(window, { ...pointer, clientX, clientY });
   await waitFor(() => expect(document.querySelector('[data-drag-picture]')).not.toBeNull());
-  // The line follows with the next frame.
+  // The drop line follows with the next frame.
   await fireEvent.pointerMove(window, { ...pointer, clientX, clientY: clientY + 2 });
   return { drop: () => void fireEvent.pointerUp(window, { ...pointer, clientX, clientY }) };
 }
@@ -122,7 +122,7 @@ export const Many: Story = {
   parameters: { msw: { scenario: 'scrumboard-1000' }, ...at('board-large') },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(10));
-    // Only what is seen is drawn.
+    // Only the cards in view are drawn.
     await expect(document.querySelectorAll('[data-card]').length).toBeLessThan(320);
   },
 };
@@ -141,7 +141,7 @@ export const Turkish: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone the filter waits behind a button that says how much is chosen. */
+/** On a phone the filter is behind a button that shows the number of chosen criteria. */
 export const PhoneFilter: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -159,8 +159,8 @@ export const PhoneFilter: Story = {
   },
 };
 
-/** The machine at rest knows nothing; Default shows it. From here on: each of its states. */
-/** Who may only look opens cards and goes through them: nothing can be lifted, selected, renamed or added. */
+/** Default shows the idle state of the machine. From here on: each of its other states. */
+/** A user who may only view opens cards and moves between them: nothing can be lifted, selected, renamed or added. */
 export const LookingOnly: Story = {
   parameters: { app: { ...at('board-1').app, user: { ...demoUser, role: 'read' } } },
   play: async () => {
@@ -262,13 +262,13 @@ export const DroppedByKeyboard: Story = {
     await waitFor(async () => expect(titlesIn(await listAt(0))[0]).toBe(title));
     await said(/is back in To do/);
     await waitFor(async () => expect(within(await listAt(0)).getByRole('link', { name: title })).toHaveFocus());
-    // Done again, it is where one looks, too. The keys are the frame's.
+    // A redo scrolls into view too. Its keys belong to the app frame.
     boardHistory.lastUndone('board-1')?.redo();
     await waitFor(async () => expect(within(await listAt(1)).getByRole('link', { name: title })).toHaveFocus());
   },
 };
 
-/** A list that somebody else moved on since stays where they put it; whoever wants it back all the same tries again. */
+/** A list that somebody else has moved since stays where they put it; Retry moves it back all the same. */
 export const ListMovedOnByOthers: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -289,7 +289,7 @@ export const ListMovedOnByOthers: Story = {
   },
 };
 
-/** A card that is added is seen where it is written: it is said aloud, and no message lies over the board. */
+/** An added card is visible where it was typed: it is announced to screen readers, and no toast covers the board. */
 export const AddedQuietly: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -302,19 +302,19 @@ export const AddedQuietly: Story = {
   },
 };
 
-/** Deleted by somebody else in mid-drag: it is named, though it is on the board no more. */
+/** A card deleted by somebody else in mid-drag is named, though it is no longer on the board. */
 export const GoneMeanwhile: Story = {
   tags: ['behaviour'],
   play: async () => {
     const title = (await lift()).textContent ?? '';
     await sendWrite(deleteCard({ id: 'board-1-list-1-card-1' }));
-    // As another tab tells it.
+    // As another tab broadcasts it.
     new BroadcastChannel('stockroom.tabs').postMessage({ topic: 'board', message: 'board-1' });
     await waitFor(() => expect(screen.getByText(`“${title}” was deleted elsewhere while it was being moved`)).toBeVisible());
   },
 };
 
-/** A drop that takes a list over its limit says so. */
+/** A drop that takes a list over its limit is announced as such. */
 export const OverTheLimitSaid: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -322,14 +322,14 @@ export const OverTheLimitSaid: Story = {
       await lift();
       await userEvent.keyboard('{ArrowRight} ');
       await waitFor(() => expect(document.querySelector('[data-lifted]')).toBeNull());
-      // The dropped card has the focus again: the next one is lifted after that.
+      // The dropped card is focused again: the next one is lifted after that.
       await said(/is in In progress now/);
     }
     await said(/is in In progress now\. In progress is over its limit: 5 of 4\./);
   },
 };
 
-/** A card that is lifted right after a drop stays in the hand: neither the flight nor the focus that comes back takes it away. */
+/** A card lifted right after a drop stays lifted: neither the flight nor the returning focus ends its drag. */
 export const LiftedAgainAtOnce: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -339,7 +339,7 @@ export const LiftedAgainAtOnce: Story = {
     await userEvent.keyboard('{ArrowRight} ');
     second.focus();
     await userEvent.keyboard(' ');
-    // Once the first has arrived the second is moved by the same keys, as it is still lifted.
+    // Once the first has landed the same keys move the second, as it is still lifted.
     await waitFor(async () =>
       expect((await fetchBoard('board-1')).lists[1]?.cards.map(({ title }) => title)).toContain(titles[0]),
     );
@@ -361,7 +361,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A drop that the server has not answered yet: the card stands there already. */
+/** A drop that the server has not answered yet: the card is already in its new place. */
 export const Saving: Story = {
   play: async (context) => {
     const title = (await firstCard()).textContent ?? '';
@@ -372,7 +372,7 @@ export const Saving: Story = {
   },
 };
 
-/** A drop that the server refuses: the card is back, and it is said why. */
+/** A drop that the server rejects: the card is back, and the reason is shown. */
 export const RolledBack: Story = {
   play: async (context) => {
     const before = titlesIn(await listAt(0));
@@ -446,7 +446,7 @@ export const Renamed: Story = {
   },
 };
 
-/** Leaving the field keeps the name, and the focus goes where the press was. */
+/** Leaving the field saves the name, and the focus goes where the click was. */
 export const RenamedByLeaving: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -507,7 +507,7 @@ export const SelectionDeleted: Story = {
   },
 };
 
-/** A label on all selected cards; what is said of it covers nothing of what can be done next. */
+/** A label is put on all selected cards; the toast covers no control that may be needed next. */
 export const SelectionLabelled: Story = {
   play: async () => {
     (await firstCard(0)).focus();
@@ -525,7 +525,7 @@ export const SelectionLabelled: Story = {
   },
 };
 
-/** Of several cards one cannot be deleted: it is said which, and the others stay deleted and can be undone. */
+/** One of several cards cannot be deleted: it is named, and the others stay deleted and can be undone. */
 export const PartlyDeleted: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -544,7 +544,7 @@ export const PartlyDeleted: Story = {
   },
 };
 
-/** A card that is added to a full list goes over its limit with the reason that was given. */
+/** A card added to a full list goes over its limit with the given reason. */
 export const AddedOverLimit: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'hostile-text' }, ...at('board-hostile') },
@@ -562,7 +562,7 @@ export const AddedOverLimit: Story = {
   },
 };
 
-/** A selection is dragged as one. */
+/** A whole selection is dragged together. */
 export const SelectionDragged: Story = {
   tags: ['behaviour'],
   play: async () => {

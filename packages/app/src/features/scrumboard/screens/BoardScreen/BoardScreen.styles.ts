@@ -2,7 +2,7 @@ import { color, font, media, radius, space, visuallyHidden, z } from '@stockroom
 import { styled } from 'styled-components';
 import { dragLayerStyles, liftedStyles } from '../../../../shared/drag/dragLayer.styles';
 
-/** As high as the window allows: the lists scroll in it, and the page does not. */
+/** As high as the window: the lists scroll inside, and the page does not. */
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,7 +16,7 @@ export const Page = styled.div`
     gap: ${space(2)};
     height: calc(100dvh - var(--shell-top, 0px) - var(--dock-room, 0px) - ${space(8)});
   }
-  /* As wide as the window: a board is looked at as a whole. */
+  /* As wide as the window, so that the whole board can be viewed. */
   main:has(> &) {
     max-width: none;
   }
@@ -28,7 +28,7 @@ export const Page = styled.div`
   }
 `;
 
-/** As high as the title with its line under it, on a phone with its buttons. */
+/** As high as the title with the line under it; on a phone, with its buttons. */
 export const HeadBones = styled.div`
   display: grid;
   flex: none;
@@ -39,7 +39,7 @@ export const HeadBones = styled.div`
   }
 `;
 
-/** As high as the filter, which a phone has behind a button. */
+/** As high as the filter, which is behind a button on a phone. */
 export const FilterBones = styled.div`
   flex: none;
   ${media.down('sm')} {
@@ -82,7 +82,7 @@ export const BoardRoot = styled.div`
       background: none;
     }
   }
-  /* While a pointer drags, nothing under it is hovered: what lies there need not be found, nor drawn anew. */
+  /* While a pointer drags, this overlay prevents hover below it, which saves hit tests and repaints. */
   &[data-dragging]:not([data-dragging='keyboard'])::after {
     content: '';
     position: fixed;
@@ -99,7 +99,7 @@ export const Strip = styled.div`
   gap: ${space(3)};
   min-height: 0;
   overflow: auto hidden;
-  /* Room for focus rings and shadows; sideways lists go on to the board's edge. */
+  /* Space for focus rings and shadows; sideways, lists continue to the board's edge. */
   margin: -${space(1)} calc(-1 * var(--board-edge));
   padding: ${space(1)} var(--board-edge);
   scroll-padding-inline: var(--board-edge);
@@ -151,7 +151,7 @@ export const Hint = styled.p`
   }
 `;
 
-/** The dragged item, over everything. Filled by the drag, never by React. */
+/** The dragged item, above everything. Filled by the drag code, never by React. */
 export const Layer = styled.div`
   ${dragLayerStyles}
   [data-drag-picture] > div,

@@ -14,7 +14,7 @@ import { Board } from './Board';
 import { BoardSkeleton } from './BoardSkeleton';
 import { useOpenCard } from './useOpenCard';
 
-/** A board: its lists side by side, and cards that are dragged over them. Its outlet renders the overlays. */
+/** A board: its lists side by side, with cards that can be dragged between them. Its outlet renders the overlays. */
 export function BoardScreen() {
   const { boardId = '' } = useParams();
   const { cardId, open, close } = useOpenCard(boardId);
@@ -24,7 +24,7 @@ export function BoardScreen() {
   const { data, error, isError, isFetching, refetch } = useBoard(boardId);
   const isLoading = useDelayed(!data && !isError);
   useFailedWrites(boardId, data !== undefined);
-  // A card that is open names the page itself.
+  // An open card sets the page title itself.
   useDocumentTitle(cardId !== null && data?.cards.has(cardId) ? null : (data?.board.title ?? t('boards.title')));
 
   if (data) {

@@ -3,7 +3,10 @@ import { Cards } from '../../components/CardTile/CardTile.styles';
 import { Column, Head, Scroller } from '../../components/ListColumn/ListColumn.styles';
 import { BoardRoot, FilterBones, HeadBones, Page, Strip } from './BoardScreen.styles';
 
-/** A board on its way: its head and filter have their height already, so that the lists come where the grey ones were. */
+/**
+ * A board that is loading: its head and filter already have their height, so that the lists appear where their placeholders
+ * were.
+ */
 export function BoardSkeleton({ label }: { label: string }) {
   return (
     <Page role="status">

@@ -11,7 +11,7 @@ import { NewList, Strip } from './BoardScreen.styles';
 import type { ListHandles } from './listHandles';
 import type { useListLabels } from './useListLabels';
 
-/** The lists of a board side by side, and the form that adds one. On a phone one at a time, by swiping. */
+/** The lists of a board side by side, and the form that adds one. On a phone they appear one at a time, by swiping. */
 export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip, handles, ...shared }: BoardStripProps) {
   const { context, labels, actions } = shared;
   return (
@@ -41,7 +41,7 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
   );
 });
 
-/** A list that did not change is not drawn again, whatever else of the board is. */
+/** A list, memoised: not re-rendered when other parts of the board change. */
 const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, labels, selected, actions }: BoardColumnProps) {
   const { list, cards } = view;
   const place = useMemo(() => ({ at, of }), [at, of]);
@@ -72,7 +72,7 @@ interface SharedProps {
   context: TileContext;
   labels: ReturnType<typeof useListLabels>;
   selected: ReadonlySet<string>;
-  /** The same object as long as the board stands. */
+  /** A stable object as long as the board is mounted. */
   actions: StripActions;
 }
 
@@ -85,7 +85,7 @@ export interface StripActions {
 
 interface BoardColumnProps extends SharedProps {
   view: ListView;
-  /** Which of how many lists it is, from 1. */
+  /** Position among the lists, from 1. */
   at: number;
   of: number;
   handle: Ref<ListHandle>;

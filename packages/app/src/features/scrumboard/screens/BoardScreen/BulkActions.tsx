@@ -8,7 +8,7 @@ import type { BoardData } from '../../model/boardData';
 /** Deleting more than this many cards at once asks first. */
 const MANY = 5;
 
-/** Actions for all selected cards. All of it can be undone. */
+/** Actions for all selected cards. Each can be undone. */
 export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsProps) {
   const { t } = useTranslation('scrumboard');
   const [isAsking, setAsking] = useState(false);
@@ -58,10 +58,10 @@ export function BulkActions({ data, ids, actions, onMove, onDone }: BulkActionsP
 
 export interface BulkActionsProps {
   data: BoardData;
-  /** In the order of the board. */
+  /** Ids of the selected cards, in the order of the board. */
   ids: readonly string[];
   actions: Pick<BoardActions, 'updateCards' | 'removeCards'>;
   onMove: () => void;
-  /** Nothing is to be selected any more. */
+  /** Clears the selection. */
   onDone: () => void;
 }

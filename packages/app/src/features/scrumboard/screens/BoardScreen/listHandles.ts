@@ -1,6 +1,6 @@
 import type { ListHandle } from '../../components/ListColumn/useWindow';
 
-/** The handles of a board's lists, by id; each list gets the same ref every time. */
+/** Refs to the handles of a board's lists, by id; each list gets the same ref every time. */
 export function createListHandles() {
   const handles = new Map<string, ListHandle>();
   const refs = new Map<string, (handle: ListHandle | null) => void>();

@@ -1,7 +1,7 @@
 import type { Direction } from '../../drag/dragPlaces';
 import type { BoardView } from '../../model/boardView';
 
-/** The shown card that a key leads to; past empty lists. `null` where there is none. */
+/** The shown card in the direction of a key; skips empty lists. `null` where there is none. */
 export function neighbourOf(
   view: BoardView,
   cardId: string,

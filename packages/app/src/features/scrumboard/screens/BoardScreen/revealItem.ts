@@ -2,13 +2,13 @@ import { cardElement, itemOf, listElement } from '../../drag/items';
 import type { BoardView } from '../../model/boardView';
 import type { ListHandles } from './listHandles';
 
-/** Frames in which a change of the board shows, and a menu or dialog that asked for it is gone. */
+/** Within how many frames a change of the board must show, and the menu or dialog that caused it must have closed. */
 const PATIENCE = 40;
 
 /**
- * Brings what was moved into sight, with the focus, once it stands where it was moved to; and lets it light up. Not when something
- * else has been lifted meanwhile, or the person has gone elsewhere from it: a focus that comes late would take it out of the hand.
- * @param viewNow the board as it is drawn
+ * Scrolls a moved item into view, focuses it once it is at its new place, and highlights it. Not when something else has been
+ * lifted meanwhile, or the user has moved the focus elsewhere: a late focus would end that drag.
+ * @param viewNow the board as it is rendered
  */
 export async function revealItem(
   root: HTMLElement | null,
@@ -21,7 +21,7 @@ export async function revealItem(
   const before = viewNow();
   const isWaiting = () => viewNow() === before || document.querySelector('[role="menu"], [role="dialog"]') !== null;
   for (let left = PATIENCE; left > 0 && isWaiting(); left -= 1) await nextFrame();
-  // A closing dialog gives the focus back a frame later.
+  // A closing dialog returns the focus a frame later.
   await nextFrame();
   await nextFrame();
   const isElsewhere = () => wasOnIt && document.activeElement !== document.body && !isOnIt();
@@ -33,7 +33,7 @@ export async function revealItem(
     return grip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
   const list = scrollToCard(viewNow(), handles, id);
-  // In its list alone: one that it left and nobody sees still shows it for a moment.
+  // Looks only in the item's list: the list that it left, if out of view, still renders it for a moment.
   const find = () => {
     const column = list && listElement(root, list.list.id);
     return column ? cardElement(column, id) : null;
@@ -50,8 +50,8 @@ export async function revealItem(
 }
 
 /**
- * Brings what a pointer has dropped into sight: where an edge is scrolled on it might not be. Called while the strip does not snap yet:
- * a phone then rests at the list that was dropped into, and not at the one that is nearest.
+ * Scrolls an item dropped by a pointer into view, as it might not be after scrolling at an edge. Called before the strip snaps
+ * again: a phone then snaps to the list of the drop, and not to the nearest.
  */
 export function showItem(
   root: HTMLElement | null,

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import type { BoardView } from '../../model/boardView';
 
-/** How long a filter has to rest before its outcome is said, in milliseconds. */
+/** Milliseconds without a filter change before its result is announced. */
 const PAUSE = 600;
 
-/** Says how many cards a filter shows, once it rests. */
+/** Announces how many cards a filter shows, once the filter stops changing. */
 export function useAnnounceFilters({ isFiltered, shownTotal: shown, total }: BoardView): void {
   const { t } = useTranslation('scrumboard');
   const wasFiltered = useRef(isFiltered);

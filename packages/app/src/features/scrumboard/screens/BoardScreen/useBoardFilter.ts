@@ -3,10 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useSearchParams } from 'react-router-dom';
 import { type BoardFilter, readFilter, writeFilter } from '../../model/boardFilter';
 
-/** How long typing has to pause before the address follows, in milliseconds. The cards follow at once. */
+/** Milliseconds without typing before the URL is updated. The cards are filtered at once. */
 const ADDRESS_PAUSE = 300;
 
-/** The filter that the address names. What is typed filters in the same moment; the address comes after. */
+/** The filter from the URL. Typing filters at once; the URL is updated later. */
 export function useBoardFilter(labels: readonly BoardLabel[], members: readonly BoardMember[]) {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
@@ -18,8 +18,8 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
 
   if (address !== known) {
     setKnown(address);
-    // The page's own change of the address comes back while typing goes on; one from elsewhere, such as the Back button,
-    // replaces it.
+    // The page's own update of the URL arrives while typing goes on; an update from elsewhere, such as the Back button,
+    // replaces the typed filter.
     if (address !== asked) setOwn(null);
   }
   const filter = useMemo(
@@ -27,7 +27,7 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
     [own, params, labels, members],
   );
 
-  // An address that names what is not here is corrected.
+  // A URL with ids that are not on the board is corrected.
   const corrected = writeFilter(params, readFilter(params, { labels, members })).toString();
   useEffect(() => {
     if (corrected !== address) setParams(new URLSearchParams(corrected), { replace: true, preventScrollReset: true });
@@ -37,11 +37,11 @@ export function useBoardFilter(labels: readonly BoardLabel[], members: readonly 
   useLayoutEffect(() => {
     latest.current = { filter, params, setParams };
   });
-  // The same as long as the board stands: its bar is not drawn with every change of the board.
+  // Stable while the board is mounted: its filter bar is not re-rendered with every change of the board.
   const setFilter = useCallback((change: (now: BoardFilter) => BoardFilter): void => {
     const { filter: now } = latest.current;
     const next = change(now);
-    // Of two changes in one moment the second knows the first.
+    // Of two changes in quick succession the second builds on the first.
     latest.current = { ...latest.current, filter: next };
     const go = () => {
       const { params: current, setParams: set } = latest.current;

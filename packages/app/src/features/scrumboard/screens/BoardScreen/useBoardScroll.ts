@@ -4,19 +4,19 @@ import { useLatest } from '../../../../shared/hooks/useLatest';
 import { sessionStore } from '../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 
-/** How far a board is scrolled sideways, and each of its lists down, in px. */
+/** Scroll offsets of a board (`left`) and of each of its lists (`tops`), in px. */
 interface Places {
   left: number;
   tops: Record<string, number>;
 }
 
 /**
- * Keeps how far a board and its lists are scrolled for this tab: it stands there again after a reload, Back or Forward. Who comes by a
- * link begins at its start.
- * @param strip what scrolls the lists sideways; the same element as long as the board stands
+ * Stores how far a board and its lists are scrolled, for this tab, and restores it after a reload, Back or Forward. A board
+ * opened by a link begins at its start.
+ * @param strip scrolls the lists sideways; the same element as long as the board is mounted
  */
 export function useBoardScroll(strip: RefObject<HTMLElement | null>, boardId: string): void {
-  // Looked at only as the board comes: a dialog over it that is gone back from leaves it as it stands.
+  // Read only when the board mounts: going back from a dialog over it does not scroll it.
   const isReturning = useLatest(useNavigationType() === NavigationType.Pop);
   useLayoutEffect(() => {
     const element = strip.current;

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useMay } from '../../../../shared/session/useMay';
 import { wipState } from '../../model/wip';
 
-/** The words of lists and of the forms in them; the same object until the language or the role changes. */
+/** Labels of lists and of the forms in them; a stable object until the language or the role changes. */
 export function useListLabels(hintId: string) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
@@ -56,7 +56,7 @@ export function useListLabels(hintId: string) {
   }, [hintId, locale, may, t]);
 }
 
-/** The same words are the same object: the form that has them is not drawn again. */
+/** Caches labels, so that the same labels are the same object and their form is not re-rendered. */
 function remember<Args extends readonly unknown[], Words>(make: (...args: Args) => Words): (...args: Args) => Words {
   const known = new Map<string, Words>();
   return (...args) => {

@@ -4,15 +4,15 @@ import { afterPaint } from '../../../../shared/hooks/afterPaint';
 import { boardPaths } from '../../boardPaths';
 
 /**
- * The card whose dialog lies over the board: the one that the address names. One that is pressed shows in the same moment, and the
- * address, of which the whole page takes note, follows.
+ * The card whose dialog is open over the board, from the URL. A clicked card opens at once; the URL, which re-renders the whole
+ * page, follows.
  */
 export function useOpenCard(boardId: string) {
   const { cardId = null } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [shownId, show] = useOptimistic(cardId);
-  // The same as long as the address is: the board is not drawn anew because of them.
+  // Stable as long as the URL is: they do not re-render the board.
   const actions = useMemo(() => {
     const go = (id: string | null, pathname: string) =>
       startTransition(async () => {

@@ -2,10 +2,13 @@ import { preloadOverlays } from '@stockroom/ui';
 import { startTransition, useEffect, useState } from 'react';
 import type { BoardPrewarm } from './BoardPrewarm';
 
-/** When the board has been there for so long, in milliseconds, what its cards open is made ready. */
+/** Milliseconds after the board appeared until the dialogs of its cards are prewarmed. */
 const PAUSE = 1000;
 
-/** Fetches what a board opens before it is opened. @returns what rehearses it. What fails now is fetched again when it is needed */
+/**
+ * Fetches the code of the board's dialogs before they are opened. @returns the component that prewarms them. A fetch that fails
+ * now is repeated when the code is needed
+ */
 export function usePrewarm() {
   const [parts, setParts] = useState<{ BoardPrewarm: typeof BoardPrewarm } | null>(null);
   useEffect(() => {

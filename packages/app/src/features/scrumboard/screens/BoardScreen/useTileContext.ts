@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useMay } from '../../../../shared/session/useMay';
 import type { TileContext } from '../../components/CardTile/CardTile';
 
-/** Data shared by all cards of a board; the same object until something of it changes. */
+/** Data shared by all cards of a board; a stable object until some of it changes. */
 export function useTileContext(
   labels: readonly BoardLabel[],
   members: readonly BoardMember[],
@@ -28,7 +28,7 @@ export function useTileContext(
   );
 }
 
-/** No part of the hook: what it remembers is of one language, and the React Compiler would keep it for all. */
+/** Outside the hook: its cache is for one language, and the React Compiler would share it across all. */
 function textsOf(t: ReturnType<typeof useTranslation<'scrumboard'>>['t'], locale: string, today: string): TileContext['texts'] {
   const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -10,7 +10,7 @@ const About: v.GenericSchema<unknown, Partial<Pick<BoardSummary, 'title' | 'desc
   description: v.optional(v.string()),
 });
 
-/** Name and description, saved when the field is left. */
+/** Name and description, saved on blur. */
 export function AboutBoard({ board, onSave }: AboutBoardProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
   const { value: typed, set: setTyped } = useDraft(draftSubject('about-board', board.id), About, {});

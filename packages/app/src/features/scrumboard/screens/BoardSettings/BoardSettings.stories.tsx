@@ -104,7 +104,7 @@ export const LabelRemoved: Story = {
   },
 };
 
-/** A change that fails is taken back, and said with its reason. */
+/** A change that fails is rolled back, and its reason is shown. */
 export const Failed: Story = {
   play: async (context) => {
     const dialog = await opened();

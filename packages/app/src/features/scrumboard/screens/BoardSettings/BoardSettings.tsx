@@ -19,7 +19,7 @@ import { Parts } from './BoardSettings.styles';
 export function BoardSettings() {
   const { boardId = '' } = useParams();
   const { data } = useBoard(boardId);
-  // A board that could not be had says so itself, in its place.
+  // The board screen reports a board that could not be loaded.
   return data ? <Settings data={data} /> : null;
 }
 

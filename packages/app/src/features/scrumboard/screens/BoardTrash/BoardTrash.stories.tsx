@@ -72,7 +72,7 @@ export const CardComesBack: Story = {
   },
 };
 
-/** Asked first: nobody can bring it back. */
+/** Deleting for good asks first, as it cannot be undone. */
 export const GoneForEver: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -91,7 +91,7 @@ export const GoneForEver: Story = {
   },
 };
 
-/** A list comes back with the cards that it had when it was deleted. */
+/** A restored list has the cards that it had when it was deleted. */
 export const ListComesBack: Story = {
   tags: ['behaviour'],
   play: async () => {

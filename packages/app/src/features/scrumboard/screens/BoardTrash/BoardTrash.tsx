@@ -14,11 +14,11 @@ import { boardPaths } from '../../boardPaths';
 import type { BoardData } from '../../model/boardData';
 import { shortTitle } from '../../model/shortTitle';
 
-/** Deleted cards and lists of a board, to be brought back. */
+/** Deleted cards and lists of a board, which can be restored. */
 export function BoardTrash() {
   const { boardId = '' } = useParams();
   const { data } = useBoard(boardId);
-  // A board that could not be had says so itself, in its place.
+  // The board screen reports a board that could not be loaded.
   return data ? <Trash data={data} /> : null;
 }
 
@@ -31,7 +31,7 @@ function Trash({ data }: { data: BoardData }) {
   const { id: boardId, title } = data.board;
   const actions = useBoardActions(boardId);
   const trash = useQuery(trashQuery(boardId));
-  // Shown as gone while it comes back; it is there again when that fails.
+  // Hidden while it is restored; it reappears when that fails.
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const take = async (gone: readonly string[], act: () => Promise<unknown>) => {
     setLeaving((ids) => [...ids, ...gone]);

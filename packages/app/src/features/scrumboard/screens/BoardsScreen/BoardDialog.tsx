@@ -12,7 +12,7 @@ import { type BoardDraft, BoardForm } from '../../components/BoardForm/BoardForm
 
 const FORM_ID = 'board-form';
 
-/** A new board, or what is changed of one. */
+/** A form for a new board, or for changes to an existing one. */
 export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
   const people = useQuery(peopleQuery());
@@ -82,9 +82,9 @@ const BoardFields = v.object({ title: v.string(), description: v.string(), icon:
 const NEW_BOARD: BoardDraft = { title: '', description: '', icon: 'columns', members: [] };
 
 export interface BoardDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new board. */
   board: BoardSummary | null;
-  /** Once, however often it is pressed. @param id of a new one */
+  /** Called once, however often the button is pressed. @param id of a new board */
   onSave: (draft: BoardDraft, id: IdempotencyKey) => unknown;
   onClose: () => void;
 }

@@ -99,7 +99,7 @@ export const NewBoard: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Priya Nair' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Gift' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create board' }));
-    // It opens: its first list is what comes next.
+    // The new board opens, where its first list is added next.
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/apps\/scrumboard\/[\w-]+$/);
     await waitFor(async () => expect(await titles()).toContain('Işıklı vitrin'));
     await undo();
@@ -107,7 +107,7 @@ export const NewBoard: Story = {
   },
 };
 
-/** Two clicks, and Enter beside them, make one board: here and on the server. */
+/** Two clicks and an Enter create a single board: here and on the server. */
 export const NewBoardOnce: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -158,7 +158,7 @@ export const EditLeft: Story = {
   },
 };
 
-/** Put away, found in the archive, and taken out again. */
+/** A board is archived, found in the archive, and restored. */
 export const Archive: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -191,7 +191,7 @@ export const DeleteAndUndo: Story = {
   },
 };
 
-/** A write that fails is taken back, and said with its reason. */
+/** A write that fails is rolled back, and its reason is shown. */
 export const DeleteFails: Story = {
   play: async (context) => {
     await link('Returns');

@@ -23,7 +23,7 @@ import { useMay } from '../../../../shared/session/useMay';
 
 const NONE: readonly BoardSummary[] = [];
 
-/** Every board: made, changed, copied, put away and deleted here. */
+/** All boards: created, changed, copied, archived and deleted here. */
 export function BoardsScreen() {
   const { t } = useTranslation('scrumboard');
   const { isArchive, showArchive, open, setOpen } = useBoardsState();
@@ -42,7 +42,7 @@ export function BoardsScreen() {
   const edited = all.find(({ id }) => id === open) ?? null;
   const add = () => setOpen('new');
   const navigate = useNavigate();
-  // Who has gone elsewhere meanwhile is left there.
+  // A user who has navigated elsewhere meanwhile stays there.
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

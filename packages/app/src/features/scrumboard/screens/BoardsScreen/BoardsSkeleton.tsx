@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { Foot, Grid, People, Tile, Title } from '../../components/BoardTile/BoardTile.styles';
 
-/** Boards on their way. */
+/** The list of boards while it is loading. */
 export function BoardsSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

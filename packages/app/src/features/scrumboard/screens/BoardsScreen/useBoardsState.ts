@@ -10,7 +10,7 @@ interface BoardsState {
 
 const boardsAddress = listAddress<BoardsState>({ show: choiceParam(['archived'], null), open: openParam('board') });
 
-/** The boards page's state, as its address says: `?show=archived`, `?board=new` or the id of the board that is edited. */
+/** The state of the boards page, from its URL: `?show=archived`, `?board=new` or the id of the board that is edited. */
 export function useBoardsState() {
   const { state, move } = useListAddress(boardsAddress);
   return {

@@ -19,8 +19,8 @@ import { boardPaths } from '../../boardPaths';
 import type { BoardDraft } from '../../components/BoardForm/BoardForm';
 
 /**
- * Writes of boards: optimistic, with Undo, rolled back and announced on failure. Not by `useRecordWrites`: a write
- * lies in the outbox from the press on (decision 017), and all of them can be undone.
+ * Writes of boards: optimistic, with Undo, rolled back and announced on failure. Not built on `useRecordWrites`: a write is in
+ * the outbox from the click on (decision 017), and all of them can be undone.
  * @param onUndo is called before something is undone
  */
 export function useBoardsWrites(onUndo: (boardId: string) => void) {
@@ -30,10 +30,10 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
   const navigate = useNavigate();
   const sayUndo = useUndoToast();
 
-  /** Sends it, and says which board it was: to its own page and to other tabs. */
+  /** Sends the write, and notifies the board's own page and other tabs which board was written. */
   const sending = (boardId: string, call: WriteCall<unknown>, back: Change<BoardSummary> | null = null) => {
     const forget = outbox.keep(BOARDS, call);
-    // Others' later changes stay.
+    // Later changes by others stay.
     const send = () =>
       back
         ? revertIfUnchanged(back, (patch, seen) => sendWrite(updateBoard(boardId, patch, seen)), BoardSummary)
@@ -85,7 +85,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
       failure: t('boards.failed.change', { board: board.title }),
       onFail,
     });
-  /** A change with its way back. */
+  /** Applies a change and announces it, with Undo. */
   const changeAndSay = (board: BoardSummary, patch: BoardPatch, message: string) => {
     const after = { ...board, ...patch };
     const fields = Object.keys(patch) as (keyof BoardPatch)[];
@@ -112,7 +112,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
       const board = newBoard(id, draft);
       const undo = () => {
         void take(board);
-        // It was opened when it was made: who still looks at it would look at nothing.
+        // The new board was opened when it was created: a user still on its page would see an empty page.
         if (window.location.pathname.endsWith(boardPaths.board(id))) void navigate(boardPaths.boards);
       };
       const unsay = say(id, t('boards.added', { board: board.title }), undo);

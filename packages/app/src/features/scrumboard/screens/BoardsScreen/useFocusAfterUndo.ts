@@ -2,7 +2,7 @@ import type { BoardSummary } from '@stockroom/contract';
 import { useEffect, useRef } from 'react';
 import { boardTileId } from '../../components/BoardTile/boardTileId';
 
-/** Where the focus goes when something about a board is undone: to the board where it is shown, else to what makes a new one. */
+/** Moves the focus when a change of a board is undone: to the board where it is shown, else to the button for a new board. */
 export function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {
   const create = useRef<HTMLButtonElement>(null);
   const undone = useRef<string | null>(null);
@@ -14,7 +14,7 @@ export function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {
   }, [boards]);
   return {
     create,
-    /** The undone change shows a moment later. */
+    /** The undone change is rendered a moment later. */
     onUndo: (boardId: string): void => {
       undone.current = boardId;
     },

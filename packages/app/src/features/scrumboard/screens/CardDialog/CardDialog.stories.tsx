@@ -64,7 +64,7 @@ export const Turkish: Story = {
 };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
-/** Who may only look reads all of it: the day is no field that can be turned, and nothing else is on. */
+/** A user who may only view can read everything: the due date is no editable field, and nothing else is offered. */
 export const LookingOnly: Story = {
   parameters: { app: { ...at(CARD).app, user: { ...demoUser, role: 'read' } } },
   play: async () => {
@@ -83,7 +83,7 @@ export const LookingOnly: Story = {
   },
 };
 
-/** Text is saved when the typing rests, and stays a draft until then. */
+/** Text is saved when typing pauses, and is stored as a draft until then. */
 export const Autosave: Story = {
   play: async () => {
     const dialog = await opened();
@@ -102,7 +102,7 @@ export const EmptyTitle: Story = {
   },
 };
 
-/** A failing server loses nothing: it says so in place, and tries again. */
+/** A failing server loses nothing: the error is shown in place, and the save is retried. */
 export const SaveFails: Story = {
   play: async (context) => {
     const dialog = await opened();
@@ -126,7 +126,7 @@ export const SaveFailsAndIsRetried: Story = {
   },
 };
 
-/** Text typed before a reload that could not be saved is back. */
+/** Text typed before a reload that could not be saved is restored. */
 export const Restored: Story = {
   beforeEach: async () => {
     const { updatedAt } = await stored();
@@ -143,7 +143,7 @@ export const Restored: Story = {
   },
 };
 
-/** Changed here and elsewhere at once: both are shown, and the person decides. */
+/** A field was changed here and elsewhere at once: both values are shown, and the user decides. */
 export const Conflict: Story = {
   beforeEach: async () => {
     drafts.write(
@@ -165,12 +165,12 @@ export const ConflictSettled: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Take the stored one' }));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Print the price labels');
     await expect((await stored()).title).toBe('Print the price labels');
-    // And not on the cross, where Space would close it.
+    // And not its close button, which Space would press.
     await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 };
 
-/** Closed before it is settled, a conflict is said; what was changed is back when the card is opened again. */
+/** A conflict is announced when the dialog closes before it is resolved; the change is back when the card is opened again. */
 export const ConflictLeft: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
@@ -192,7 +192,7 @@ export const ConflictLeft: Story = {
   },
 };
 
-/** A save that meets a newer card takes in what it can, and is sent again. */
+/** A save that meets a newer card merges what it can, and is sent again. */
 export const MergedSave: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -241,7 +241,7 @@ export const LabelEdited: Story = {
       const { labels } = await fetchBoard('board-1');
       await expect(labels).toContainEqual(expect.objectContaining({ title: 'Pictures', color: 'success' }));
     });
-    // Whether the tip of the label's button is there hangs on how long ago that was pressed.
+    // Whether the tooltip of the label's button shows depends on how long ago the button was pressed.
     dialog.getByRole('textbox', { name: 'Title' }).focus();
   },
 };
@@ -313,7 +313,7 @@ export const Moved: Story = {
   },
 };
 
-/** Deleted, the dialog closes; the card lies in the trash. */
+/** The dialog closes after a deletion; the card is in the trash. */
 export const Deleted: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -341,7 +341,7 @@ export const UnknownLeft: Story = {
   },
 };
 
-/** Deleted elsewhere while it is open here: what was asked of it fails, and the dialog says why. */
+/** The card is deleted elsewhere while it is open here: the next action fails, and the dialog gives the reason. */
 export const DeletedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();

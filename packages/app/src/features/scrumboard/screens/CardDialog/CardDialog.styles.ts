@@ -11,7 +11,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  /* So little that the acts stand beside nothing on the smallest phone. */
+  /* Small enough for the actions to fit side by side on the smallest phone. */
   gap: ${space(2, 1)};
   min-width: 0;
 `;

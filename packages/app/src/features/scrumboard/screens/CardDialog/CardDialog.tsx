@@ -8,12 +8,12 @@ import { useBoard } from '../../api/useBoard';
 import type { BoardData } from '../../model/boardData';
 import { CardEditor } from './CardEditor';
 
-/** A card by its address, over its board. A missing card is explained, and the board stays usable. */
+/** The dialog of the card in the URL, over its board. A missing card is explained, and the board stays usable. */
 export function CardDialog({ boardId, cardId, onClose }: CardDialogProps) {
   const { data, isPending } = useBoard(boardId);
   const card = data?.cards.get(cardId);
   useFocusBack(cardId);
-  // A board that could not be had says so itself, in its place.
+  // The board screen reports a board that could not be loaded.
   if (!data) return isPending ? <Waiting onClose={onClose} /> : null;
   return <Opened key={cardId} data={data} card={card} onClose={onClose} />;
 }
@@ -25,8 +25,8 @@ export interface CardDialogProps {
 }
 
 /**
- * Gives the focus back to the card in its list. The dialog gives it to what had it, but the board may have drawn that anew
- * meanwhile; the card is found by its id once the dialog has tried.
+ * Returns the focus to the card in its list. The dialog returns it to the element that had it, but the board may have rendered
+ * a new one meanwhile; the card is found by its id once the dialog has tried.
  */
 function useFocusBack(cardId: string): void {
   useEffect(

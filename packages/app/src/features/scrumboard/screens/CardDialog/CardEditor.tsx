@@ -20,7 +20,7 @@ import { useCover } from './useCover';
 import { useMay } from '../../../../shared/session/useMay';
 import { RoleFields } from '../../../../shared/session/RoleFields';
 
-/** A card that is there: edited in place and saved by itself, moved, copied and deleted. */
+/** An existing card: edited in place with autosave, moved, copied and deleted. */
 export function CardEditor({ data, card, onClose }: CardEditorProps) {
   const { t } = useTranslation('scrumboard');
   const actions = useBoardActions(data.board.id);

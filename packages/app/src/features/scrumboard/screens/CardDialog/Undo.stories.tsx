@@ -37,7 +37,7 @@ async function stored() {
   return card;
 }
 
-/** A colleague's later words stay; the rest goes back. */
+/** An undo keeps a colleague's later text and reverts the rest. */
 export const LeavesTheirs: Story = {
   play: async () => {
     const before = await stored();

@@ -11,7 +11,7 @@ import { boardPaths } from '../../boardPaths';
 import { type CardDraft, cardFields, KeptCard } from '../../model/cardDraft';
 import { shortTitle } from '../../model/shortTitle';
 
-/** A card's edit with its effects on the board. What is still unsaved when the dialog closes is sent then. */
+/** The edit of a card with its effects on the board. Unsaved changes are sent when the dialog closes. */
 export function useCardEdit(card: Card, actions: BoardActions) {
   const { t } = useTranslation('scrumboard');
   const navigate = useNavigate();

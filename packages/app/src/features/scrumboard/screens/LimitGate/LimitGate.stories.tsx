@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: '“In progress” is full' });
 
-/** Nothing is held back. */
+/** No card is held. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -38,7 +38,7 @@ export const Given: Story = {
   },
 };
 
-/** A second question takes the place of the first, whose cards stay where they are. */
+/** A second question replaces the first, whose cards stay where they are. */
 export const Held: Story = {
   play: async () => {
     const first = fn();

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { OverLimitDialog } from '../../components/OverLimitDialog/OverLimitDialog';
 import { leaveHeld, useHeldCards } from '../../api/actions/limitGate';
 
-/** Asks for the reason when cards are held at a list whose limit blocks. Stands once in a screen that moves or adds cards. */
+/**
+ * Asks for the reason when cards are held at a list whose limit blocks. Mounted once in each screen that moves or adds cards.
+ */
 export function LimitGate() {
   const held = useHeldCards();
   useEffect(() => leaveHeld, []);

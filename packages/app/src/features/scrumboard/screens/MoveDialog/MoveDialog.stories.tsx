@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another tab deletes the board it should go to: why it stays is said, and that nothing can be tried again. */
+/** Another tab deletes the target board: the reason is shown, without a retry. */
 export const OtherBoardDeleted: Story = {
   play: async () => {
     const dialog = await opened();

@@ -11,7 +11,7 @@ import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
 import { PositionField } from '../../components/MoveForm/PositionField';
 
-/** Moves cards to an exact place: board, list and position. */
+/** A dialog that moves cards to an exact place: board, list and position. */
 export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation('scrumboard');
   const home = useBoard(boardId).data;
@@ -87,9 +87,9 @@ const NO_CARDS = { cards: new Map() };
 
 export interface MoveDialogProps {
   boardId: string;
-  /** Ids of the cards, in the order that they take. */
+  /** Ids of the cards, in their order after the move. */
   ids: readonly string[];
   onClose: () => void;
-  /** They are on their way, perhaps to another board. */
+  /** Called when the cards are being moved, perhaps to another board. */
   onMoved?: (boardId: string) => void;
 }

@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
-/** Its cards go with it, and come back with what they had. */
+/** The list moves with its cards, and an undo brings both back as they were. */
 export const OtherBoard: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another tab deletes the board it should go to. */
+/** Another tab deletes the target board. */
 export const OtherBoardDeleted: Story = {
   play: async () => {
     const dialog = await opened();

@@ -10,7 +10,7 @@ import { BoardSelect } from '../../components/BoardSelect/BoardSelect';
 import { MoveForm } from '../../components/MoveForm/MoveForm';
 import { PositionField } from '../../components/MoveForm/PositionField';
 
-/** Moves a list to an exact place: board and position. */
+/** A dialog that moves a list to an exact place: board and position. */
 export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDialogProps) {
   const { t } = useTranslation('scrumboard');
   const home = useBoard(boardId).data;
@@ -77,6 +77,6 @@ export interface MoveListDialogProps {
   boardId: string;
   listId: string;
   onClose: () => void;
-  /** It is on its way, perhaps to another board. */
+  /** Called when the list is being moved, perhaps to another board. */
   onMoved?: (boardId: string) => void;
 }

@@ -12,7 +12,7 @@ export interface PaletteContentProps {
   onTextChange: (text: string) => void;
 }
 
-/** The palette with what it finds. */
+/** The content of the palette: the search field and its entries. */
 export function PaletteContent({ open, onOpenChange, text, onTextChange }: PaletteContentProps) {
   const { t } = useTranslation(['search', 'common']);
   const palette = usePalette(text, onTextChange, () => onOpenChange(false));
@@ -55,7 +55,7 @@ export function PaletteContent({ open, onOpenChange, text, onTextChange }: Palet
   );
 }
 
-/** People have a portrait and products a picture; the rest has its icon. */
+/** Adds pictures: portraits for people, product pictures for products; other entries have their icon. */
 function withPictures(group: EntryGroup): EntryGroup {
   return { ...group, items: group.items.map((item) => ({ ...item, picture: pictureOf(item) })) };
 }

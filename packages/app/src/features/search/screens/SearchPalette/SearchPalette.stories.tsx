@@ -62,7 +62,7 @@ async function opened(text: string) {
 
 const names = (options: HTMLElement[]) => options.map((option) => option.textContent);
 
-/** Nothing typed: every command, by kind. */
+/** With nothing typed, every command is listed, by kind. */
 export const Default: Story = {
   play: async () => {
     const { dialog } = await open();
@@ -83,13 +83,13 @@ export const RunsACommand: Story = {
   },
 };
 
-/** Local entries come first, then the server's results, by kind and marked. */
+/** Local entries come first, then the server's results, by kind and highlighted. */
 export const Found: Story = {
   play: async () => {
     const { dialog } = await opened('in');
     await dialog.findByRole('group', { name: 'Contacts' });
     await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Inventory');
-    // The page once, however many name it; a note is called “Inventory of the old shop”.
+    // The page is listed once, however many sources have it; a note is called “Inventory of the old shop”.
     await expect(dialog.getAllByRole('option', { name: /^Inventory(?! of)/ })).toHaveLength(1);
     const group = within(dialog.getByRole('group', { name: 'Products' }));
     await expect(group.getAllByRole('option')[0]?.querySelector('mark')?.textContent?.toLowerCase()).toBe('in');
@@ -97,7 +97,7 @@ export const Found: Story = {
   },
 };
 
-/** A name that is typed is meant before what only looks like it, however fast Enter follows. */
+/** An exact name comes before partial matches, however fast Enter follows. */
 export const NameBeforeParts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const NameBeforeParts: Story = {
   },
 };
 
-/** The Enter of a scanner is there before the answer is: the product opens all the same. */
+/** A scanner's Enter arrives before the answer: the product opens all the same. */
 export const ScannedCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const ScannedCode: Story = {
   },
 };
 
-/** The Enter of a scanner opens nothing: what is not there is said. */
+/** A scanner's Enter for an unknown code opens nothing: the palette says that the product was not found. */
 export const UnknownProduct: Story = {
   play: async ({ canvas }) => {
     const { dialog } = await opened('#0000000000000{Enter}');
@@ -155,7 +155,7 @@ export const Searching: Story = {
   },
 };
 
-/** The commands stay, and Retry brings what was looked for. */
+/** The commands stay, and Retry loads the results. */
 export const FailedAndRetried: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'search-failing' } },

@@ -10,7 +10,7 @@ import { PaletteContent } from './PaletteContent';
 /** The search of the top bar and the command palette: one field, opened by its button, by Ctrl or Cmd + K, or by a command. */
 export function SearchPalette() {
   const [isOpen, setOpen] = usePanel('search');
-  // Not kept: a search is typed again in a moment, and what was found before is offered.
+  // Not persisted: a search is quickly typed again, and recent searches are offered.
   const [text, setText] = useState('');
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
@@ -25,8 +25,8 @@ export function SearchPalette() {
 }
 
 /**
- * Catches text typed between the key that opens the palette and its field being there. Nothing else may hear it: letters are
- * commands of the page.
+ * Catches text typed between the key that opens the palette and the rendering of its field. No other listener may receive it:
+ * letters are commands of the page.
  */
 function useEarlyLetters(isOpen: boolean, setText: (change: (text: string) => string) => void) {
   useEffect(() => {

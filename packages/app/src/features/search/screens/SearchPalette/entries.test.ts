@@ -6,7 +6,7 @@ import { countFound, type EntryGroup, type EntrySources, type EntryTexts, isResu
 const command = (title: string, more: Partial<Command> = {}): Command =>
   ({ id: title, title, section: 'appearance', run: () => undefined, ...more }) as Command;
 
-describe('entries', () => {
+describe('listEntries', () => {
   const texts: EntryTexts = {
     section: (name) => name,
     recentSearches: 'recent',
@@ -38,7 +38,7 @@ describe('entries', () => {
     });
   const outline = (groups: EntryGroup[]) => groups.map(({ id, items }) => `${id}: ${items.map(({ title }) => title).join(', ')}`);
 
-  it('with nothing typed are what was used lately and every command', () => {
+  it('lists recent entries and every command when nothing is typed', () => {
     const recents = { searches: ['oak'], commands: ['Theme: Teal', 'gone'] };
     expect(outline(list({ recents }))).toEqual([
       'recentSearches: oak, clear',
@@ -48,11 +48,11 @@ describe('entries', () => {
     ]);
   });
 
-  it('say what holds now', () => {
+  it('describes the current state', () => {
     expect(list({}).flatMap(({ items }) => items.map(({ note }) => note))).toEqual([undefined, 'current']);
   });
 
-  it('put the commands before what the server found, and the inventory’s own search last', () => {
+  it("puts commands before server results and the inventory's own search last", () => {
     const found = [results('contacts', '/apps/contacts/1'), results('products', '/p')];
     expect(outline(list({ query: 'inv', found }))).toEqual([
       'page: Inventory',
@@ -62,7 +62,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('put what only holds a part of the query after what the server found, and not before it is there', () => {
+  it('waits for server results to list partial matches after them', () => {
     const own = [command('Banana', { section: 'page' }), command('Theme: Han'), command('Hanami')];
     const found = [results('pages', '/pages/banana'), results('contacts', '/apps/contacts/1')];
     expect(outline(list({ query: 'ana', commands: own, found }))).toEqual([
@@ -79,18 +79,18 @@ describe('entries', () => {
     expect(outline(list({ query: 'ana', commands: own, isSearching: true }))).toEqual(['elsewhere: inventory: ana']);
   });
 
-  it('put a record that begins with the query before those that hold it', () => {
+  it('puts a record that begins with the query before those that contain it', () => {
     const found = [results('tasks', 'ask Hana'), results('contacts', 'hana@shop')];
     const named = found.map((group) => ({ ...group, results: group.results.map((each) => ({ ...each, link: '/there' })) }));
     expect(outline(list({ query: 'hana', commands: [], found: named }))[0]).toBe('found-contacts: hana@shop');
   });
 
-  it('list a page once that is a command and a result', () => {
+  it('lists a page once that is a command and a result', () => {
     const found = [results('pages', '/apps/ecommerce/inventory', '/pages/settings')];
     expect(outline(list({ query: 'inv', found }))[1]).toBe('found-pages: /pages/settings');
   });
 
-  it('say of a page where it stands in the menu, and no address', () => {
+  it('shows where a page is in the menu, and no URL', () => {
     const page = { id: '1', title: 'Counts', subtitle: '/apps/ecommerce/inventory', link: '/apps/ecommerce/inventory' };
     const task = { ...page, id: '2', subtitle: 'Defne', link: '/apps/tasks/2' };
     const found: SearchGroup[] = [
@@ -104,12 +104,12 @@ describe('entries', () => {
     expect(subtitles).toEqual(['Store', 'Defne']);
   });
 
-  it('leave out results that lead astray', () => {
+  it('leaves out results with unsafe links', () => {
     const found = [results('pages', 'javascript:alert(1)', '//evil.example', 'https://evil.example/')];
     expect(outline(list({ query: 'zzz', found }))).toEqual(['elsewhere: inventory: zzz']);
   });
 
-  it('keep to their scope', () => {
+  it('keeps to the scope', () => {
     const found = [results('products', '/p')];
     expect(outline(list({ scope: 'commands', query: 'teal' }))).toEqual(['appearance: Theme: Teal']);
     expect(outline(list({ scope: 'products', query: 'teal', found }))).toEqual([
@@ -119,13 +119,13 @@ describe('entries', () => {
     expect(outline(list({ scope: 'contacts', query: 'teal', found: [] }))).toEqual([]);
   });
 
-  it('are counted without the way out of the search', () => {
+  it("counts entries without the inventory's own search", () => {
     const groups = list({ query: 'zz', found: [results('tasks', '/t')] });
     expect(countFound(groups)).toBe(1);
     expect(groups.flatMap(({ items }) => items.filter(isResult))).toHaveLength(1);
   });
 
-  it('hand a text to the inventory’s search as it is', () => {
+  it("passes a text to the inventory's search unchanged", () => {
     const target = list({ query: 'a&b=c #1' })[0]?.items[0]?.target;
     expect(target).toMatchObject({ path: '/apps/ecommerce/inventory?search=a%26b%3Dc+%231' });
   });

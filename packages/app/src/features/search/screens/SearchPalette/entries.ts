@@ -16,7 +16,7 @@ export type EntryTarget =
 
 export interface Entry extends SearchResultItem {
   target: EntryTarget;
-  /** For results of the server: whose picture stands before them. */
+  /** For results of the server: the picture in front. */
   avatar?: { of: SearchGroup['id']; src: string | null };
 }
 
@@ -29,14 +29,14 @@ export interface EntrySources {
   query: string;
   commands: readonly Command[];
   recents: Recents;
-  /** The server's groups, `null` while there are none. */
+  /** The groups found by the server; `null` while there are none. */
   found: readonly SearchGroup[] | null;
-  /** They may still come. */
+  /** Whether server results are pending. */
   isSearching: boolean;
   texts: EntryTexts;
 }
 
-/** Words that entries need, in the language shown. */
+/** Texts of entries, in the current language. */
 export interface EntryTexts {
   section: (section: CommandSection) => string;
   recentSearches: string;
@@ -48,11 +48,9 @@ export interface EntryTexts {
 }
 
 /**
- * Entries of the palette: with nothing typed the recent ones and every command; else the commands of that name, the server's
- * results, the commands of which only a part matches, and last the way to the inventory's own search. Entries that are there at
- * once stand before
- * those that come later, so that Enter never takes one that has just slipped in under it: the part matches wait for the
- * results.
+ * Lists the palette's entries: with nothing typed the recent ones and every command; else the commands with that name, the
+ * server's results, the commands that match only in part, and last the inventory's own search. Entries available at once come
+ * before later ones, so that Enter never picks an entry that has just slipped in: the partial matches wait for the results.
  */
 export function listEntries(sources: EntrySources): EntryGroup[] {
   const { scope, query } = sources;
@@ -99,7 +97,7 @@ function commandGroups({ query, texts, scope }: EntrySources, ranked: readonly C
     title: texts.section(section),
     items: ranked.filter((command) => command.section === section).map((command) => toEntry(command, texts)),
   }));
-  // A query's best match comes first, so does its group.
+  // The group of a query's best match comes first too.
   const best = ranked[0]?.section;
   const isBest = ({ id }: EntryGroup) => Number(id === `${prefix}${best}`);
   const ordered = query === '' ? groups : groups.toSorted((one, other) => isBest(other) - isBest(one));
@@ -113,13 +111,13 @@ function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
     title: label,
     items: results.flatMap((result): Entry[] => {
       const path = safePath(result.link);
-      // A page that stands among the commands is not listed twice.
+      // A page that is listed as a command is not listed twice.
       if (path === null || offered.has(path)) return [];
       return [
         {
           id: `${id} ${result.id}`,
           title: result.title,
-          // Of a page where it stands in the menu; its address is for the browser's own line.
+          // A page shows where it is in the menu; its URL belongs in the address bar.
           subtitle: id === 'pages' ? commands.find(({ href }) => href === path)?.hint : result.subtitle,
           icon: icon !== undefined && isIconName(icon) ? icon : 'document',
           avatar: { of: id, src: safeImage(result.avatar) ?? null },
@@ -134,7 +132,7 @@ function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
   }));
 }
 
-/** A group with a record that begins with the query comes first; pages, which lead to records, come last. */
+/** Sorts groups: one with a record that begins with the query comes first; pages, which lead to records, come last. */
 function bestFirst(found: readonly SearchGroup[], query: string): readonly SearchGroup[] {
   const wanted = foldText(query);
   const placeOf = ({ id, results }: SearchGroup) =>
@@ -160,9 +158,9 @@ function toEntry(command: Command, texts: EntryTexts, prefix = ''): Entry {
   return { id: prefix + id, title, icon: icon ?? 'chevronRight', note, keys, target: { kind: 'command', command } };
 }
 
-/** How many of the entries the search itself found. */
+/** Number of entries that the search itself found. */
 export const countFound = (groups: readonly EntryGroup[]): number =>
   groups.flatMap((group) => group.items).filter(({ id }) => id !== 'search-inventory').length;
 
-/** Whether an entry is something that the server found. */
+/** Whether an entry is a result of the server. */
 export const isResult = ({ target }: Entry): boolean => target.kind === 'link' && target.isFound;

@@ -4,13 +4,13 @@ import { clearPersonal } from '../../../../shared/storage/storageKeys';
 import { memoryStorage } from '../../../../shared/testing/memoryStorage';
 import { createRecentStore } from './recents';
 
-describe('what was used lately', () => {
+describe('createRecentStore', () => {
   const open = () => {
     const storage = createSafeStorage(memoryStorage);
     return { storage, store: createRecentStore('u1', storage) };
   };
 
-  it('holds the last five searches once each, the last first', () => {
+  it('stores the last five searches once each, the last first', () => {
     const { store } = open();
     for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'İST', 'ist']) store.addSearch(query);
     expect(store.get().searches).toEqual(['ist', 'f', 'e', 'd', 'c']);
@@ -20,7 +20,7 @@ describe('what was used lately', () => {
     expect(store.get().searches).toEqual([]);
   });
 
-  it('is a person’s own, and goes with the sign-out', () => {
+  it('belongs to one user and is cleared at sign-out', () => {
     const { store, storage } = open();
     store.addSearch('mine');
     store.addCommand('lock');

@@ -13,7 +13,7 @@ export type Recents = v.InferOutput<typeof Recents>;
 
 const MOST = { searches: 5, commands: 3 } as const;
 
-/** Recent searches and commands, on this device; gone with the sign-out (decision 008). */
+/** Recent searches and commands, stored on this device; cleared at sign-out (decision 008). */
 export interface RecentStore {
   get: () => Recents;
   addSearch: (query: string) => void;
@@ -22,7 +22,7 @@ export interface RecentStore {
   addCommand: (id: string) => void;
 }
 
-/** @param userId whose they are: who signs in next sees none of them */
+/** @param userId owner of the entries: the next user to sign in sees none of them */
 export function createRecentStore(userId: string, storage: SafeStorage = localStore): RecentStore {
   const key = storageKeys.recent + userId;
   const get = () => parse(storage.get(key));

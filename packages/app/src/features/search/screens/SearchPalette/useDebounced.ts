@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has stood still.
+ * A debounced value.
  * @param delay in milliseconds
- * @returns the value, and what takes the newest one at once
+ * @returns the value, and a function that takes the newest value at once
  */
 export function useDebounced<T>(value: T, delay: number): [T, () => void] {
   const [settled, setSettled] = useState(value);

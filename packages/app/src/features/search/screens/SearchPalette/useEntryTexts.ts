@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { EntryTexts } from './entries';
 
-/** The words of the palette's entries. */
+/** Translated texts of the palette's entries. */
 export function useEntryTexts(): EntryTexts {
   const { t } = useTranslation('search');
   return {

@@ -13,7 +13,9 @@ import { readText } from '../../model/scope';
 import { useEntryTexts } from './useEntryTexts';
 import { useSearch } from './useSearch';
 
-/** The palette's entries for a text, and the effect of picking one. It is for one opening: recent entries are read once. */
+/**
+ * The palette's entries for a text, and the handlers that pick them. Recent entries are read once each time the palette opens.
+ */
 export function usePalette(text: string, setText: (text: string) => void, close: () => void) {
   const { t } = useTranslation('search');
   const router = useRouter();
@@ -59,7 +61,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
     setRecents(recentStore.get());
   };
   const answerOf = useAnswer(text);
-  /** A scanner sends its Enter before the answer is there: what it finds is opened when it comes. */
+  /** A scanner sends its Enter before the answer arrives: the result is opened when it does. */
   const submit = async () => {
     if (!search.isBusy) return;
     search.now();
@@ -78,7 +80,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
     search,
     isNone: !isSilent && count === 0,
     announcement: isSilent ? '' : count === 0 ? t('none.title', { query }) : t('found', { count }),
-    /** By the keyboard, an entry of an answer that is being replaced waits for the new one. */
+    /** A keyboard pick of an entry from a stale answer waits for the new answer. */
     pick: (entry: Entry, { newTab, by }: { newTab: boolean; by: 'key' | 'pointer' }) => {
       const waits = by === 'key' && search.isBusy && entry.target.kind === 'link';
       if (waits) void submit();
@@ -93,7 +95,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
   };
 }
 
-/** Waits for the answer to a search; `null` when it failed, or when by then something else is typed or the palette is closed. */
+/** Waits for the answer to a search; `null` when it failed, or when meanwhile other text was typed or the palette closed. */
 function useAnswer(text: string) {
   const client = useQueryClient();
   const language = useLanguage();
@@ -109,7 +111,7 @@ function useAnswer(text: string) {
       const found = await client.query(searchQuery(query, scope, language));
       return latest.current === text ? found : null;
     } catch {
-      // Said by the palette, which asks the same.
+      // The palette itself shows the error, as it uses the same query.
       return null;
     }
   };

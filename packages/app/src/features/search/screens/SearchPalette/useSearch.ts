@@ -7,22 +7,22 @@ import { searchQuery } from '../../api/queries';
 import { isSearchable, type Scope } from '../../model/scope';
 import { useDebounced } from './useDebounced';
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** Milliseconds without typing before the server is called. */
 export const SEARCH_PAUSE = 300;
 
 export interface Search {
-  /** The last answer; `null` while there is none, or none is wanted. */
+  /** The last answer; `null` while there is none, or no search is active. */
   groups: readonly SearchGroup[] | null;
-  /** The answer is to what was typed before: the next is on its way. */
+  /** Whether the answer is to an earlier text: the next is pending. */
   isStale: boolean;
   isBusy: boolean;
   error: unknown;
-  /** Asks now, without waiting for a pause. */
+  /** Searches at once, without waiting for a pause. */
   now: () => void;
   retry: () => void;
 }
 
-/** Searches the server as somebody types. The last typed wins: a late answer to an earlier text is never taken for its own. */
+/** Searches the server as the user types. The latest text wins: a late answer to an earlier text is never shown for it. */
 export function useSearch(query: string, scope: Scope): Search {
   const language = useLanguage();
   const isWanted = scope !== 'commands' && isSearchable(query);

@@ -33,7 +33,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-/** Made of the commands that have keys, itself among them; the switch is the preference. */
+/** Lists the commands that have keys, itself included; the switch is the preference. */
 export const Default: Story = {
   play: async () => {
     const sheet = await open();

@@ -8,7 +8,7 @@ import { panels } from '../../../../shared/panels/panelStore';
 import { usePanel } from '../../../../shared/panels/usePanel';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
 
-/** The list of keys, read from the commands themselves, with the switch for single keys. */
+/** The list of keyboard shortcuts, read from the commands themselves, with the switch for single keys. */
 export function ShortcutSheetScreen() {
   const { t } = useTranslation(['search', 'common']);
   const [isOpen, setOpen] = usePanel('sheet');

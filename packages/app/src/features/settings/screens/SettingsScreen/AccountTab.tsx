@@ -18,7 +18,7 @@ import { SettingsEditor, type SettingsForm } from './SettingsEditor';
 import { type AccountDraft, accountFields, KeptAccount } from '../../model/accountFields';
 import { PresenceRow } from './tabs.styles';
 
-/** Who somebody is here, for themselves and for the others. */
+/** The user's account: name, portrait and contact data, for themselves and for others. */
 export function AccountTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   return (
@@ -104,7 +104,7 @@ function AccountFields({ draft, set, field }: SettingsForm<AccountDraft>) {
   );
 }
 
-/** Whether others see somebody as reachable: chosen at once, as in the user menu. */
+/** Whether others see the user as available: applied at once, as in the user menu. */
 function PresenceChoice() {
   const { t } = useTranslation('settings');
   const { user } = useSession();

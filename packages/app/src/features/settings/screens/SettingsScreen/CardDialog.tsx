@@ -9,7 +9,10 @@ import { Fields } from './SettingsEditor.styles';
 
 const AUTO_COMPLETE = { holder: 'cc-name', number: 'cc-number', expires: 'cc-exp', code: 'cc-csc' } as const;
 
-/** Another card. Only its brand, its last four digits, its month and its holder's name are sent; what is typed is kept nowhere. */
+/**
+ * A form for a new payment card. Only its brand, last four digits, expiry month and holder's name are sent; the typed text is
+ * never stored.
+ */
 export function CardDialog({ onClose, onSave }: CardDialogProps) {
   const { t } = useTranslation(['settings', 'common']);
   const describe = useDescribeError();

@@ -10,7 +10,7 @@ import { BRANDS } from '../../model/brands';
 import { CardDialog } from './CardDialog';
 import { RowName, Rows, RowText, Section } from './tabs.styles';
 
-/** The card that the shop pays with. */
+/** The shop's payment card. */
 export function CardSection({ card }: { card: PaymentCard | null }) {
   const { t } = useTranslation('settings');
   const describe = useDescribeError();
@@ -79,5 +79,5 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
   );
 }
 
-/** `2029-08` as it stands on a card. */
+/** Formats `2029-08` as printed on a card. */
 const monthOf = (expires: string): string => `${expires.slice(5)}/${expires.slice(2, 4)}`;

@@ -1,7 +1,7 @@
 import { media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** In one line where there is room; the button stands beside the fields, not beside what is under them. */
+/** In one line where there is space; the button is beside the fields, not beside the text under them. */
 export const InviteRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

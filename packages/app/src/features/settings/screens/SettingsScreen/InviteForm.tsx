@@ -15,13 +15,13 @@ import { InviteRow } from './InviteForm.styles';
 const Invitation = v.object({ email: v.string(), role: TeamRole });
 const NOBODY: v.InferOutput<typeof Invitation> = { email: '', role: 'write' };
 
-/** Asks somebody to join the team. The form stays for the next one. */
+/** A form that invites a person to the team. It stays open for the next invitation. */
 export function InviteForm({ onInvited }: { onInvited: (team: TeamPerson[]) => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const describe = useDescribeError();
   const { value: draft, set, forget } = useDraft(draftSubject('invitation'), Invitation, NOBODY);
   const { email, role } = draft;
-  // Not kept: what is wrong with the text, which is found again by sending it.
+  // Not persisted: sending the text again finds the error again.
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);

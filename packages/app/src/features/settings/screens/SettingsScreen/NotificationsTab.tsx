@@ -6,7 +6,7 @@ import { SettingsEditor } from './SettingsEditor';
 import { Group } from './SettingsEditor.styles';
 import { KeptNotices, NOTICE_GROUPS, noticeFields } from '../../model/noticeFields';
 
-/** The subjects on which a person gets mails. */
+/** The topics on which the user gets mails. */
 export function NotificationsTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   return (

@@ -15,7 +15,7 @@ import { Fields } from './SettingsEditor.styles';
 
 const ORDER = ['current', 'next', 'repeated'] as const satisfies readonly (keyof PasswordDraft)[];
 
-/** Another password. What is typed here is kept nowhere, not even over a reload. */
+/** A form for a new password. The typed text is never stored, not even over a reload. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['settings', 'common']);
   const client = useQueryClient();

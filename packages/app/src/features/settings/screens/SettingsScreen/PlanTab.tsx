@@ -12,7 +12,7 @@ import { KeptPlan, type PlanDraft, planFields } from '../../model/planFields';
 import { CardSection } from './CardSection';
 import { SettingsEditor, type SettingsForm } from './SettingsEditor';
 
-/** The shop's plan, its price, and the card that pays. */
+/** The shop's plan, its price, and its payment card. */
 export function PlanTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   return (
@@ -44,10 +44,10 @@ function PlanFields({ draft, set, field }: SettingsForm<PlanDraft>) {
   const countries = useQuery(countriesQuery()).data ?? [];
   const { data: pricing, isPending } = useQuery(pricingQuery());
   const prices = pricing?.plans;
-  // Without the prices the choice still stands; the page "Pricing" tells them.
+  // The plan can be chosen without the prices; the page "Pricing" shows them.
   const priceOf = (plan: PlanDraft['plan']): string | undefined => {
     const found = prices?.find(({ id }) => id === plan);
-    // Its line has its place before it comes.
+    // Reserves the line while the price is loading.
     if (!found) return isPending ? '\u00a0' : undefined;
     return draft.billing === 'monthly'
       ? t('plan.aMonth', { price: format.money(found.monthlyCents / 100) })

@@ -13,7 +13,7 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import { Narrow, Section } from './tabs.styles';
 
-/** The password, and where somebody is signed in. */
+/** The password, and the places where the user is signed in. */
 export function SecurityTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const describe = useDescribeError();

@@ -12,7 +12,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { endSessions, sessionsKey, sessionsQuery } from '../../api/securityCalls';
 import { RowName, Rows, RowText } from './tabs.styles';
 
-/** Where somebody is signed in; every place but this one can be signed out from here. */
+/** The places where the user is signed in; each but this one can be signed out here. */
 export function SessionList() {
   const { t } = useTranslation('settings');
   const client = useQueryClient();

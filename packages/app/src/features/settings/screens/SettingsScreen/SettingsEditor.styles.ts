@@ -7,7 +7,7 @@ export const Fields = styled.div`
   gap: ${space(5)};
 `;
 
-/** Fields that belong together, under their name. */
+/** A group of related fields, under its name. */
 export const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

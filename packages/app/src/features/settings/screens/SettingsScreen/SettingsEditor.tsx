@@ -17,7 +17,7 @@ import { useSaveSettings } from '../../api/useSaveSettings';
 import type { SettingsIssue } from '../../model/settingsIssue';
 import { Fields } from './SettingsEditor.styles';
 
-/** A tab of the settings being edited: its fields, with the editing kit around them. */
+/** A tab of the settings in edit mode: its fields, with the editing kit around them. */
 export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<Draft>) {
   const { title, settings, fields, subject, kept, nameOfField, limitOf, children } = props;
   const { t } = useTranslation(['settings', 'common']);
@@ -81,22 +81,22 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
 export interface SettingsForm<Draft extends object> {
   draft: Draft;
   set: (change: Partial<Draft>) => void;
-  /** Props of every field. */
+  /** Returns the props of a field. */
   field: (field: FieldOf<Draft>) => { id: string; label: string; error: string | undefined; onBlur: () => void };
 }
 
 export interface SettingsEditorProps<Draft extends object> {
-  /** Of the tab, which names the form. */
+  /** Title of the tab, which names the form. */
   title: string;
-  /** The server's newest word. */
+  /** The server's latest version. */
   settings: Settings;
   fields: RecordFields<Settings, Draft, SettingsIssue<FieldOf<Draft>>>;
   subject: DraftSubject;
   kept: PersistedEditSchema<Settings, Draft>;
   nameOfField: (field: FieldOf<Draft>) => string;
-  /** How long a text may be. */
+  /** Maximum length of a field's text. */
   limitOf?: (field: FieldOf<Draft>) => number | undefined;
-  /** A value as the two sides of a conflict are compared. */
+  /** Formats a value for the comparison of the two sides of a conflict. */
   valueOf?: (field: FieldOf<Draft>, value: unknown) => string | undefined;
   children: (form: SettingsForm<Draft>) => ReactNode;
 }

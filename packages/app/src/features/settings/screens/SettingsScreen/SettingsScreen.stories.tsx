@@ -30,7 +30,7 @@ const type = async (name: string, text: string) => {
 };
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
-/** The account. */
+/** The account tab. */
 export const Default: Story = {
   play: async () => {
     await seen(() => screen.getByRole('textbox', { name: 'User name' }));
@@ -52,7 +52,7 @@ export const Turkish: Story = {
   play: async () => seen(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' })),
 };
 
-/** Refused in place, with the way to each field. */
+/** Invalid values are rejected in place, with a link to each field. */
 export const AccountRefused: Story = {
   play: async () => {
     await seen(() => screen.getByRole('textbox', { name: 'User name' }));
@@ -65,7 +65,7 @@ export const AccountRefused: Story = {
   },
 };
 
-/** Saved, the frame is told; discarded, nothing is left of it. */
+/** After a save the top bar is updated; after a discard no change is left. */
 export const AccountSaved: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -80,7 +80,7 @@ export const AccountSaved: Story = {
   },
 };
 
-/** Two tabs change the same field: nothing is lost, and somebody chooses. */
+/** Two tabs change the same field: nothing is lost, and the user chooses. */
 export const AccountConflict: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -130,7 +130,10 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
-/** Turned on by a code of an app, the codes shown once, made anew by a code, turned off by the password. */
+/**
+ * Two-step sign-in is turned on with an app's code, its recovery codes are shown once and renewed with a code, and it is turned
+ * off with the password.
+ */
 export const TwoStepSignIn: Story = {
   tags: ['behaviour'],
   parameters: at('security'),

@@ -10,7 +10,7 @@ import { tabOf } from '../../settingsPaths';
 import { Columns, TabHead } from './SettingsScreen.styles';
 import { tabParts } from './tabParts';
 
-/** A person's settings, in six tabs that are addresses. */
+/** The user's settings, in six tabs with a URL each. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const tab = tabOf(useLocation().pathname);

@@ -12,7 +12,7 @@ import { InviteForm } from './InviteForm';
 import { Rows, Section } from './tabs.styles';
 import { useTeamWrites } from './useTeamWrites';
 
-/** Who works in the store and what each may do there. Somebody without a store has no team. */
+/** The members of the store's team and the role of each. A user without a store has no team. */
 export function TeamTab() {
   const { t } = useTranslation('settings');
   const { store } = useSession();
@@ -70,7 +70,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
               isLastAdmin={isLastAdmin(team, member)}
               isBusy={writes.busy === member.id}
               onRole={(role) => {
-                // Their own way back would be gone.
+                // Users could not undo this for themselves.
                 if (member.isSelf) setAsked({ member, role });
                 else void writes.setRole(member, role);
               }}
@@ -102,7 +102,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
   );
 }
 
-/** A change that a person is about to make to themselves: give up their role, or leave the team. */
+/** A change that users are about to make to themselves: give up their role, or leave the team. */
 interface Asked {
   member: TeamPerson;
   role?: TeamRole;

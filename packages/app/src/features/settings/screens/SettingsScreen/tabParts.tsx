@@ -15,7 +15,7 @@ const part = (name: string, texts: string[], load: () => Promise<ComponentType<{
     <Skeleton shape="rect" height={320} />,
   );
 
-/** The parts of the tabs. Each loads when its tab is opened. */
+/** The lazy content of each tab, loaded when the tab is opened. */
 export const tabParts = {
   account: part('account', ['editing', 'phones'], () => import('./AccountTab').then(({ AccountTab }) => AccountTab)),
   security: part('security', ['twoStep'], () => import('./SecurityTab').then(({ SecurityTab }) => SecurityTab)),

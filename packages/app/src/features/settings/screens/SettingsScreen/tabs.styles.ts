@@ -6,7 +6,7 @@ export const PresenceRow = styled.div`
   margin-block-end: ${space(6)};
 `;
 
-/** A part of a tab under its name. */
+/** A section of a tab under its name. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const Section = styled.section`
   }
 `;
 
-/** Rows of people or places, each with what can be done at its end. */
+/** Rows of people or places, each with its actions at the end. */
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** A row's text; it takes the room that there is. */
+/** A row's text, which takes all available space. */
 export const RowText = styled.div`
   flex: 1 1 200px;
   min-width: 0;
@@ -53,7 +53,7 @@ export const RowName = styled.span`
   display: block;
 `;
 
-/** A narrow form in a wide place. */
+/** A narrow form in a wide container. */
 export const Narrow = styled.div`
   max-width: 440px;
 `;

@@ -11,7 +11,7 @@ import { toasts } from '../../../../shared/toast/toast';
 import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from '../../api/teamCalls';
 import { nameOf } from '../../model/team';
 
-/** Writes of the team: shown once the server has them, as it may refuse to leave a store without an admin. */
+/** Writes of the team: shown once the server has accepted them, as it may refuse to leave a store without an admin. */
 export function useTeamWrites(storeId: number) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
@@ -19,10 +19,10 @@ export function useTeamWrites(storeId: number) {
   const changeUser = useContext(ChangeUserContext);
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** Takes what the server says over, here and in the other tabs; the page "Store" shows the same people. */
+  /** Takes over the server's answer, here and in the other tabs; the page "Store" shows the same people. */
   const show = (team: TeamPerson[]) => {
     client.setQueryData(teamKey(storeId), team);
-    // Somebody may have changed their own role: what they may do is another from now on.
+    // Users may have changed their own role, and with it their permissions.
     void changeUser?.({}).catch(() => undefined);
     broadcastInvalidation(teamKey(storeId));
     void client.invalidateQueries({ queryKey: ['store', storeId] });
@@ -60,11 +60,11 @@ export function useTeamWrites(storeId: number) {
       member.id,
       () => changeRole(member.id, role),
       t('team.roleChanged', { name: nameOf(member), role: t(`roles.${role}.label`) }),
-      // Who is no admin any more can't take it back.
+      // A user who is no longer an admin can't undo this.
       member.isSelf ? undefined : () => void setRole({ ...member, role }, member.role),
     );
   return {
-    /** Id of the one that something is being done with. */
+    /** Id of the member with a pending write. */
     busy,
     show,
     setRole,

@@ -8,7 +8,7 @@ import { entryTitle } from '../../../../shared/navigation/entryTitle';
 import { navigationQuery } from '../../../../shared/navigation/navigationQuery';
 import { pagesOf } from '../../model/pages';
 
-/** Where a shortcut leads: one of the app's pages, or any path or address. Choosing a page fills the link in. */
+/** The target of a shortcut: one of the app's pages, or any path or URL. Choosing a page fills in the link. */
 export function LinkPicker({ id, value, onChange, onBlur, error, ref }: LinkPickerProps) {
   const { t } = useTranslation(['shortcuts', 'common', 'layout']);
   const translate = useTranslateKey('layout');
@@ -46,7 +46,7 @@ export function LinkPicker({ id, value, onChange, onBlur, error, ref }: LinkPick
 }
 
 export interface LinkPickerProps {
-  /** Of the field that the error summary leads to. */
+  /** Id of the field that the error summary links to. */
   id: string;
   value: string;
   onChange: (link: string) => void;

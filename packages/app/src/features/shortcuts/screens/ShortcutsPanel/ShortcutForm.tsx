@@ -13,11 +13,11 @@ const isSafeLink = (link: string) => safeLink(link) !== null;
 type Field = keyof ShortcutProblems;
 const FIELDS = ['label', 'description', 'link'] as const satisfies readonly Field[];
 
-/** Id of the form, for the button that stands under it. */
+/** Id of the form, for the submit button below it. */
 export const FORM_ID = 'shortcut-form';
 const idOf = (field: Field) => `shortcut-${field}`;
 
-/** Name, description, icon and link of a shortcut. Says what is wrong when a field is left, and everything when it is sent. */
+/** Name, description, icon and link of a shortcut. Shows a field's error on blur, and all errors on submit. */
 export function ShortcutForm({ draft, attempts, label, onChange, onSubmit }: ShortcutFormProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
   const format = useFormat();
@@ -96,9 +96,9 @@ export function ShortcutForm({ draft, attempts, label, onChange, onSubmit }: Sho
 
 export interface ShortcutFormProps {
   draft: ShortcutDraft;
-  /** How often it was sent with something wrong. */
+  /** How often the form was submitted with an error. */
   attempts: number;
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label: string;
   onChange: (changes: Partial<ShortcutDraft>) => void;
   onSubmit: () => void;

@@ -102,7 +102,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** By buttons; the order is the server's. */
+/** Shortcuts are moved by buttons; the server stores the order. */
 export const Arranging: Story = {
   play: async () => {
     const inside = await open();
@@ -128,7 +128,7 @@ export const MoveFailed: Story = {
   },
 };
 
-/** Problems show on submit, and the focus goes to their list. */
+/** Problems show on submit, and their summary is focused. */
 export const Invalid: Story = {
   play: async () => {
     const inside = await open();
@@ -142,7 +142,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A page is chosen, an icon found by its word, and the new one comes last. */
+/** A page is chosen and an icon found by its label; the new shortcut comes last. */
 export const Added: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -160,7 +160,7 @@ export const Added: Story = {
   },
 };
 
-/** Unsaved words are asked about, by Escape too. */
+/** The panel asks before unsaved text is discarded, on Escape too. */
 export const Unsaved: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -185,7 +185,7 @@ export const DeletedAndUndone: Story = {
   },
 };
 
-/** Arrow keys go through the icons as they are seen. */
+/** Arrow keys move through the icons in visual order. */
 export const IconKeys: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -201,12 +201,12 @@ export const IconKeys: Story = {
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await waitFor(() => expect(inside.getAllByRole('radio')[0]).toHaveFocus());
-    // How far the keys have scrolled hangs on when the panel has grown.
+    // How far the keys have scrolled depends on when the panel has grown.
     inside.getByRole('textbox', { name: 'Name' }).scrollIntoView({ block: 'end' });
   },
 };
 
-/** Links that lead nowhere good are none, and say so. */
+/** Unsafe links are not rendered as links, and are marked as such. */
 export const Hostile: Story = {
   tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },

@@ -11,7 +11,7 @@ import { ShortcutGrid } from '../../components/ShortcutGrid';
 import { Buttons, Hint, Waiting } from '../../components/shortcuts.styles';
 import { useShortcuts } from './useShortcuts';
 
-/** The shortcuts: followed, arranged, written. */
+/** The shortcuts panel: links, arranging mode and edit form. */
 export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanelProps) {
   const { t } = useTranslation(['shortcuts', 'common']);
   const query = useQuery(shortcutsQuery());
@@ -23,7 +23,7 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
   const heading = useRef<HTMLHeadingElement>(null);
   const wasForm = useRef(isForm);
   useEffect(() => {
-    // The form took the focus along with it.
+    // The focus was in the form, which has been removed.
     if (wasForm.current && !isForm) heading.current?.focus();
     wasForm.current = isForm;
   }, [isForm]);
@@ -119,10 +119,10 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
 }
 
 export interface ShortcutsPanelProps {
-  /** Filled with what says whether the panel may close now. */
+  /** Receives the function that says whether the panel may close now. */
   mayCloseRef: RefObject<(() => boolean) | null>;
-  /** By hand: unsaved words are asked about first. */
+  /** Called when the user closes the panel, after the question about unsaved text. */
   onClose: () => void;
-  /** A shortcut was followed. */
+  /** Called when a shortcut was followed. */
   onLeave: () => void;
 }

@@ -14,7 +14,7 @@ import { moved, without, withShortcut } from '../../model/shortcuts';
 
 /**
  * Actions for the shortcuts.
- * @param keep keeps what was sent when the session ended under it: the page is about to be loaded anew
+ * @param keep stores what was sent when the session ended in between: the page is about to be reloaded
  */
 export function useShortcutActions(keep: (edited: Shortcut | null, draft: ShortcutDraft) => void) {
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useShortcutActions(keep: (edited: Shortcut | null, draft: Shortc
   );
 
   return {
-    /** Changes the one that is edited, or adds a new one at the end. */
+    /** Changes the edited shortcut, or adds a new one at the end. */
     save(edited: Shortcut | null, draft: ShortcutDraft) {
       if (edited) void keepUnlessTaken(edited, draft, writes.update(edited, sent(draft)));
       else create(draft);

@@ -13,8 +13,8 @@ import { useShortcutActions } from './useShortcutActions';
 const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDraft });
 
 /**
- * The panel's machine with its effects: what is being written is kept, so that a panel that something else closes loses
- * nothing, and closing it by hand asks first.
+ * The panel's machine with its effects: the draft is stored, so that a panel closed by something else loses nothing, while a
+ * user closing it is asked first.
  */
 export function useShortcuts(mayCloseRef: RefObject<(() => boolean) | null>) {
   const { user } = useSession();

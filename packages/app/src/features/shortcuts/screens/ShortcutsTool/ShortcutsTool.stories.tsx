@@ -6,7 +6,7 @@ import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ShortcutsTool } from './ShortcutsTool';
 
-/** The button alone; what it opens is told by the stories of its panel. */
+/** Only the button; the stories of the panel show what it opens. */
 const meta = {
   component: ShortcutsTool,
   decorators: [atTopBarEnd, withApp],
@@ -31,12 +31,12 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(1));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // Its tip comes with a focus that a press has not just brought, which depends on how long the panel took.
+    // The tooltip appears on a focus that no click has just brought, which depends on how long the panel took.
     await userEvent.tab();
   },
 };
 
-/** With words in its form that are not saved, the panel asks before it closes. */
+/** With unsaved text in its form, the panel asks before it closes. */
 export const Asking: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Shortcuts' }));

@@ -6,11 +6,11 @@ import { usePanel } from '../../../../shared/panels/usePanel';
 
 const ShortcutsPanel = lazyPanel(() => import('../ShortcutsPanel/ShortcutsPanel').then((module) => module.ShortcutsPanel));
 
-/** The button of the shortcuts in the top bar; the panel is fetched when wanted. */
+/** The button of the shortcuts in the top bar; the panel is loaded on demand. */
 export function ShortcutsTool() {
   const { t } = useTranslation('shortcuts');
   const [open, setOpen] = usePanel('shortcuts');
-  /** Asks the panel whether it may close; it keeps open for its question about unsaved words. */
+  /** Asks the panel whether it may close; it stays open to ask about unsaved text. */
   const mayCloseRef = useRef<(() => boolean) | null>(null);
   const change = (next: boolean) => {
     if (next || !mayCloseRef.current || mayCloseRef.current()) setOpen(next);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { LooksContext } from '../looksContext';
 import { Name, Step, Steps } from './ColorRamps.styles';
 
-/** The ramps that a theme's roles are chosen from. */
+/** The colour ramps that a theme's roles are chosen from. */
 export function ColorRamps() {
   const { t } = useTranslation('showcase');
   const { theme, scheme } = use(LooksContext);

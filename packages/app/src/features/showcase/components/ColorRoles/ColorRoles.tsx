@@ -21,7 +21,7 @@ const FAMILIES = [
   'categorical',
 ] as const;
 
-/** Every colour role: its swatch, its value as it is on the page, what it is for, and its code. */
+/** Every colour role: its swatch, its computed value, its purpose, and its code. */
 export function ColorRoles({ values }: { values: ReadonlyMap<ColorRole, string> }) {
   const { t } = useTranslation('showcase');
   const labels = useCopyLabels();

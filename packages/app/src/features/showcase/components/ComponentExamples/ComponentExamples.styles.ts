@@ -58,9 +58,9 @@ export const Table = styled.table`
   }
 `;
 
-/** Below a tablet each prop is a block: name, type, words. */
+/** Below a tablet's width each prop is a block: name, type, description. */
 export const PropRows = styled(Table)`
-  /* However long a type is, names and words keep their room. */
+  /* However long a type is, names and descriptions keep their space. */
   @media (min-width: 600px) {
     table-layout: fixed;
     thead th:nth-child(1) {

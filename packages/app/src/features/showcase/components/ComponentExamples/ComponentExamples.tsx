@@ -11,7 +11,7 @@ import { DocText } from './DocText';
 import { PropsTable } from './PropsTable';
 import { StoryExample } from './StoryExample';
 
-/** A component: its examples live, when to use it and when not, its keys, its props. */
+/** A component: its live examples, when to use it and when not, its keys, its props. */
 export function ComponentExamples({ component, summary, actions, headingRef }: ComponentExamplesProps) {
   const { t } = useTranslation('showcase');
   const { meta, stories } = component;
@@ -56,8 +56,8 @@ export interface ComponentExamplesProps {
   component: ComponentModule;
   /** A summary, in the page's language. */
   summary: ReactNode;
-  /** The way back to all of them. */
+  /** The link back to all components. */
   actions: ReactNode;
-  /** The heading with its name, which can be given the focus. */
+  /** The heading with the component's name, which can be focused. */
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -62,7 +62,7 @@ function Block({ block }: { block: DocBlock }) {
   );
 }
 
-/** Text in which `code` and **weight** are marked. */
+/** Text with inline `code` and **bold** markup. */
 export function Inline({ text }: { text: string }) {
   let at = 0;
   return text

@@ -1,7 +1,7 @@
 import { Alert } from '@stockroom/ui';
 import { Component, type ReactNode } from 'react';
 
-/** An example that fails takes nothing of the page along. */
+/** Keeps an example that fails from breaking the page. */
 export class ExampleBoundary extends Component<ExampleBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PropRows } from './ComponentExamples.styles';
 import { Inline } from './DocText';
 
-/** A component's props, as its types say. */
+/** A component's props, from its types. */
 export function PropsTable({ props, label }: { props: readonly PropDocs[]; label: string }) {
   const { t } = useTranslation('showcase');
   return (

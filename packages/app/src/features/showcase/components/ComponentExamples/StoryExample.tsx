@@ -10,7 +10,7 @@ import { ExampleBoundary } from './ExampleBoundary';
 import { Foot } from './ComponentExamples.styles';
 import { storyView, type Told } from './storyView';
 
-/** One story, live. What covers the page waits until it is asked for; links stay here and say where they lead. */
+/** A live story. A story that covers the page waits until the user opens it; links do not navigate, but show their target. */
 export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
   const { t } = useTranslation('showcase');
   const pageLanguage = useLanguage();
@@ -66,7 +66,7 @@ export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
   );
 }
 
-/** Made once: another theme or language makes another one. */
+/** Memoised; another theme or language creates another component. */
 function Live({ meta, story, looks, told }: LiveProps) {
   const [View] = useState(() => storyView(meta, story, looks, told));
   return <View />;
@@ -83,6 +83,6 @@ export interface StoryExampleProps {
   docs: ExampleDocs;
   meta: ExampleStory;
   story: ExampleStory;
-  /** It covers the page, or takes the focus, when it is drawn. */
+  /** Whether the story covers the page, or takes the focus, when it is rendered. */
   waits: boolean;
 }

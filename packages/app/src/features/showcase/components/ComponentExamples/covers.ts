@@ -13,5 +13,5 @@ const COVERING = [
   'Menu',
 ];
 
-/** Whether an example covers the page, or takes the focus, as soon as it is drawn. */
+/** Whether an example covers the page, or takes the focus, as soon as it is rendered. */
 export const covers = (name: string, args: Args): boolean => COVERING.includes(name) || args['open'] === true;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '@stockroom/ui/vite';
 
-/** A component's docs in the language of the page; untranslated parts stay English. */
+/** Returns a component's docs in the language of the page; untranslated parts stay English. */
 export function inLanguage(docs: ComponentDocs, language: string): ComponentDocs {
   if (language !== 'tr') return docs;
   const { sections, examples, props } = docs.turkish;

@@ -5,9 +5,9 @@ import type { Args, ExampleContext, ExampleStory } from '@stockroom/ui/vite';
 export type Told = (name: string) => void;
 
 /**
- * A story as a component: what it draws, in what its file puts around it.
- * @param meta what all stories of the file have in common
- * @param told hears of each callback that is called
+ * Makes a component of a story: its render function inside its file's decorators.
+ * @param meta shared by all stories of the file
+ * @param told called with the name of each callback that the story calls
  */
 export function storyView(
   meta: ExampleStory,

@@ -15,7 +15,7 @@ export const Tiles = styled.ul`
   gap: ${space(3)};
 `;
 
-/** All of it is the link's. */
+/** The link covers the whole tile. */
 export const Tile = styled.li`
   position: relative;
   display: grid;

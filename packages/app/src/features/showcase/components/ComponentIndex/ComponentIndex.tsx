@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { tileId } from './tileId';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 
-/** Components by what they are for, or as they were found, each with what it is and how many examples it has. */
+/** Components by purpose, or in search order, each with its summary and number of examples. */
 export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }: ComponentIndexProps) {
   const { t } = useTranslation('showcase');
   const tiles = (own: readonly ComponentEntry[]) => (
@@ -42,9 +42,9 @@ export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }
 
 export interface ComponentIndexProps {
   entries: readonly ComponentEntry[];
-  /** How many there are, in words. */
+  /** The number of components, as text. */
   count: string;
-  /** They stand in the order in which they were found. */
+  /** Whether the components are search results, in the order in which they were found. */
   isSearched: boolean;
   summaryOf: (name: string) => string;
   hrefOf: (name: string) => string;

@@ -7,7 +7,7 @@ import { iconSetPath } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 import { someOf } from './someOf';
 
-/** The sets that hold an icon of that name or meaning, each with its first ones. */
+/** The sets that contain an icon of that name or meaning, each with its first matches. */
 export function FoundIcons({ sets, search }: FoundIconsProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function FoundIcons({ sets, search }: FoundIconsProps) {
   );
 }
 
-/** Icons of one set that were found: at least one. */
+/** The matching icons of a set: at least one. */
 export interface FoundIconSet {
   set: IconSetId;
   names: readonly string[];

@@ -5,7 +5,7 @@ import { type ShowcasePageName, showcasePaths } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 import { someOf } from './someOf';
 
-/** The other pages of the design system that hold what is looked for, each with what of it was found. */
+/** The other pages of the design system that match the search, each with its first matches. */
 export function FoundPages({ pages }: { pages: readonly FoundPage<ShowcasePageName>[] }) {
   const { t } = useTranslation('showcase');
   return (

@@ -4,7 +4,7 @@ import type { FindablePage } from '../../model/findPages';
 import { TOKEN_SCALES } from '../../model/tokenRows';
 import type { ShowcasePageName } from '../../showcasePaths';
 
-/** A group of titles in the texts. */
+/** A group of titles in the translations. */
 type Group =
   | 'tokens.scales'
   | 'query.kinds'
@@ -17,7 +17,7 @@ type Group =
   | 'icons.sets'
   | 'layouts.frames';
 
-/** The pages beside those of components, each with the titles of what stands on it. */
+/** The searchable pages other than those of components, each with the titles of its content. */
 export function useFindablePages(): FindablePage<ShowcasePageName>[] {
   const { t } = useTranslation('showcase');
   const textsOf = (group: Group): string[] => Object.values(t(group, { returnObjects: true }));

@@ -40,7 +40,7 @@ export const Sample = styled.span`
   forced-color-adjust: none;
 `;
 
-/** A part of a control is an edge and no text. */
+/** An edge of a control, without text. */
 export const Edge = styled.span`
   flex: none;
   width: 44px;

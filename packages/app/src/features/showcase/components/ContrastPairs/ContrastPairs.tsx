@@ -66,7 +66,7 @@ export function ContrastPairs({ title, needed, pairs }: ContrastPairsProps) {
 
 export interface ContrastPairsProps {
   title: string;
-  /** The ratio that is needed. */
+  /** The required ratio. */
   needed: number;
   pairs: readonly MeasuredPair<ColorRole>[];
 }

@@ -6,7 +6,7 @@ import { LooksContext } from '../looksContext';
 import { useCopyLabels } from '../useCopyLabels';
 import { Code, Frame, Head, TextBlock } from './ExampleFrame.styles';
 
-/** One example: its name, what it shows live in the looks of the page's switches, and its code to copy. */
+/** An example: its name, its live rendering with the page's appearance switches, and its code to copy. */
 export function ExampleFrame({
   title,
   titleLanguage,
@@ -61,17 +61,17 @@ export function ExampleFrame({
 
 export interface ExampleFrameProps {
   title: string;
-  /** Where it is not the page's. */
+  /** Language of the title, where it is not the page's. */
   titleLanguage?: string;
   words?: string;
-  /** @default the title's */
+  /** Language of the description. @default the title's */
   wordsLanguage?: string;
   code: string;
-  /** Of the title in the page's outline. @default 3 */
+  /** Heading level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Elements fixed to the window stay inside. */
+  /** Whether elements fixed to the window stay inside the frame. */
   contained?: boolean;
-  /** Under the example: what it has told. */
+  /** The callbacks that the example has called, below it. */
   foot?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ const draw = (shapes: readonly Shape[]): ReactNode =>
     createElement(tag, { key: `${index} ${tag}`, ...attributes }, inside ? draw(inside) : undefined),
   );
 
-/** An icon made of its shapes: no markup of others gets into the page. */
+/** An icon drawn from its shapes, so that no foreign markup gets into the page. */
 export const IconDrawing = ({ shapes, size, side }: IconDrawingProps) => (
   <svg width={size} height={size} viewBox={`0 0 ${side} ${side}`} fill="none" aria-hidden>
     {draw(shapes)}
@@ -15,8 +15,8 @@ export const IconDrawing = ({ shapes, size, side }: IconDrawingProps) => (
 
 export interface IconDrawingProps {
   shapes: readonly Shape[];
-  /** In px, as it is shown. */
+  /** Displayed size in px. */
   size: number;
-  /** Side of the square it is drawn in. */
+  /** Side of the square in which the icon is drawn. */
   side: number;
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five thousand icons, of which those in sight are drawn. */
+/** Five thousand icons, of which only those in view are drawn. */
 export const Default: Story = {
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Icons' }));
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The last one is a press of a key away, and no more are drawn there. */
+/** A single key press leads to the last icon, and no more icons are drawn there. */
 export const End: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -7,10 +7,10 @@ import { IconDrawing } from './IconDrawing';
 import { useGridKeys } from './useGridKeys';
 
 const HEIGHT = 560;
-/** Rows drawn above and below what is seen. */
+/** Extra rows drawn above and below those in view. */
 const MORE = 4;
 
-/** Icons beside and under each other, of which only those in sight are drawn. Arrow keys walk them as they are seen. */
+/** A grid of icons of which only those in view are drawn. Arrow keys move through them in visual order. */
 export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOpen }: IconGridProps) {
   const scroller = useScrollMemory(`icons ${scope}`);
   const [place, width] = useWidth();
@@ -62,15 +62,15 @@ export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOp
 
 export interface IconGridProps {
   label: string;
-  /** The set of these icons: the scroll position is remembered by it. */
+  /** The set of these icons: the key under which the scroll position is stored. */
   scope: string;
   names: readonly string[];
   shapesOf: (name: string) => readonly Shape[];
-  /** Of the icons, in px. */
+  /** Displayed size of an icon in px. */
   size: number;
-  /** Of the square they are drawn in. */
+  /** Side of the square in which an icon is drawn. */
   side: number;
-  /** The icon whose use is shown. */
+  /** The icon whose details are shown. */
   open: string | null;
   onOpen: (name: string) => void;
 }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { gridStep, type GridShape } from '../../model/icons/gridStep';
 
 /**
- * One stop of the Tab key in a windowed grid, which arrows, Home, End and the page keys walk.
- * @param drawn the cells that are drawn, as a range; the stop is one of them
+ * A single tab stop in a windowed grid, moved by arrows, Home, End and the page keys.
+ * @param drawn range of the drawn cells; the tab stop is among them
  */
 export function useGridKeys(shape: GridShape, cellHeight: number, drawn: readonly [first: number, end: number]) {
   const [at, setAt] = useState(0);
@@ -22,11 +22,11 @@ export function useGridKeys(shape: GridShape, cellHeight: number, drawn: readonl
       wanted.current = next !== stop;
       setAt(next);
     },
-    /** For the button of the cell with this place. */
+    /** Props for the button of the cell at an index. */
     cellOf: (place: number) => ({
       tabIndex: place === stop ? 0 : -1,
       onFocus: () => setAt(place),
-      // A cell far away is drawn, and has its place, only once the grid was scrolled there.
+      // A distant cell is rendered, and can be focused, only once the grid was scrolled there.
       ref: place === at ? focusIfWanted : undefined,
     }),
   };

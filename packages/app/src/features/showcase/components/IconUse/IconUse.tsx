@@ -4,7 +4,7 @@ import { jsxOf, type Shape, svgOf } from '../../model/icons/iconShapes';
 import { IconDrawing } from '../IconGrid/IconDrawing';
 import { Big, Lines, Use } from './IconUse.styles';
 
-/** One icon, large, and its name, JSX and SVG to copy. */
+/** A large icon, with its name, JSX and SVG to copy. */
 export function IconUse({ namespace, name, shapes, size, side }: IconUseProps) {
   const { t } = useTranslation('showcase');
   const copied = { copied: t('copied'), refused: t('refused') };
@@ -32,7 +32,7 @@ export function IconUse({ namespace, name, shapes, size, side }: IconUseProps) {
 }
 
 export interface IconUseProps {
-  /** Of its set: `feather`. */
+  /** Name of its set: `feather`. */
   namespace: string;
   name: string;
   shapes: readonly Shape[];

@@ -1,7 +1,7 @@
 import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Sidebars stand beside the content where there is room, and over and under it on a phone. */
+/** Sidebars beside the content where there is space, and above and below it on a phone. */
 export const Shell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +39,7 @@ export const Shell = styled.div`
     grid-template-rows: minmax(0, 1fr);
   }
   ${media.down('sm')} {
-    /* Stacked parts leave the content one of its own, and the rest is there by scrolling. */
+    /* Stacked parts leave the content a row of its own, and the rest is reached by scrolling. */
     &[data-scroll='content'] {
       display: flex;
       flex-direction: column;

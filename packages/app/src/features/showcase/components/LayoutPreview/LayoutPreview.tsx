@@ -4,7 +4,7 @@ import { Head, Main, Shell, Side } from './LayoutPreview.styles';
 
 const TEXTS = ['lead', 'one', 'two'] as const;
 
-/** A page in small: its head, its sidebars, and what of it scrolls. */
+/** A small preview of a page: its head, its sidebars, and its scrolling part. */
 export function LayoutPreview({ frame, sidebars, scroll }: LayoutChoice) {
   const { t } = useTranslation('showcase');
   const isScrolled = scroll === 'content' ? { tabIndex: 0 } : {};

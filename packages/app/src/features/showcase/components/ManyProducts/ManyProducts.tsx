@@ -16,7 +16,7 @@ import {
 const products = manyProducts(10_000);
 const rowKey = (row: SampleRow) => row.id;
 
-/** Ten thousand products: found, ordered and selected, with only the rows in sight drawn. */
+/** Ten thousand products: searched, sorted and selected, with only the rows in view drawn. */
 export function ManyProducts({ search, order, onOrder, empty }: ManyProductsProps) {
   const { t, i18n } = useTranslation('showcase');
   const format = useFormat();
@@ -76,10 +76,10 @@ export function ManyProducts({ search, order, onOrder, empty }: ManyProductsProp
 }
 
 export interface ManyProductsProps {
-  /** Part of a code or a name. */
+  /** Part of a code or a name to search for. */
   search: string;
   order: RowOrder;
   onOrder: (order: RowOrder) => void;
-  /** In place of rows when none was found. */
+  /** Shown in place of rows when no product matches. */
   empty: ReactNode;
 }

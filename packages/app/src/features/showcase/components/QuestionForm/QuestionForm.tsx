@@ -15,7 +15,7 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
     tone: 'critical',
     third: '',
   };
-  // Not kept: an example of a form, nothing of it is worth having again.
+  // Not persisted: only an example of a form.
   const [question, setQuestion] = useState(start);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -97,6 +97,6 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
 }
 
 export interface QuestionFormProps {
-  /** Hears of every change, and of the question that it begins with. */
+  /** Called with every change, and with the initial question. */
   onChange: (question: Question) => void;
 }

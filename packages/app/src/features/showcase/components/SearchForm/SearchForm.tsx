@@ -4,10 +4,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SEARCH_FLAGS, SEARCH_KINDS, type SearchQuery } from '../../model/searchQuery';
 import { Search } from './SearchForm.styles';
 
-/** Fields of a search that is asked when they are filled in, and not at each letter. */
+/** Search fields that search on submit, not at each keystroke. */
 export function SearchForm({ query, empty, onSearch }: SearchFormProps) {
   const { t } = useTranslation('showcase');
-  // Not kept: the address has it, once it is asked.
+  // Not persisted: the URL holds it once it is submitted.
   const [asked, setAsked] = useState(query);
   const set = (change: Partial<SearchQuery>) => setAsked({ ...asked, ...change });
   const reset = () => {
@@ -41,9 +41,9 @@ export function SearchForm({ query, empty, onSearch }: SearchFormProps) {
 }
 
 export interface SearchFormProps {
-  /** The query in the address. */
+  /** The query in the URL. */
   query: SearchQuery;
-  /** The query when nothing is filled in. */
+  /** The query with all fields empty. */
   empty: SearchQuery;
   onSearch: (query: SearchQuery) => void;
 }

@@ -21,7 +21,7 @@ export const Switches = styled.div`
   background: ${color('surface.sunken')};
 `;
 
-/** A part of a page under a heading. */
+/** A section of a page under a heading. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

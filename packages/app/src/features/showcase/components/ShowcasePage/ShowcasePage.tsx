@@ -7,7 +7,7 @@ import type { ShowcasePageName } from '../../showcasePaths';
 import { type ExampleLooks, LooksContext } from '../looksContext';
 import { Page, Switches } from './ShowcasePage.styles';
 
-/** The frame of every page of the design system: what it is, and the switches for the looks of its examples. */
+/** The frame of every page of the design system: its title, and the switches for the appearance of its examples. */
 export function ShowcasePage({ page, looks, onLooks, search, children }: ShowcasePageProps) {
   const { t } = useTranslation('showcase');
   const title = t(`pages.${page}.title`);
@@ -59,7 +59,7 @@ export function ShowcasePage({ page, looks, onLooks, search, children }: Showcas
 export interface ShowcasePageProps {
   page: ShowcasePageName;
   looks: ExampleLooks;
-  /** Without it the page has no switches. */
+  /** Without this the page has no switches. */
   onLooks?: (change: { [Key in keyof ExampleLooks]?: Key extends 'language' ? 'en' | 'tr' : ExampleLooks[Key] }) => void;
   /** The page's search form. */
   search?: ReactNode;

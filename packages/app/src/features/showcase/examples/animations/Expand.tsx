@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MoveProps } from '../../model/moves';
 import { Fold, Note, Scene } from '../examples.styles';
 
-/** Opens under a line, and closes the way it came. */
+/** Unfolds below a line, and closes the same way. */
 export function Expand({ way }: MoveProps) {
   const { t } = useTranslation('showcase');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MoveProps } from '../../model/moves';
 import { Moving, Scene } from '../examples.styles';
 
-/** Appears in its place, or a little off it. */
+/** Fades in, at its position or slightly offset. */
 export function Fade({ way, side }: MoveProps) {
   const { t } = useTranslation('showcase');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MoveProps } from '../../model/moves';
 import { Moving, Scene } from '../examples.styles';
 
-/** Was refused: two short moves, and all is as before. */
+/** Signals a refusal: two short moves, then back at rest. */
 export function Shake({ way }: MoveProps) {
   const { t } = useTranslation('showcase');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MoveProps } from '../../model/moves';
 import { Moving, Scene } from '../examples.styles';
 
-/** Comes from an edge, whole. */
+/** Slides in from an edge, in full. */
 export function Slide({ way, side }: MoveProps) {
   const { t } = useTranslation('showcase');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { MoveProps } from '../../model/moves';
 import { Moving, Scene } from '../examples.styles';
 
-/** Grows out of what was pressed. */
+/** Grows from the clicked element. */
 export function Zoom({ way }: MoveProps) {
   const { t } = useTranslation('showcase');
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Beside, Body, Cover } from './cards.styles';
 
-/** Something to read: a title, the first lines, and where there is one a picture, above or beside them. */
+/** An article: a title, the first lines, and optionally a picture, above or beside them. */
 export function ArticleCard({ sample, scene, isWide = false, isGuide = false }: ArticleCardProps) {
   const { t } = useTranslation('showcase');
   const [isWhole, setWhole] = useState(false);
@@ -33,7 +33,7 @@ export function ArticleCard({ sample, scene, isWide = false, isGuide = false }: 
 export interface ArticleCardProps {
   sample: 'delivery' | 'boxes' | 'window' | 'closing' | 'labels' | 'returns';
   scene?: SceneName;
-  /** The picture stands beside the text where there is room. */
+  /** Whether the picture is beside the text where there is space. */
   isWide?: boolean;
   isGuide?: boolean;
 }

@@ -10,7 +10,7 @@ const ITEMS = ['one', 'two', 'three'] as const;
 export function CheckListCard({ sample }: CheckListCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [done, setDone] = useState<readonly string[]>(['one']);
   const toggle = (item: string, is: boolean) => setDone(is ? [...done, item] : done.filter((each) => each !== item));
   return (

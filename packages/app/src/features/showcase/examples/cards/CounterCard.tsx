@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Price } from './cards.styles';
 
-/** A number that is counted up and down by pressing. */
+/** A number with buttons that count it up and down. */
 export function CounterCard() {
   const { t } = useTranslation('showcase');
   const format = useFormat();

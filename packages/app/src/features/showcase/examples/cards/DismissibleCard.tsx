@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 const focusButton = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
 
-/** Taken away when it is read, and brought back at the same place, where the focus stays. */
+/** A card that can be dismissed after reading, and restored in the same place, where the focus stays. */
 export function DismissibleCard() {
   const { t } = useTranslation('showcase');
   const [state, setState] = useState<'new' | 'gone' | 'back'>('new');

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Unfolded } from './cards.styles';
 
-/** More of it opens underneath, for those who want it. */
+/** A card with more content that opens below on demand. */
 export function ExpandableCard({ sample }: ExpandableCardProps) {
   const { t } = useTranslation('showcase');
   const [isOpen, setOpen] = useState(false);

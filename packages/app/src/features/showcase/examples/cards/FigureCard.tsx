@@ -2,7 +2,7 @@ import { Card, Sparkline, Stat } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** One figure, what it is compared with, and where it is known its course. */
+/** A figure, its comparison, and optionally its series. */
 export function FigureCard({ sample, value, isMoney = false, change, isGood, course }: FigureCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
@@ -26,7 +26,7 @@ export interface FigureCardProps {
   sample: 'sold' | 'value' | 'returned' | 'visitors';
   value: number;
   isMoney?: boolean;
-  /** In percent. */
+  /** Change in percent. */
   change: number;
   /** Whether the change is good news. */
   isGood: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Turned } from './cards.styles';
 
-/** Has a back; a press turns it over. */
+/** A card with a back, turned over by a click. */
 export function FlippableCard({ sample }: FlippableCardProps) {
   const { t } = useTranslation('showcase');
   const [isBack, setBack] = useState(false);

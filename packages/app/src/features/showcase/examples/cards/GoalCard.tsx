@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Body } from './cards.styles';
 
-/** How far something has come that has an end. */
+/** Progress towards a goal. */
 export function GoalCard({ value, goal }: GoalCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();

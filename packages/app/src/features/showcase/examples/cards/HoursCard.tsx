@@ -1,7 +1,7 @@
 import { Card, DescriptionList } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** Facts that are looked up, such as when a shop is open. */
+/** Facts for reference, such as the opening hours of a shop. */
 export function HoursCard() {
   const { t } = useTranslation('showcase');
   return (

@@ -30,8 +30,8 @@ export function ListCard({ sample, tones, icon }: ListCardProps) {
 
 export interface ListCardProps {
   sample: 'movements' | 'orders' | 'deliveries' | 'best';
-  /** A state at the end of each line. */
+  /** A status badge at the end of each line. */
   tones?: readonly [BadgeTone, BadgeTone, BadgeTone];
-  /** Before each line. */
+  /** Icon before each line. */
   icon?: IconName;
 }

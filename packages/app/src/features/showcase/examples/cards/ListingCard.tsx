@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Body, Cover } from './cards.styles';
 
-/** A thing among many of its kind, with the facts that are compared, to be kept for later. */
+/** An item among many of its kind, with the facts for comparison, which can be saved for later. */
 export function ListingCard({ sample, rent, area, free, scene }: ListingCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
@@ -35,11 +35,11 @@ export function ListingCard({ sample, rent, area, free, scene }: ListingCardProp
 
 export interface ListingCardProps {
   sample: 'corner' | 'stall' | 'storage' | 'kiosk' | 'workshop';
-  /** A month. */
+  /** Rent per month. */
   rent: number;
-  /** In square metres. */
+  /** Area in square metres. */
   area: number;
-  /** From when on, a local time. */
+  /** Available from this local time. */
   free: string;
   scene?: SceneName;
 }

@@ -2,7 +2,7 @@ import { Avatar, Card, type PresenceName } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Lines, Person } from './cards.styles';
 
-/** Several people, and how they can be reached now. */
+/** Several people with their current availability. */
 export function PeopleCard({ people }: PeopleCardProps) {
   const { t } = useTranslation('showcase');
   return (

@@ -4,11 +4,11 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Body } from './cards.styles';
 
-/** Figures that a choice in the card changes. */
+/** Figures for a period that is chosen in the card. */
 export function PeriodCard({ day, week }: PeriodCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
-  // Not kept: an example, its choice is nothing of anybody's.
+  // Not persisted: an example, whose choice belongs to no user.
   const [period, setPeriod] = useState<'day' | 'week'>('day');
   return (
     <Card title={t('cards.takings')} headingLevel={4}>

@@ -2,7 +2,7 @@ import { Avatar, Card, Link, type PresenceName } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Person } from './cards.styles';
 
-/** Who somebody is, and how they are reached. */
+/** A person with their contact data. */
 export function PersonCard({ sample, name, email, presence }: PersonCardProps) {
   const { t } = useTranslation('showcase');
   return (

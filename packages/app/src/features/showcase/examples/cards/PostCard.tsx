@@ -34,7 +34,7 @@ export function PostCard({ sample, author, likes, scene }: PostCardProps) {
 export interface PostCardProps {
   sample: 'labels' | 'umbrella' | 'window' | 'count';
   author: string;
-  /** How many found it helpful. */
+  /** How many readers found the post helpful. */
   likes: number;
   scene?: SceneName;
 }

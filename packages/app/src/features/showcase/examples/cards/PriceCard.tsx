@@ -7,7 +7,7 @@ import { Body, Price } from './cards.styles';
 /** A year costs as much as ten months. */
 const MONTHS_PAID = 10;
 
-/** A plan's price and content; the most popular one stands out. */
+/** A plan's price and content; the most popular plan stands out. */
 export function PriceCard({ sample, monthly, isChosen = false }: PriceCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
@@ -39,8 +39,8 @@ export function PriceCard({ sample, monthly, isChosen = false }: PriceCardProps)
 
 export interface PriceCardProps {
   sample: 'stall' | 'shop' | 'chain' | 'season';
-  /** The price of a month. */
+  /** Price per month. */
   monthly: number;
-  /** The most popular plan. */
+  /** Whether this is the most popular plan. */
   isChosen?: boolean;
 }

@@ -5,12 +5,12 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Person } from './cards.styles';
 
-/** A product to be bought: what it is, what it costs, how many are left. */
+/** A product for sale: its description, price and stock. */
 export function ProductCard({ sample, picture, price, stock }: ProductCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
   const locale = useLanguage();
-  // Of the order; with nothing on hand, whether one wants to hear of it.
+  // The count for the order; with nothing in stock, whether the user wants a notification.
   const [count, setCount] = useState(0);
   const labels = {
     outOfStock: t('cards.stock.out'),
@@ -43,9 +43,9 @@ export function ProductCard({ sample, picture, price, stock }: ProductCardProps)
 
 export interface ProductCardProps {
   sample: 'watch' | 'scarf' | 'mug' | 'tote' | 'boot';
-  /** Its file's name. */
+  /** File name of the picture. */
   picture: string;
   price: number;
-  /** How many are left. */
+  /** How many are in stock. */
   stock: number;
 }

@@ -2,7 +2,7 @@ import { Avatar, Card, Icon, VisuallyHidden, Inline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Quote } from './cards.styles';
 
-/** A quote about us, its author, and their stars. */
+/** A quote about Stockroom, its author, and their stars. */
 export function QuoteCard({ sample, name, stars }: QuoteCardProps) {
   const { t } = useTranslation('showcase');
   return (
@@ -29,6 +29,6 @@ export function QuoteCard({ sample, name, stars }: QuoteCardProps) {
 export interface QuoteCardProps {
   sample: 'bicycles' | 'flowers' | 'books' | 'market';
   name: string;
-  /** Of five. */
+  /** Number of stars, of five. */
   stars?: number;
 }

@@ -117,7 +117,7 @@ export const Unfolded = styled.div`
   animation: ${appear} ${motion('enter')};
 `;
 
-/** The press turns the card and keeps the focus. */
+/** The press of a button turns the card and keeps the focus. */
 export const Turned = styled.div`
   animation: ${turnBack} ${motion('drawer')};
   &[data-back] {

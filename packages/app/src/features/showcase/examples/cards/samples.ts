@@ -19,7 +19,7 @@ import { PriceCard } from './PriceCard';
 import { ProductCard } from './ProductCard';
 import { QuoteCard } from './QuoteCard';
 
-/** The parts of the cards. */
+/** The card components by name. */
 export const CARD_PARTS = {
   ArticleCard,
   CheckListCard,
@@ -42,13 +42,13 @@ export const CARD_PARTS = {
 } as const;
 type Parts = typeof CARD_PARTS;
 
-/** A card of the page: of which kind, made of which part, and what is put into it. */
+/** A sample card: its kind, its component, and the props. */
 type SampleOf<Part extends keyof Parts> = readonly [name: string, kind: CardKind, part: Part, props: ComponentProps<Parts[Part]>];
 type Sample = { [Part in keyof Parts]: SampleOf<Part> }[keyof Parts];
 
 const course = [22, 24, 21, 28, 27, 33, 31, 38, 36, 44];
 
-/** The cards of the page, each of a kind. */
+/** All sample cards of the page, each with its kind. */
 export const CARDS = [
   ['articleAbove', 'article', 'ArticleCard', { sample: 'delivery', scene: 'shelves' }],
   ['articleBeside', 'article', 'ArticleCard', { sample: 'boxes', scene: 'shelves', isWide: true, isGuide: true }],
@@ -134,8 +134,8 @@ export const CARDS = [
   ['leaves', 'interactive', 'DismissibleCard', {}],
 ] as const satisfies readonly Sample[];
 
-/** How many cards are of a kind; of all without one. */
+/** How many cards are of a kind; of all kinds for `null`. */
 export const countOf = (kind: CardKind | null): number => CARDS.filter(([, each]) => kind === null || each === kind).length;
 
-/** The component of a sample, ready for what is put into it. */
+/** The component of a sample, typed for any props. */
 export const partOf = (part: keyof Parts) => CARD_PARTS[part] as ComponentType<object>;

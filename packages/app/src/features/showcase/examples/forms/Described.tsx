@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Described as Group, Sections } from './forms.styles';
 import { useAddressForm } from './useAddressForm';
 
-/** Descriptions stand beside their fields, and over them on a phone: for settings, which are read before they are changed. */
+/** Descriptions beside their fields, and above them on a phone: for settings, which are read before they are changed. */
 export function Described() {
   const { t } = useTranslation('showcase');
   const { field, actions, onSubmit } = useAddressForm();

@@ -6,15 +6,15 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 const COLORS = ['oak', 'sand', 'navy'] as const;
 
-/** Fields beyond plain text: signs before and after it, a unit, a day, one of many, several chosen ones. */
+/** Fields beyond plain text: prefixes and suffixes, a unit, a date, a single choice, several choices. */
 export function FieldVariants() {
   const { t } = useTranslation('showcase');
   const locale = useLanguage();
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [values, setValues] = useState({ page: '', search: '', color: '' });
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [weight, setWeight] = useState<number | null>(1.25);
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [day, setDay] = useState<string | null>('2026-03-20');
   const [chosen, setChosen] = useState<readonly (typeof COLORS)[number][]>(['oak', 'sand']);
   const set = (change: Partial<typeof values>) => setValues({ ...values, ...change });

@@ -13,11 +13,11 @@ interface Values {
   way: string;
 }
 
-/** The fields that forms are made of: labels above, help and errors below, units inside. */
+/** The basic form fields: labels above, help and errors below, units inside. */
 export function Fields() {
   const { t } = useTranslation('showcase');
   const locale = useLanguage();
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [values, setValues] = useState<Values>({
     name: '',
     price: 129.5,

@@ -2,7 +2,7 @@ import { FieldGrid, Form } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
-/** Short fields beside each other, long ones over the whole width: a field is as wide as what is written in it. */
+/** Short fields side by side, long ones at full width: a field is as wide as its typical value. */
 export function Mixed() {
   const { t } = useTranslation('showcase');
   const { field, actions, onSubmit } = useAddressForm();

@@ -2,7 +2,7 @@ import { Form } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
-/** One field a line: for forms that are filled in from top to bottom, and for phones. */
+/** A field per line: for forms that are filled in from top to bottom, and for phones. */
 export function OneColumn() {
   const { t } = useTranslation('showcase');
   const { field, actions, onSubmit } = useAddressForm();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Line } from './forms.styles';
 import { useAddressForm } from './useAddressForm';
 
-/** One field and its button in a line, whose label is for screen readers: where nobody can take it for something else. */
+/** A field and its button in a single line, with a label for screen readers only: where its purpose is unmistakable. */
 export function OneLine() {
   const { t } = useTranslation('showcase');
   const { field, actions, onSubmit } = useAddressForm();

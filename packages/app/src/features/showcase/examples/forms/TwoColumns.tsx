@@ -2,7 +2,7 @@ import { FieldGrid, Form } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
-/** Two fields a line where there is room. */
+/** Two fields per line where there is space. */
 export function TwoColumns() {
   const { t } = useTranslation('showcase');
   const { field, actions, onSubmit } = useAddressForm();

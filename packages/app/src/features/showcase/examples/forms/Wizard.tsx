@@ -4,10 +4,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { EMPTY_DRAFT, missingIn, WIZARD_STEPS, type WizardDraft } from '../../model/wizard';
 import { Way } from './forms.styles';
 
-/** A long form in four steps, across or down. What was filled in stays when one goes back. */
+/** A long form in four steps, horizontal or vertical. Values stay when the user goes back. */
 export function Wizard({ isDown = false }: { isDown?: boolean }) {
   const { t } = useTranslation('showcase');
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [at, setAt] = useState(0);
   const [isTried, setTried] = useState(false);

@@ -25,7 +25,7 @@ export const Sections = styled.div`
   }
 `;
 
-/** A group's description, beside its fields where there is room. */
+/** A group's description, beside its fields where there is space. */
 export const Described = styled.div`
   display: grid;
   gap: ${space(4)};

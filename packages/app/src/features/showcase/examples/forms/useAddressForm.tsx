@@ -4,10 +4,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 const EMPTY = { name: '', street: '', city: '', note: '' };
 
-/** An address in fields, for forms that differ in how these are laid out. */
+/** The fields of an address, for forms with different layouts. */
 export function useAddressForm() {
   const { t } = useTranslation('showcase');
-  // Not kept: an example, nothing of it is sent.
+  // Not persisted: an example, whose values are not sent.
   const [values, setValues] = useState(EMPTY);
   const [isSent, setSent] = useState(false);
   return {

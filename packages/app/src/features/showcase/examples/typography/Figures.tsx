@@ -2,7 +2,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Sums } from '../examples.styles';
 
-/** Digits under digits: tabular figures, at the end of their line. */
+/** Digits aligned in columns: tabular figures, at the end of their line. */
 export function Figures() {
   const { t } = useTranslation('showcase');
   const format = useFormat();

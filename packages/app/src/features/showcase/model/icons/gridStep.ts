@@ -1,13 +1,13 @@
-/** A grid's shape, for keys. */
+/** The shape of a grid, for key navigation. */
 export interface GridShape {
-  /** Cells in all. */
+  /** Total number of cells. */
   count: number;
   columns: number;
-  /** Whole rows in sight. */
+  /** Number of whole rows in view. */
   rows: number;
 }
 
-/** Where a key leads from a cell, as the cells are seen; `null` for a key that leads nowhere. */
+/** The cell that a key leads to, in visual order; `null` for a key that leads nowhere. */
 export function gridStep(key: string, from: number, { count, columns, rows }: GridShape): number | null {
   const steps: Partial<Record<string, number>> = {
     ArrowRight: 1,

@@ -1,4 +1,4 @@
-/** A shape of an icon: its tag, its attributes as React names them, what is inside. */
+/** A shape of an icon: its tag, its attributes by their React names, its children. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, inside?: readonly Shape[]];
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
@@ -13,10 +13,10 @@ function written(shapes: readonly Shape[], nameOf: (name: string) => string): st
     .join('');
 }
 
-/** An icon as a file has it, or an HTML page. */
+/** An icon as SVG markup for a file or an HTML page. */
 export const svgOf = (shapes: readonly Shape[], size: number, side: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" fill="none">${written(shapes, kebab)}</svg>`;
 
-/** An icon as a component has it. */
+/** An icon as JSX for a component. */
 export const jsxOf = (shapes: readonly Shape[], size: number, side: number): string =>
   `<svg width={${size}} height={${size}} viewBox="0 0 ${side} ${side}" fill="none" aria-hidden>${written(shapes, (name) => name)}</svg>`;

@@ -1,4 +1,4 @@
-/** Synonyms in English and in Turkish, with the words that the sets use first. */
+/** Synonyms in English and Turkish, the words of the icon sets first. */
 const alike = `
 home house | ev ana sayfa başlangıç
 trash delete remove bin | çöp sil kaldır
@@ -85,7 +85,7 @@ const groups = alike
   .map((line) => line.replace('|', ' ').split(/\s+/u).filter(Boolean));
 
 /**
- * Names of icons that hold every word that is looked for, or one that people use for the same thing; those that hold the words come first.
+ * Finds names of icons that contain every search word or a synonym of it; names with the words themselves come first.
  * @param fold makes letters alike that people take for the same
  */
 export function findIcons(names: readonly string[], search: string, fold: (text: string) => string): readonly string[] {
@@ -94,7 +94,7 @@ export function findIcons(names: readonly string[], search: string, fold: (text:
     .filter(Boolean);
   if (words.length === 0) return names;
   const wanted = words.map((word) => ({ word, others: othersOf(word, fold) }));
-  // Two letters are in half of all names: they begin a word of it.
+  // Two letters occur in half of all names, so they must begin a word of the name.
   const holds = (name: string, word: string) =>
     word.length < 3 ? name.split('-').some((part) => part.startsWith(word)) : name.includes(word);
   const named = names.filter((name) => words.every((word) => holds(name, word)));

@@ -5,7 +5,7 @@ import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
 import { type Direction, directionsOf, type MoveName, type MoveProps } from '../../model/moves';
 import { Controls, Played } from './AnimationExample.styles';
 
-/** One animation with its directions; choosing one plays it. Where nothing moves, a word tells that it was played. */
+/** An animation with its directions; choosing one plays it. Where motion is reduced, a text says that it was played. */
 export function AnimationExample({ name, title, code, Example }: AnimationExampleProps) {
   const { t } = useTranslation('showcase');
   const directions = directionsOf(name);

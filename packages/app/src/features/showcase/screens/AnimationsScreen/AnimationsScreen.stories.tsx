@@ -33,7 +33,7 @@ export const PhoneTurkish: Story = {
   },
 };
 
-/** Played again as often as one likes, and at once when a direction is chosen; what is copied names the styles it stands on. */
+/** An animation plays again on every click, and at once when a direction is chosen; the copied code names its styles. */
 export const Played: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -20,7 +20,7 @@ const codes = exampleCodes(
   }),
 );
 
-/** How things come and go: each to be played again, from every side. */
+/** Animations for elements that appear and disappear: each can be replayed, in every direction. */
 export function AnimationsScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

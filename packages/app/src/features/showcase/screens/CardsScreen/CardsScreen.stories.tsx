@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Articles. */
+/** Cards of the kind articles. */
 export const Default: Story = {
   parameters: at('?kind=article'),
   play: async () => {
@@ -51,7 +51,7 @@ export const InteractivePhoneTurkish: Story = {
   },
 };
 
-/** As many are shown as the filter says there are, of each kind and of all. */
+/** The filter shows as many cards as its counts say, for each kind and for all. */
 export const Filtered: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -69,7 +69,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Every card that can be pressed does what it says, and back. */
+/** Every interactive card reacts to a click, and returns to its first state. */
 export const Pressed: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -104,7 +104,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The copied code says how the card is used, and of which parts it is made. */
+/** The copied code shows how the card is used, and its components. */
 export const Code: Story = {
   tags: ['behaviour'],
   parameters: at('?kind=pricing'),

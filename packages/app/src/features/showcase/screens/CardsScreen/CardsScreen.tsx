@@ -10,13 +10,13 @@ import { useLooks } from '../useLooks';
 import { CardGrid } from './CardsScreen.styles';
 
 const codes = exampleCodes(import.meta.glob<string>('../../examples/cards/*', { query: '?raw', import: 'default', eager: true }));
-/** How a sample is written, before the code that it is made of. */
+/** The usage of a sample, above the code of its component. */
 const usageOf = (part: string, props: object) =>
   `<${part}${Object.entries(props)
     .map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`)
     .join('')} />`;
 
-/** Cards of every kind, filtered by it. */
+/** Cards of every kind, with a filter by kind. */
 export function CardsScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every pair of colors is measured as it stands on the page, and none of them is too low. */
+/** Every pair of colours is measured as rendered, and none is below its required contrast. */
 export const Measured: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -31,7 +31,7 @@ export const Measured: Story = {
   },
 };
 
-/** Another theme is another measurement, in the address and in a link. */
+/** Another theme is measured anew, and is in the URL and in a link. */
 export const AnotherTheme: Story = {
   tags: ['behaviour'],
   play: async () => {

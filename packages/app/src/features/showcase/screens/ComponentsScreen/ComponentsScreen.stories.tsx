@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by their names first, then by what is said of them. */
+/** Matches by name come first, then matches by description. */
 export const Default: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('link');
@@ -41,7 +41,7 @@ export const NoMatch: Story = {
   tags: ['behaviour'],
 };
 
-/** Content of the other pages is found, too. */
+/** The search finds content of the other pages too. */
 export const FoundOnPages: Story = {
   parameters: at('?search=radius'),
   play: async () => {
@@ -51,7 +51,7 @@ export const FoundOnPages: Story = {
   },
 };
 
-/** An icon is found by its name, or by what people call it, in the sets that hold it. */
+/** The search finds an icon by its name or a synonym, in the sets that contain it. */
 export const FoundIcons: Story = {
   parameters: at('?search=truck'),
   play: async () => {
@@ -62,7 +62,7 @@ export const FoundIcons: Story = {
   },
 };
 
-/** Where the icons can't be had, the rest is found, and nobody is told that nothing was. */
+/** Where the icons can't be loaded, the rest is found, and the page does not say that nothing was found. */
 export const IconsFailed: Story = {
   tags: ['behaviour'],
   parameters: { ...at('?search=truck'), msw: { scenario: 'icons-failing' } },
@@ -73,7 +73,7 @@ export const IconsFailed: Story = {
   },
 };
 
-/** A page of some components leads on to all of them. */
+/** A page of some components links to all of them. */
 export const NoMatchHere: Story = {
   tags: ['behaviour'],
   args: { shelf: 'other' },
@@ -87,7 +87,7 @@ export const NoMatchHere: Story = {
   },
 };
 
-/** Live, with its code, its words and its props. */
+/** A live component with its code, documentation and props. */
 export const OneComponent: Story = {
   parameters: at('?component=Stat'),
   play: async () => {
@@ -106,7 +106,7 @@ export const OneComponentPhone: Story = {
   },
 };
 
-/** The focus goes with what is opened, and back to where it was opened from. */
+/** The opened component is focused, and closing it returns the focus. */
 export const OpenedByKey: Story = {
   tags: ['behaviour'],
   parameters: at(''),
@@ -120,7 +120,7 @@ export const OpenedByKey: Story = {
   },
 };
 
-/** An example tells which callback it called, and its looks follow the switches. */
+/** An example shows which callback it called, and its appearance follows the switches. */
 export const Pressed: Story = {
   tags: ['behaviour'],
   parameters: at('?component=Button&theme=teal&scheme=dark'),

@@ -22,7 +22,10 @@ import { OneComponent } from './OneComponent';
 import { useComponentFocus } from './useComponentFocus';
 import { useFoundIcons } from './useFoundIcons';
 
-/** All components, those of the shop, or the large ones: an index to search, and each with its examples, props and words. */
+/**
+ * All components, those of the shop, or the large ones: a searchable index, and each component with its examples, props and
+ * documentation.
+ */
 export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const { t } = useTranslation('showcase');
   const language = useLanguage();
@@ -95,7 +98,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   );
 }
 
-/** In English, from the components' own sources. */
+/** English summaries, from the components' own sources. */
 const summaries = new Map(components.map(({ name, summary }) => [name, summary]));
 
 export interface ComponentsScreenProps {

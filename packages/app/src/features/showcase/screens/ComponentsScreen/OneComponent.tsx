@@ -6,7 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ComponentExamples } from '../../components/ComponentExamples/ComponentExamples';
 
-/** A component whose examples arrive when it is opened. */
+/** A component whose examples load when it is opened. */
 export function OneComponent({ entry, summary, back, headingRef }: OneComponentProps) {
   const { t } = useTranslation('showcase');
   const { name } = entry;
@@ -39,8 +39,8 @@ export function OneComponent({ entry, summary, back, headingRef }: OneComponentP
 export interface OneComponentProps {
   entry: ComponentEntry;
   summary: string;
-  /** The way back to all of them. */
+  /** The link back to all components. */
   back: ReactNode;
-  /** The heading with its name. */
+  /** The heading with the component's name. */
   headingRef: Ref<HTMLHeadingElement>;
 }

@@ -2,8 +2,8 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { tileId } from '../../components/ComponentIndex/tileId';
 
 /**
- * The focus goes with the component that is opened, to its name, and back to its tile: what had it is gone (decision 029). Not at the first
- * page, where the browser's own order holds.
+ * Focuses the name of a component that is opened, and its tile when it is closed, as the focused element is removed (decision
+ * 029). Not on the first page, where the browser's own order holds.
  * @param open name of the component that is shown; null is the index
  * @returns a ref for the heading with the component's name
  */

@@ -4,10 +4,10 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { iconSetQuery } from '../../api/iconQueries';
 import { findIcons } from '../../model/icons/iconWords';
 
-/** One letter is in nearly every name. */
+/** A single letter is in nearly every name. */
 const FEWEST_LETTERS = 2;
 
-/** Icons of all sets that are called so, in words of either language. Their names are asked for when something is looked for. */
+/** Icons of all sets that match the search, in either language. Their names are fetched once there is a search term. */
 export function useFoundIcons(search: string) {
   const enabled = search.trim().length >= FEWEST_LETTERS;
   const sets = useQueries({ queries: ICON_SETS.map((set) => ({ ...iconSetQuery(set), enabled })) });

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async () => expect(await screen.findByRole('button', { name: 'Open the dialog' })).toBeVisible(),
 };
 
-/** Set up, asked, answered: what was answered stays on the page. */
+/** A question is set up, asked and answered: the answer stays on the page. */
 export const Answered: Story = {
   tags: ['behaviour'],
   play: async () => {

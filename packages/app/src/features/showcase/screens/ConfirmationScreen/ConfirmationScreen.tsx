@@ -6,11 +6,11 @@ import { type Question, questionCode } from '../../model/question';
 import { useState } from 'react';
 import { useLooks } from '../useLooks';
 
-/** A question is set up, asked, and what was answered is shown. */
+/** A page to set up a question, ask it, and see the answer. */
 export function ConfirmationScreen() {
   const { looks, onLooks } = useLooks();
   const { t } = useTranslation('showcase');
-  // Not kept: an example of a form.
+  // Not persisted: only an example of a form.
   const [code, setCode] = useState('');
   return (
     <ShowcasePage page="confirmation" looks={looks} onLooks={onLooks}>

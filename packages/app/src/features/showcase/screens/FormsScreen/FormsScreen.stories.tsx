@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A step is left when it is filled in, and keeps what was typed. */
+/** A step can be left once it is filled in, and keeps its values. */
 export const Steps: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -33,7 +33,7 @@ export const Steps: Story = {
   },
 };
 
-/** A field with signs around it, one of several that are chosen, and the way back. */
+/** A field with prefix and suffix, a single choice, and Back. */
 export const Variants: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -48,7 +48,7 @@ export const Variants: Story = {
   },
 };
 
-/** Six ways to lay out one form, each of which is sent. */
+/** Six layouts of the same form, each of which is submitted. */
 export const Layouts: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -34,7 +34,7 @@ const layouts: readonly (readonly [LayoutName, ComponentType])[] = [
   ['oneLine', OneLine],
 ];
 
-/** Fields, how they are laid out, and long forms in steps. */
+/** Form fields, their layouts, and long forms in steps. */
 export function FormsScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

@@ -11,7 +11,7 @@ import { IconGrid } from '../../components/IconGrid/IconGrid';
 import { IconUse } from '../../components/IconUse/IconUse';
 import { findIcons } from '../../model/icons/iconWords';
 
-/** The icons of a set that were found, and the use of the one that was pressed. */
+/** The matching icons of a set, and the details of the selected one. */
 export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: IconSetPartProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
@@ -70,6 +70,6 @@ export interface IconSetPartProps {
   size: number;
   icon: string | null;
   onIcon: (icon: string) => void;
-  /** In place of icons when none was found. */
+  /** Shown in place of icons when none matches. */
   nothing: ReactNode;
 }

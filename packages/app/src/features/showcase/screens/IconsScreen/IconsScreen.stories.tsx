@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Search results, and the use of the icon that is open. */
+/** Search results, and the details of the open icon. */
 export const Default: Story = {
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Icons' }));
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Thousands are in the list, and those in sight on the page. */
+/** The list has thousands of icons, and only those in view are rendered. */
 export const Many: Story = {
   tags: ['behaviour'],
   parameters: at('material-outline'),
@@ -42,7 +42,7 @@ export const Many: Story = {
   },
 };
 
-/** The Tab key passes the icons in one step; arrows walk them as they are seen, out of sight too. */
+/** The Tab key passes the icons in a single step; arrows move through them in visual order, beyond the view too. */
 export const WalkedByKeys: Story = {
   tags: ['behaviour'],
   parameters: at('feather'),
@@ -61,7 +61,7 @@ export const WalkedByKeys: Story = {
   },
 };
 
-/** In Turkish people ask for what they call it. */
+/** A search in Turkish uses Turkish synonyms. */
 export const SearchedInTurkish: Story = {
   tags: ['behaviour'],
   globals: { language: 'tr' },

@@ -11,7 +11,7 @@ import { useLooks } from '../useLooks';
 import { IconSetPart } from './IconSetPart';
 import { Bar } from './IconsScreen.styles';
 
-/** The seven sets of icons: searched by name and by what people call them, in any size, to copy. */
+/** The seven icon sets: searched by name and synonym, in any size, to copy. */
 export function IconsScreen() {
   const { t } = useTranslation('showcase');
   const { set = ICON_SETS[0] } = useParams();

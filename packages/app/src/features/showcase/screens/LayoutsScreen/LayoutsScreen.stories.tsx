@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The layout that the address asks for, in small. */
+/** A small preview of the layout in the URL. */
 export const Default: Story = {
   play: async () => {
     const page = within(await screen.findByRole('group', { name: 'The page in small' }));
@@ -38,7 +38,7 @@ export const PhoneTurkish: Story = {
   },
 };
 
-/** Each choice is another page: a sidebar less, no head, and what scrolls is what was asked for. */
+/** Each choice changes the page: fewer sidebars, no head, and the chosen part scrolls. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async () => {

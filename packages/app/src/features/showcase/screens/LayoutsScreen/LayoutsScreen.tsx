@@ -12,7 +12,7 @@ const codes = exampleCodes(
   import.meta.glob<string>('../../components/LayoutPreview/*', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** How a page is laid out: its frame, its sidebars, and what of it scrolls. */
+/** Page layouts: the frame, the sidebars, and the scrolling part. */
 export function LayoutsScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

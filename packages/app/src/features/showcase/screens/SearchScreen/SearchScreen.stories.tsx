@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const form = async () => within(await screen.findByRole('search', { name: 'Search files' }));
 const query = () => screen.getByRole('region', { name: 'Query' });
 
-/** The form is filled in by the address. */
+/** The URL fills in the form. */
 export const Default: Story = {
   play: async () => {
     const search = await form();
@@ -43,7 +43,7 @@ export const PhoneTurkish: Story = {
   },
 };
 
-/** Nothing is asked while it is typed; Enter asks, and Reset empties fields and query. */
+/** Typing does not search; Enter does, and Reset clears fields and query. */
 export const Asked: Story = {
   tags: ['behaviour'],
   parameters: at(''),

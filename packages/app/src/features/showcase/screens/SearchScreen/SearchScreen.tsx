@@ -16,7 +16,7 @@ const codes = exampleCodes(
   }),
 );
 
-/** A search of several fields, whose query is the address: it is there again after a reload, and in a link. */
+/** A search with several fields, whose query is in the URL: it survives a reload, and can be shared as a link. */
 export function SearchScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const table = async () => within(await screen.findByRole('grid', { name: 'Products' }));
 
-/** The rows that the address asks for, of ten thousand. */
+/** The rows that the URL selects, of ten thousand. */
 export const Default: Story = {
   play: async () => {
     const rows = await table();
@@ -41,7 +41,7 @@ export const PhoneTurkish: Story = {
   },
 };
 
-/** Ten thousand are in the table, and those in sight on the page. */
+/** The table has ten thousand rows, and only those in view are rendered. */
 export const Many: Story = {
   tags: ['behaviour'],
   parameters: at(''),

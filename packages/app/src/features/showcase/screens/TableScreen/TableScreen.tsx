@@ -14,7 +14,7 @@ const codes = exampleCodes(
   import.meta.glob<string>('../../components/ManyProducts/*.tsx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** Ten thousand products in one table. What is looked for and the order are in the address. */
+/** Ten thousand products in a table. Search term and order are in the URL. */
 export function TableScreen() {
   const { t } = useTranslation('showcase');
   const { looks, onLooks } = useLooks();

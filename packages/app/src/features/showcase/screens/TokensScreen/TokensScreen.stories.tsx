@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by the token or by its value, each with its code to copy. */
+/** Tokens are found by name or value, each with its code to copy. */
 export const Default: Story = {
   play: async () => {
     const corners = within(await screen.findByRole('list', { name: 'Corners' }));
@@ -38,7 +38,7 @@ export const PhoneTurkish: Story = {
   },
 };
 
-/** Without a search all scales stand there; nothing found says so and leads back. */
+/** Without a search all scales are shown; an empty result says so and offers to clear the search. */
 export const NoMatch: Story = {
   tags: ['behaviour'],
   parameters: at('?search=nowhere'),

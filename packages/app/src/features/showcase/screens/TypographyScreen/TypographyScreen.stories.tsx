@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text style with the size that it has in the theme's scale. */
+/** Every text style with its size in the theme's scale. */
 export const Default: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -39,7 +39,7 @@ export const PhoneTurkish: Story = {
   },
 };
 
-/** The samples follow the switches: another language of the examples leaves the page's own alone. */
+/** The samples follow the switches: another language of the examples does not change the page's own. */
 export const OtherLanguage: Story = {
   tags: ['behaviour'],
   play: async () => {

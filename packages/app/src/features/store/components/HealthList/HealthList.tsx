@@ -7,7 +7,7 @@ import { Checks, Check, Count, Figure, Figures } from './HealthList.styles';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
 
-/** The value of the stock, and the work that waits in it: each count leads to the list of exactly those products. */
+/** The value of the stock, and its pending work: each count links to the list of exactly those products. */
 export function HealthList({ health }: { health: StoreHealth }) {
   const { t } = useTranslation('store');
   const format = useFormat();

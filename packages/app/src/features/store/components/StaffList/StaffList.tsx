@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { Name, People, Person, Presence } from './StaffList.styles';
 
-/** Who works in the store, and whether they can be reached. */
+/** The store's staff, with their availability. */
 export function StaffList({ staff }: { staff: readonly StaffMember[] }) {
   const { t } = useTranslation('store');
   return (

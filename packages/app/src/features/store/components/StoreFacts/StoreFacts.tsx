@@ -7,7 +7,7 @@ import { writeHours } from '../../model/hours';
 import { openUntil, weekdayOf } from '../../model/openNow';
 import { Days } from './StoreFacts.styles';
 
-/** Where the store is, how it is reached and when it is open. */
+/** The store's address, contact data and opening hours. */
 export function StoreFacts({ card }: { card: StoreCard }) {
   const { t } = useTranslation('store');
   const { locale } = useFormat();

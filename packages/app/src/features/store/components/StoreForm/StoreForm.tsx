@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type StoreDraft, type StoreField, storeFields, type StoreIssue } from '../../model/storeFields';
 import { Fields, Group } from './StoreForm.styles';
 
-/** A store's phone and hours being changed. It holds nothing: what is typed goes up, what is shown comes down. */
+/** A form for a store's phone and opening hours. Controlled: it holds no state of its own. */
 export function StoreForm({ draft, problems, attempt, isSaving, firstRef, bar, onChange, onLeave, onSubmit }: StoreFormProps) {
   const { t } = useTranslation('store');
   const refusalText = useRefusalText();
@@ -52,11 +52,11 @@ export function StoreForm({ draft, problems, attempt, isSaving, firstRef, bar, o
 export interface StoreFormProps {
   draft: StoreDraft;
   problems: Problems<StoreField, StoreIssue>;
-  /** Failed tries to save so far; each new one moves the focus to the summary of problems. */
+  /** Failed attempts to save so far; each new one moves the focus to the summary of problems. */
   attempt: number;
   isSaving: boolean;
   firstRef?: Ref<HTMLInputElement>;
-  /** Last in the form: saves, cancels. */
+  /** The action bar at the end of the form, with Save and Cancel. */
   bar: ReactNode;
   onChange: (change: Partial<StoreDraft>) => void;
   onLeave: (field: StoreField) => void;

@@ -8,7 +8,7 @@ import { SwitchStoreContext } from '../../../../shared/session/SwitchStoreContex
 import { toasts } from '../../../../shared/toast/toast';
 import { Others } from './StoreScreen.styles';
 
-/** The other stores of the person, each a press away. */
+/** The user's other stores, each with a button that switches to it. */
 export function OtherStores({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation('store');
   const describe = useDescribeError();

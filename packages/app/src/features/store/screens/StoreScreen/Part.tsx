@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 
-/** A part filled by one call: it waits, fails and reloads by itself. */
+/** A part of the page filled by a single query, with its own loading state, error and retry. */
 export function Part<Data>({ query, labels, height, children }: PartProps<Data>) {
   const isLong = useDelayed(query.isPending);
   return (
@@ -20,7 +20,7 @@ export function Part<Data>({ query, labels, height, children }: PartProps<Data>)
 interface PartProps<Data> {
   query: UseQueryResult<Data>;
   labels: { failed: string; stale: string };
-  /** Of its place while it is waited for, in px. */
+  /** Height of the placeholder while loading, in px. */
   height: number;
   children: (data: Data) => ReactNode;
 }

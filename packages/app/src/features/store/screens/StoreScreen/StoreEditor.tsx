@@ -15,7 +15,7 @@ import { cardKey, updateCard } from '../../api/storeCalls';
 import { StoreForm } from '../../components/StoreForm/StoreForm';
 import { KeptStore, storeFields } from '../../model/storeFields';
 
-/** The store's card being edited. */
+/** The editor of the store's card. */
 export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
   const { t } = useTranslation('store');
   const client = useQueryClient();
@@ -62,9 +62,9 @@ const isOtherPlace = (from: Location, to: Location) => from.pathname !== to.path
 const isEdit = ({ search }: Location) => new URLSearchParams(search).has('edit');
 
 export interface StoreEditorProps {
-  /** The server's newest word. */
+  /** The server's latest version. */
   card: StoreCard;
   onSaved: () => void;
-  /** Leaves the form; what is unsaved is asked about. */
+  /** Leaves the form; asks first about unsaved changes. */
   onCancel: () => void;
 }

@@ -42,7 +42,7 @@ export const Turkish: Story = {
   },
 };
 
-/** Each figure is a link to the list that shows exactly those. */
+/** Each figure links to the list that shows exactly those products. */
 export const FiguresLead: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -103,7 +103,7 @@ export const Saved: Story = {
   },
 };
 
-/** Two people change different days: both stay. */
+/** Two people change different days: both changes stay. */
 export const ChangedElsewhere: Story = {
   ...Editing,
   tags: ['behaviour'],

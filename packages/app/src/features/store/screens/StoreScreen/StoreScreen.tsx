@@ -21,7 +21,7 @@ import { Columns } from './StoreScreen.styles';
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** The editor, whose code comes after the page's. */
+/** The editor, whose code loads after the page's. */
 const LazyStoreEditor = lazyPart(
   'store-editor',
   async () => {
@@ -33,10 +33,10 @@ const LazyStoreEditor = lazyPart(
 
 const storeAddress = listAddress<{ edit: 'yes' | null }>({ edit: choiceParam(['yes'], null) });
 
-/** The store that a person works in: the state of its stock, its hours, and who is there. */
+/** The user's current store: the state of its stock, its opening hours, and its staff. */
 export function StoreScreen() {
   const { user, store } = useSession();
-  // Without a store the frame says so in this page's place. Another store is another page.
+  // Without a store the app frame shows a message in place of the page. The key remounts the page for another store.
   return store && <StorePage key={store.storeId} user={user} store={store} />;
 }
 
@@ -54,7 +54,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
   const edit = (isOpen: boolean) => go(() => ({ edit: isOpen ? 'yes' : null }));
   const close = () => {
     edit(false);
-    // The button is back with the next picture.
+    // The button is rendered again with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => editButton.current?.focus()));
   };
   const wordsOf = (part: 'card' | 'staff' | 'health') => ({ failed: t(`failed.${part}`), stale: t('failed.stale') });
@@ -83,7 +83,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
               may &&
               (card.data !== undefined || card.isPending) &&
               !isEditing && (
-                // There while it waits, and heard: one that came later would move what is below.
+                // Rendered while loading, and usable: appearing later it would shift the content below.
                 <Button size="sm" icon="edit" ref={editButton} onPress={() => edit(true)}>
                   {t('card.edit')}
                 </Button>

@@ -23,7 +23,7 @@ const choose = async (canvas: { findByRole: typeof screen.findByRole }, name: st
   await userEvent.click(await screen.findByRole('menuitemradio', { name: (found) => found.startsWith(name) }));
 };
 
-/** Nothing to switch: no button. */
+/** With a single store there is no button. */
 export const Default: Story = {
   args: { stores: [harbour] },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Turkish: Story = {
 };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Open.play };
 
-/** An open record belongs to the store that is left: the way leads over the page's list. */
+/** An open record belongs to the previous store: the switch goes to the page's list. */
 export const Switches: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const Switching: Story = {
   },
 };
 
-/** The store stays, and the person is told. */
+/** The store stays, and the user sees why. */
 export const Refused: Story = {
   args: { onSwitch: fn(() => Promise.reject(new ApiError('server', { call: 'PATCH /api/common/user', status: 500 }))) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ function Guarded(props: Parameters<typeof StoreSwitcher>[0]) {
   );
 }
 
-/** Unsaved edits are asked about first; whoever stays with them stays in the store. */
+/** The user is asked about unsaved edits first; staying with them keeps the store too. */
 export const UnsavedEdits: Story = {
   tags: ['behaviour'],
   render: (args) => <Guarded {...args} />,

@@ -15,10 +15,10 @@ export const StoreBlock = styled.div`
   ${lines}
 `;
 
-/** On a phone, or with letters that leave no more room, there is room for the name alone, in two short lines. */
+/** On a phone, or with large letters, there is space only for the name, in two short lines. */
 const phone = '@container top-bar (max-width: 29.95rem)';
 
-/** The same two lines as a button; its frame reaches out so that the lines stay where they are without one. */
+/** The same two lines as a button; its frame extends outwards so that the text does not move. */
 export const SwitchButton = styled.button`
   display: flex;
   align-items: center;
@@ -46,12 +46,12 @@ export const SwitchButton = styled.button`
     flex: none;
     color: ${color('text.muted')};
   }
-  /* The button before it stands nearer here. */
+  /* The button before it is closer here. */
   ${phone} {
     margin-inline-start: -4px;
     padding-inline-start: ${space(1)};
   }
-  /* A phone with letters twice as large: its name whole is worth more than the sign of a menu. */
+  /* On a phone with letters twice as large the full name matters more than the menu icon. */
   @container top-bar (max-width: 14rem) {
     padding-inline-end: 0;
     & > svg {

@@ -4,32 +4,32 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { StoreAddress, StoreBlock, StoreName, SwitchButton, SwitchLines } from './StoreSwitcher.styles';
 import { useStoreSwitch } from './useStoreSwitch';
 
-/** A store as the top bar shows it. */
+/** A store as shown in the top bar. */
 export interface ShownStore {
   id: number;
-  /** May be empty in data that came from elsewhere. */
+  /** Empty if the data from elsewhere has none. */
   name: string;
   /** In one line; may be empty. */
   address: string;
 }
 
 export interface StoreSwitcherProps {
-  /** The store that the lists show; `null` for none. */
+  /** The store whose data is shown; `null` for none. */
   current: ShownStore | null;
-  /** All that the person belongs to. With one alone there is nothing to switch. */
+  /** All stores of the user. With only one there is nothing to switch. */
   stores: readonly ShownStore[];
-  /** Tells the server. Rejects with an `ApiError` when it refuses. */
+  /** Sends the switch to the server. Rejects with an `ApiError` when it refuses. */
   onSwitch: (storeId: number) => Promise<void>;
 }
 
-/** The store's name and address in the top bar; for somebody with several stores, the menu that switches between them. */
+/** The store's name and address in the top bar; for a user with several stores, the menu that switches between them. */
 export function StoreSwitcher({ current, stores, onSwitch }: StoreSwitcherProps) {
   const { t } = useTranslation('stores');
   const { busyId, switchTo } = useStoreSwitch({ onSwitch, currentName: current ? current.name || t('unnamed') : t('none') });
   return <StoreMenu {...{ current, stores, busyId, switchTo }} />;
 }
 
-/** By itself: the switch hears of every address, which changes nothing of what is shown. */
+/** Memoised: the switcher re-renders with every URL, which changes nothing in the menu. */
 const StoreMenu = memo(function StoreMenu({ current, stores, busyId, switchTo }: StoreMenuProps) {
   const { t } = useTranslation('stores');
   const nameOf = (store: ShownStore) => store.name || t('unnamed');
@@ -77,7 +77,7 @@ const StoreMenu = memo(function StoreMenu({ current, stores, busyId, switchTo }:
 });
 
 interface StoreMenuProps extends Pick<StoreSwitcherProps, 'current' | 'stores'> {
-  /** The store that is being switched to. */
+  /** Id of the store of a pending switch. */
   busyId: number | null;
   switchTo: (storeId: number) => void;
 }

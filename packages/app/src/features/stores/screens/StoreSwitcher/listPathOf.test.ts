@@ -6,6 +6,6 @@ it.each([
   ['/apps/ecommerce/inventory/import', '/apps/ecommerce/inventory'],
   ['/apps/chat', '/apps/chat'],
   ['/', '/'],
-])('%s → %s', (page, list) => {
+])('listPathOf: %s → %s', (page, list) => {
   expect(listPathOf(page)).toBe(list);
 });

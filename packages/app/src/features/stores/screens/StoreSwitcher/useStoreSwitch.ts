@@ -9,13 +9,13 @@ import { listPathOf } from './listPathOf';
 
 interface StoreSwitchOptions {
   onSwitch: (storeId: number) => Promise<void>;
-  /** Of the store that stays when the switch fails. */
+  /** Name of the store that stays when the switch fails. */
   currentName: string;
 }
 
 /**
- * Switches the store by way of the page's list: what is open belongs to the store that is left. The page's own guard asks first
- * where edits are unsaved; whoever stays there keeps the store too.
+ * Switches the store by navigating to the page's list, as an open record belongs to the previous store. The page's own guard
+ * asks first where edits are unsaved; a user who stays there keeps the store too.
  */
 export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
   const { t } = useTranslation('stores');
@@ -47,9 +47,9 @@ export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
   }, [key, mark]);
 
   return {
-    /** The store that is being switched to. */
+    /** Id of the store of a pending switch. */
     busyId,
-    /** Stays the same over renders. */
+    /** Stable across renders. */
     switchTo: useCallback(
       (storeId: number) => {
         wanted.current = { storeId };
@@ -61,5 +61,5 @@ export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
   };
 }
 
-/** Goes with the navigation: a reload or a step back to the same entry finds nobody who wanted it. */
+/** A mark in the state of the navigation: after a reload or a step back to the same entry no switch is pending for it. */
 const markOf = (storeId: number) => `to ${storeId}`;

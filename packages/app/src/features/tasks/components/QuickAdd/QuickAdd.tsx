@@ -9,10 +9,13 @@ import type { QuickTask } from '../../model/quickAdd';
 import { Form } from './QuickAdd.styles';
 import { readLine } from './readLine';
 
-/** Dates in words are read by a part that comes with the first letter. */
+/** The parser of written dates loads with the first typed letter. */
 const QuickAddPreview = lazyExtra(async () => (await import('./lazyComponents')).QuickAddPreview);
 
-/** A task in one line: what is understood of it is shown beneath, and taken for words again by a press. Enter adds it and stays for the next. */
+/**
+ * A form for a task in one line: the recognised parts are shown below, and a click turns each back into text. Enter adds the
+ * task and stays for the next.
+ */
 export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
   const { t } = useTranslation('tasks');
   const { value: text, set, forget } = useDraftText(draftSubject('quick-task'));

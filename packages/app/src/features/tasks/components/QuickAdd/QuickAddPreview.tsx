@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type QuickFacts, readQuickTask } from '../../model/quickAdd';
 import { Parts } from './QuickAdd.styles';
 
-/** The recognised parts of a line, each turned back into words by a press, and several together. */
+/** The recognised parts of a line, each with a button that turns it back into text; several can be turned back together. */
 export function QuickAddPreview({ text, facts, onKeep }: UnderstoodProps) {
   const { t } = useTranslation('tasks');
   const { parts } = readQuickTask(text, facts);
@@ -27,6 +27,6 @@ export function QuickAddPreview({ text, facts, onKeep }: UnderstoodProps) {
 interface UnderstoodProps {
   text: string;
   facts: QuickFacts;
-  /** A piece is meant as it stands. */
+  /** Keeps a part as plain text. */
   onKeep: (piece: string) => void;
 }

@@ -1,6 +1,8 @@
 import type { QuickFacts, QuickTask } from '../../model/quickAdd';
 
-/** A task in one line. What understands dates in words comes when somebody writes; where it can't be had, the line is the title. */
+/**
+ * Parses a task from one line. The parser of written dates loads on demand; where it can't be loaded, the line is the title.
+ */
 export async function readLine(text: string, facts: QuickFacts): Promise<QuickTask> {
   try {
     const { readQuickTask } = await import('./lazyComponents');

@@ -5,7 +5,7 @@ import { reminderChoices } from '../../model/reminders';
 
 const NEVER = 'never';
 
-/** When the person is reminded: a notification comes at that time. */
+/** The time of the reminder, at which the user gets a notification. */
 export function ReminderSelect({ dueDate, dueTime, value, now, onChange }: ReminderSelectProps) {
   const { t } = useTranslation('tasks');
   const { date } = useFormat();

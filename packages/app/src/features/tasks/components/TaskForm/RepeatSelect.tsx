@@ -14,7 +14,7 @@ const USUAL: readonly TaskRepeat[] = [
 const NEVER = 'never';
 const keyOf = ({ unit, every }: TaskRepeat) => `${every} ${unit}`;
 
-/** How a task comes again; another round than the usual ones, such as one that was typed, is offered too. */
+/** How a task recurs; a repeat other than the usual ones, such as a typed one, is offered too. */
 export function RepeatSelect({ value, disabled, onChange }: RepeatSelectProps) {
   const { t } = useTranslation('tasks');
   const rounds = value && !USUAL.some((each) => keyOf(each) === keyOf(value)) ? [...USUAL, value] : USUAL;
@@ -35,7 +35,7 @@ export function RepeatSelect({ value, disabled, onChange }: RepeatSelectProps) {
 
 interface RepeatSelectProps {
   value: TaskRepeat | null;
-  /** There is no day from which on it could. */
+  /** Whether there is no day from which the task could recur. */
   disabled: boolean;
   onChange: (repeat: TaskRepeat | null) => void;
 }

@@ -1,7 +1,7 @@
 import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Two beside each other where there is room. */
+/** Two fields side by side where there is space. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(168px, 100%), 1fr));

@@ -20,7 +20,7 @@ const PRIORITIES = [
   { value: '0', name: 'low' },
 ] as const;
 
-/** Everything of a task, each field saved by itself when its typing rests. A section has a title and notes. */
+/** All fields of a task, each saved by itself once typing pauses. A section has a title and notes. */
 export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef, onChange }: TaskFormProps) {
   const { t } = useTranslation('tasks');
   const locale = useLanguage();
@@ -107,7 +107,7 @@ export function TaskForm({ taskId, isSection, draft, people, now, tags, titleRef
   );
 }
 
-/** On another day a round means that day of the month. */
+/** With another date, a monthly repeat moves to that day of the month. */
 const roundFrom = ({ unit, every, day }: TaskRepeat, before: Due, { dueDate }: Due): TaskRepeat => ({
   unit,
   every,
@@ -120,9 +120,9 @@ export interface TaskFormProps {
   isSection: boolean;
   draft: TaskDraft;
   people: readonly TaskPerson[];
-  /** An instant of the present day. */
+  /** An instant of the current day. */
   now: number;
-  /** The picker of its tags. */
+  /** The tag picker. */
   tags: ReactNode;
   titleRef: Ref<HTMLTextAreaElement>;
   onChange: (changes: Partial<TaskDraft>) => void;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { readTimeAlone } from '../../../../shared/dateWords/model/readTime';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** A time of the day, as people write it: "17", "5pm", "17.30". Taken when the field is left or at Enter. */
+/** A time of the day, as people write it: "17", "5pm", "17.30". Applied on blur or at Enter. */
 export function TimeField({ value, disabled, onChange }: TimeFieldProps) {
   const { t } = useTranslation('tasks');
-  // Not kept: it is a few signs, and taken at once.
+  // Not persisted: a few characters, applied at once.
   const [text, setText] = useState(value ?? '');
   const [known, setKnown] = useState(value);
   const [isWrong, setWrong] = useState(false);

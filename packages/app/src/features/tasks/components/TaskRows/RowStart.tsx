@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Handle, Start } from './TaskRows.styles';
 
-/** The start of a row: the button that moves it, or during a selection its checkbox. */
+/** The start of a row: the handle that moves it, or during a selection its checkbox. */
 export function RowStart({ id, title, canMove, isSelecting, isSelected, onToggle, onMenu }: RowStartProps) {
   const { t } = useTranslation('tasks');
   const isRange = useRef(false);
@@ -46,13 +46,13 @@ export function RowStart({ id, title, canMove, isSelecting, isSelected, onToggle
 export interface RowStartProps {
   id: string;
   title: string;
-  /** Whether the list stands in the order that a person gave it. */
+  /** Whether the list is in its manual order. */
   canMove: boolean;
-  /** Something of the list is selected. */
+  /** Whether any row of the list is selected. */
   isSelecting: boolean;
   isSelected: boolean;
-  /** @param isRange all from the one that was chosen last */
+  /** @param isRange selects all rows from the last selected one */
   onToggle: (id: string, isRange: boolean) => void;
-  /** Opens the menu that moves it. */
+  /** Opens the row's move menu. */
   onMenu: (id: string, anchor: HTMLElement) => void;
 }

@@ -1,7 +1,7 @@
 import type { TitlePart } from '../../model/markedParts';
 import { Title } from './TaskRows.styles';
 
-/** A row's title, with what a search found in it. */
+/** A row's title, with search matches highlighted. */
 export function RowTitle({ title, shown, parts, isDone = false, isSection = false }: RowTitleProps) {
   return (
     <Title data-done={isDone || undefined} data-section={isSection || undefined} data-empty={title === '' || undefined}>
@@ -12,7 +12,7 @@ export function RowTitle({ title, shown, parts, isDone = false, isSection = fals
 
 interface RowTitleProps {
   title: string;
-  /** The same, or what stands for none. */
+  /** The title, or its placeholder when empty. */
   shown: string;
   parts: readonly TitlePart[] | undefined;
   isDone?: boolean;

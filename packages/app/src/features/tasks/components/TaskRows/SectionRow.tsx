@@ -9,7 +9,7 @@ import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';
 import { Count, Row, RowLink } from './TaskRows.styles';
 
-/** A section of the list: a bold row over its tasks, which can be put away. */
+/** A section of the list: a bold row above its tasks, which can be collapsed. */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   const { section, parts, count, href, isOpen, isCollapsed, onCollapse, ...start } = props;
   const { t } = useTranslation('tasks');
@@ -37,7 +37,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
 interface SectionRowProps extends RowStartProps {
   section: Task;
   parts: readonly TitlePart[] | undefined;
-  /** How many of its tasks are still to be done. */
+  /** Number of its open tasks. */
   count: number;
   href: string;
   isOpen: boolean;

@@ -11,7 +11,7 @@ import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';
 import { About, AVATAR, Bit, Row, RowLink, Signs, Texts, Who } from './TaskRows.styles';
 
-/** A task of the list: a button that moves it, a box that completes it, and a link that opens it. */
+/** A task of the list: a handle that moves it, a checkbox that completes it, and a link that opens it. */
 export const TaskRow = memo(function TaskRow({
   task,
   parts,
@@ -78,10 +78,10 @@ export const TaskRow = memo(function TaskRow({
 export interface TaskRowProps extends Omit<RowStartProps, 'id'> {
   id: string;
   task: Task;
-  /** Its title with what a search found in it. */
+  /** Its title, split into search matches and other text. */
   parts: readonly TitlePart[] | undefined;
   due: DueLabel | null;
-  /** Titles of its tags, in one line. */
+  /** Titles of its tags, joined in one line. */
   tags: string;
   person: TaskPerson | undefined;
   href: string;

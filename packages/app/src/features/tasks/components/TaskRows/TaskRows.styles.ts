@@ -24,7 +24,7 @@ export const ListBox = styled.div`
   }
 `;
 
-/** The dragged row, over everything. Filled by the drag, never by React. */
+/** The dragged row, above everything. Filled by the drag code, never by React. */
 export const DragLayer = styled.div`
   ${dragLayerStyles}
   [data-picture] {
@@ -62,7 +62,7 @@ export const Row = styled.div`
   &[data-open],
   &[data-selected] {
     background: ${color('accent.soft')};
-    /* The colour of a warning can't be read on it in every theme; what is due says so in words. */
+    /* A warning colour can't be read here in every theme; the text says that the task is due. */
     [data-due='today'],
     [data-due='overdue'] {
       color: ${color('text.default')};
@@ -82,7 +82,7 @@ export const Row = styled.div`
   }
 `;
 
-/** As wide as the button that stands there in other views, so that nothing jumps. */
+/** As wide as the handle in other views, so that nothing jumps. */
 export const Start = styled.span`
   display: grid;
   flex: none;
@@ -167,7 +167,7 @@ export const About = styled.span`
   flex-wrap: wrap;
   gap: ${space(0, 3)};
   min-width: 0;
-  /* One line: a tag that would have room for a letter or two is left out. */
+  /* One line: a tag with space for only a letter or two is left out. */
   max-height: 1lh;
   overflow: hidden;
   color: ${color('text.muted')};
@@ -204,10 +204,10 @@ export const Signs = styled.span`
   }
 `;
 
-/** Of whoever it is for, in px. */
+/** Size of the assignee's avatar, in px. */
 export const AVATAR = 24;
 
-/** Has its place before people are known: nothing beside it moves when they come. */
+/** Reserves its space before people are loaded, so that nothing beside it moves. */
 export const Who = styled.span`
   display: flex;
   min-width: ${AVATAR}px;

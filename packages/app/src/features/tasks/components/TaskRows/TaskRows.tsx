@@ -10,7 +10,7 @@ import { SectionRow } from './SectionRow';
 import { TaskRow } from './TaskRow';
 import { Day, DAY_HEIGHT, ROW_HEIGHT } from './TaskRows.styles';
 
-/** The tasks of a view: in their order under their sections, or under their days. */
+/** The tasks of a view: in manual order under their sections, or grouped by day. */
 export function TaskRows({ list, marked, tags, people, counts, collapsed, openId, selection, now, ...actions }: TaskRowsProps) {
   const { t } = useTranslation('tasks');
   const labels = useTaskLabels(now);
@@ -82,27 +82,27 @@ export function TaskRows({ list, marked, tags, people, counts, collapsed, openId
 
 export interface TaskRowsProps {
   list: TaskList;
-  /** Of a search: titles with what was found in them, by id. */
+  /** Titles with search matches, by id; `null` without a search. */
   marked: ReadonlyMap<string, readonly TitlePart[]> | null;
   tags: readonly TaskTag[];
   people: readonly TaskPerson[];
-  /** How many tasks of each section are still to be done. */
+  /** Number of open tasks by section. */
   counts: ReadonlyMap<string, number>;
-  /** Ids of sections whose tasks are put away. */
+  /** Ids of collapsed sections. */
   collapsed: ReadonlySet<string>;
   openId: string | null;
   hrefOf: (id: string) => string;
   selection: Selection<string>;
   isSelecting: boolean;
-  /** An instant of the present day. */
+  /** An instant of the current day. */
   now: number;
-  /** @param isRange all from the one that was chosen last */
+  /** @param isRange selects all rows from the last selected one */
   onToggle: (id: string, isRange: boolean) => void;
   onComplete: (task: Task) => void;
   onCollapse: (id: string) => void;
-  /** Opens the menu that moves one. */
+  /** Opens the move menu of a row. */
   onMenu: (id: string, anchor: HTMLElement) => void;
-  /** Actions for a row, at the pointer. */
+  /** The context menu of a row. */
   menuOf: (task: Task) => RowMenu['items'];
   /** Scrolls to a row. */
   handle: RefObject<VirtualListHandle | null>;

@@ -7,7 +7,7 @@ import { withApp } from '../../../../shared/testing/withApp';
 import { taskPaths } from '../../taskPaths';
 import { TasksLive } from './TasksLive';
 
-// It draws nothing: what it says stands in the menu, which has pictures of its own.
+// It renders nothing: its count is in the menu, which has snapshots of its own.
 const meta = {
   component: TasksLive,
   decorators: [withApp],

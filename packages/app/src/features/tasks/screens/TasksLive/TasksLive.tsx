@@ -7,7 +7,7 @@ import '../../locales/types';
 import { remaining } from '../../model/taskList';
 import { taskPaths } from '../../taskPaths';
 
-/** The tasks' part on all pages: the number of open ones, beside their entry in the menu. */
+/** Counts the open tasks on all pages, for their entry in the menu. */
 export function TasksLive() {
   const { t } = useTranslation('tasks');
   const format = useFormat();

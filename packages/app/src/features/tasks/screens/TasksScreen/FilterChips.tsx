@@ -6,11 +6,11 @@ import { Chips } from './TasksScreen.styles';
 
 const PRIORITIES = ['low', 'normal', 'high'] as const;
 
-/** The list's filters, each removed by a press. */
+/** The list's filters, each with a button that removes it. */
 export function FilterChips({ state, tags, people, onMove }: FilterChipsProps) {
   const { t } = useTranslation('tasks');
   const { person, tag, priority, view, hidesDone } = state;
-  // Until they are known nothing is said that would be taken back.
+  // Shows "…" until tags and people are loaded, rather than "unknown" for a moment.
   const unknown = (known: readonly unknown[], word: 'people.unknown' | 'filter.unknownTag') => (known.length > 0 ? t(word) : '…');
   const chips = [
     ...(person === null

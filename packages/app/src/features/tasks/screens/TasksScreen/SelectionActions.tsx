@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { BulkBar } from '../../../../shared/list/BulkBar';
 import { useBulkTasks } from './actions/useBulkTasks';
 
-/** Actions for all selected tasks. Deleting many asks first; all of it can be undone. */
+/** Actions for all selected tasks. Deleting many asks first; all actions can be undone. */
 export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, onClear }: SelectionActionsProps) {
   const { t } = useTranslation(['tasks', 'common']);
   const format = useFormat();
@@ -109,11 +109,11 @@ export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, o
 
 export interface SelectionActionsProps {
   titleOf: (task: Task) => string;
-  /** Those that are selected. */
+  /** The selected tasks. */
   tasks: readonly Task[];
   tags: readonly TaskTag[];
   people: readonly TaskPerson[];
-  /** How many are shown. */
+  /** Number of tasks shown. */
   total: number;
   onAll: () => void;
   onClear: () => void;

@@ -13,7 +13,7 @@ import { useFieldLabels } from '../../components/useFieldLabels';
 import { Body, Foot } from './TaskPane.styles';
 import { useTaskEdit } from './actions/useTaskEdit';
 
-/** A task or a section that is there: edited in place and saved by itself. */
+/** The editor of an existing task or section: in place, with autosave. */
 export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskEditorProps) {
   const { t } = useTranslation('tasks');
   const { draft, saved, set, isRestored, conflict, saving } = useTaskEdit(task, { titleOf, onEmpty });
@@ -54,11 +54,11 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
 export interface TaskEditorProps {
   task: Task;
   people: readonly TaskPerson[];
-  /** An instant of the present day. */
+  /** An instant of the current day. */
   now: number;
-  /** It was made just now: its title is typed next. */
+  /** Whether the task was just created: its title is focused. */
   isNew: boolean;
   titleOf: (task: Task) => string;
-  /** Left with nothing in it. */
+  /** Called when the task is left without content. */
   onEmpty: (task: Task) => void;
 }

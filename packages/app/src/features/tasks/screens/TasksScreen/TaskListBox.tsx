@@ -3,11 +3,11 @@ import { useLatest } from '../../../../shared/hooks/useLatest';
 import { connectListDrag } from '../../../../shared/drag/connectListDrag';
 import { DragLayer, ListBox, ROW_HEIGHT } from '../../components/TaskRows/TaskRows.styles';
 
-/** The frame of the list, in which rows are dragged to their places. */
+/** The frame of the list, in which rows are dragged. */
 export function TaskListBox({ isOrdered, children, ...drag }: TaskListBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  // A drag lives longer than one drawing of the screen: it asks for what holds now.
+  // A drag spans several renders of the screen, so it reads the latest values.
   const latest = useLatest(drag);
   useEffect(() => {
     if (!isOrdered || !root.current || !layer.current) return undefined;
@@ -29,13 +29,13 @@ export function TaskListBox({ isOrdered, children, ...drag }: TaskListBoxProps) 
 }
 
 interface TaskListBoxProps {
-  /** Of the rows, as they are shown. */
+  /** Ids of the rows, in the order shown. */
   ids: readonly string[];
-  /** Whether the list stands in the order that a person gave it. */
+  /** Whether the list is in its manual order. */
   isOrdered: boolean;
   /** Ids of the rows that move with a row. */
   movedWith: (id: string) => ReadonlySet<string>;
-  /** At a place among those that stay. */
+  /** Called with the slot among the rows that do not move. */
   onDrop: (id: string, slot: number) => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../model/taskAddress';
 import { TasksTrash, TaskTagsDialog } from './lazyComponents';
 
-/** The overlay that the address names. */
+/** The overlay in the URL. */
 export function TaskOverlay({ overlay, onClose }: TaskOverlayProps) {
   switch (overlay) {
     case 'trash':

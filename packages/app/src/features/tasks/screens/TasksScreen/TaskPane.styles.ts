@@ -14,7 +14,7 @@ export const Head = styled.header`
   > * {
     flex: none;
   }
-  /* On a phone its words take two lines before anything else leaves this one. */
+  /* On a phone the label wraps to two lines before any other element leaves this line. */
   > :first-child {
     flex: 0 1 auto;
     margin-inline-end: auto;
@@ -39,7 +39,7 @@ export const Foot = styled.footer`
   inset-block-end: 0;
   padding: ${space(2, 4)};
   background: ${color('surface.raised')};
-  /* Without a word it takes no room. */
+  /* Without a text it takes no space. */
   &:not(:has([role='alert'], [role='status']:not(:empty))) {
     height: 0;
     padding: 0;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { TaskEditor } from './lazyComponents';
 import { Head, Middle, Name } from './TaskPane.styles';
 
-/** The task that is open: completed, edited, deleted. */
+/** The pane of the open task, which can be completed, edited and deleted. */
 export function TaskPane({
   task,
   people,
@@ -64,7 +64,7 @@ export function TaskPane({
 }
 
 interface TaskPaneProps {
-  /** `null`: nothing has this id, or it was deleted. */
+  /** `null`: no task has this id, or it was deleted. */
   task: Task | null;
   people: readonly TaskPerson[];
   now: number;
@@ -72,9 +72,9 @@ interface TaskPaneProps {
   titleOf: (task: Task) => string;
   onComplete: (task: Task) => void;
   onRemove: (task: Task) => void;
-  /** A section with the tasks under it. */
+  /** Deletes a section with the tasks under it. */
   onRemoveAll: (section: Task) => void;
-  /** It was left with nothing in it. */
+  /** Called when the task is left without content. */
   onEmpty: (task: Task) => void;
   onClose: () => void;
 }

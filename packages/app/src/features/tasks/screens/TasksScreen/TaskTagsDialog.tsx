@@ -5,7 +5,7 @@ import { TagsPanel } from '../../../../shared/tags/TagsPanel';
 import { useTagActions } from '../../../../shared/tags/useTagActions';
 import { taskTagActions } from '../../api/taskTagActions';
 
-/** The tags of all tasks: made, renamed and deleted. */
+/** A dialog for the tags of all tasks: created, renamed and deleted. */
 export function TaskTagsDialog({ onClose }: TaskTagsDialogProps) {
   const { t } = useTranslation(['tasks', 'common', 'tags']);
   return (

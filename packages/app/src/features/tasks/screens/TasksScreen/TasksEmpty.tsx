@@ -19,13 +19,13 @@ export function NothingFound({ view, isSearch, isNarrowed, onClear }: NothingFou
 interface NothingFoundProps {
   view: TaskView;
   isSearch: boolean;
-  /** By a person, a tag or a priority. */
+  /** Whether the list is filtered by a person, a tag or a priority. */
   isNarrowed: boolean;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   onClear: () => void;
 }
 
-/** Stands there before the first task is written down. */
+/** The message before the first task is created. */
 export function NoTasks({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('tasks');
   return (

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Overlay } from '../../model/taskAddress';
 
-/** The page's name, how much is left to do, and what begins something new. */
+/** The page's title, the number of open tasks, and the buttons for new ones. */
 export function TasksHeader({ remaining, isCounting, addRef, onAdd, onAddSection, onShow }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
@@ -40,9 +40,9 @@ export function TasksHeader({ remaining, isCounting, addRef, onAdd, onAddSection
 }
 
 interface TasksHeaderProps {
-  /** Of all tasks, how many are still to be done; `undefined` where that is not known. */
+  /** Number of open tasks, of all; `undefined` while unknown. */
   remaining: number | undefined;
-  /** It is being asked for. */
+  /** Whether the count is being loaded. */
   isCounting: boolean;
   addRef: Ref<HTMLButtonElement>;
   onAdd: () => void;

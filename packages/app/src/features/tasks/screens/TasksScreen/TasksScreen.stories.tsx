@@ -76,7 +76,7 @@ export const Phone: Story = {
 
 export const Turkish: Story = { tags: ['full'], ...Phone, globals: { language: 'tr' } };
 
-/** The button with the words has two lines there, and the others stay beside it. */
+/** The labelled button wraps to two lines there, and the others stay beside it. */
 export const PhoneOpened: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: at('/task-8'),
@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
 };
 
-/** By a link to a task: the failure is seen, and the task after another try. */
+/** A link to a task fails to load: the error is shown, and the task after a retry. */
 export const FailedOpenedOnAPhone: Story = {
   tags: ['behaviour'],
   parameters: { ...at('/task-5'), msw: { scenario: 'tasks-failing' } },
@@ -163,7 +163,7 @@ export const Recovering: Story = {
   },
 };
 
-/** A task is done by its box, and open again by Undo; one that comes again stays. */
+/** The checkbox completes a task, and Undo reopens it; a recurring task stays. */
 export const Completing: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -179,7 +179,7 @@ export const Completing: Story = {
   },
 };
 
-/** A double click does one that comes again once: its next day is not skipped. */
+/** A double click completes a recurring task once: its next day is not skipped. */
 export const CompletingTwice: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -191,7 +191,7 @@ export const CompletingTwice: Story = {
   },
 };
 
-/** A new task stands at the top with its title to be typed; left empty it is gone again. */
+/** A new task appears at the top with its title focused; left empty, it is removed. */
 export const Adding: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -208,7 +208,7 @@ export const Adding: Story = {
   },
 };
 
-/** Deleting is undone, and what is deleted lies in the trash. */
+/** A deletion is undone, and a deleted task is in the trash. */
 export const Deleting: Story = {
   tags: ['behaviour'],
   parameters: at('/task-2'),
@@ -224,7 +224,7 @@ export const Deleting: Story = {
   },
 };
 
-/** A task that comes into the trash during the question stays. */
+/** A task that is moved to the trash while the question is open stays. */
 export const EmptyingTheTrash: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -240,7 +240,7 @@ export const EmptyingTheTrash: Story = {
   },
 };
 
-/** A task that is open here, and whose title somebody else changes. */
+/** Opens a task whose title somebody else then changes. */
 async function changedElsewhere() {
   const task = within(await drawer('Order more wrapping paper'));
   const title = await task.findByRole('textbox', { name: 'Title' });
@@ -248,7 +248,7 @@ async function changedElsewhere() {
   return { task, title };
 }
 
-/** A field changed here and elsewhere is settled field by field. */
+/** Fields changed here and elsewhere are resolved field by field. */
 export const Conflicting: Story = {
   tags: ['behaviour'],
   parameters: at('/task-2'),
@@ -260,7 +260,9 @@ export const Conflicting: Story = {
   },
 };
 
-/** The last words of a drawer that closes go by version, too: they are kept and asked about, not written over a colleague's. */
+/**
+ * The last changes of a closing drawer are sent by version too: they are stored as a conflict, not written over a colleague's.
+ */
 export const ClosedInConflict: Story = {
   tags: ['behaviour'],
   parameters: at('/task-2'),
@@ -269,7 +271,7 @@ export const ClosedInConflict: Story = {
     const close = task.getByRole('button', { name: 'Close' });
     await userEvent.click(title);
     await userEvent.paste('!');
-    // In the same moment: before it is saved by itself.
+    // Synchronously: before the autosave.
     close.click();
     await waitFor(() => expect(screen.getByText(/was changed elsewhere too\. Your changes are kept\./)).toBeVisible());
     await expect(await titles()).toContain('Order ribbons');
@@ -280,7 +282,7 @@ export const ClosedInConflict: Story = {
   },
 };
 
-/** The button that moves a task has a menu: up, down, to a section. What it did is undone. */
+/** The handle of a task has a menu: up, down, to a section. The move is undone. */
 export const MovingByMenu: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -292,7 +294,7 @@ export const MovingByMenu: Story = {
   },
 };
 
-/** One that somebody else moved on since stays where they put it; whoever wants it back all the same tries again. */
+/** A task that somebody else has moved since stays where they put it; Retry moves it back all the same. */
 export const MovedOnByOthers: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -320,7 +322,7 @@ export const MovingToASection: Story = {
   },
 };
 
-/** Several are selected by their rows and done at once, and back again. */
+/** Several tasks are selected by their rows, completed together and reopened. */
 export const Selecting: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -336,7 +338,7 @@ export const Selecting: Story = {
   },
 };
 
-/** When several are done, one goes on from the first button of the bar. */
+/** After several tasks are completed, the first button of the bar is focused. */
 export const SeveralDone: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -351,7 +353,7 @@ export const SeveralDone: Story = {
   },
 };
 
-/** A task in one line: what is understood of it is shown, and taken for words again where that is meant. */
+/** A task typed in one line: the recognised parts are shown, and can be turned back into text. */
 export const QuickAdding: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -368,7 +370,7 @@ export const QuickAdding: Story = {
   },
 };
 
-/** All that is understood of a line is taken for words by one press: before it is added, and afterwards. */
+/** A single click turns all recognised parts of a line back into text: before the task is added, and afterwards. */
 export const QuickAddedAsWords: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -9,7 +9,7 @@ export const Tools = styled.div`
   margin-block-end: ${space(3)};
 `;
 
-/** As wide as there is room. */
+/** Takes all available width. */
 export const Search = styled.div`
   flex: 1 1 150px;
   min-width: 0;
@@ -28,7 +28,7 @@ export const Chips = styled.div`
   margin-block-end: ${space(3)};
 `;
 
-/** Stands where the tools stand while something is selected. */
+/** Replaces the toolbar while tasks are selected. */
 export const Selected = styled.div`
   margin-block-end: ${space(3)};
 `;

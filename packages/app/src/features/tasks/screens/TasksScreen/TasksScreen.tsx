@@ -34,7 +34,7 @@ import { useTaskMoves } from './actions/useTaskMoves';
 import { useTasksPage } from './useTasksPage';
 import { useTaskWrites } from './actions/useTaskWrites';
 
-/** Tasks: found, done, put in order. */
+/** Tasks: searched, completed, sorted. */
 export function TasksScreen() {
   const { t } = useTranslation('tasks');
   const format = useFormat();
@@ -74,7 +74,7 @@ export function TasksScreen() {
     onUndo: ({ id }) => go(id),
     onPutBack: (id) => follow(id, true),
   });
-  // It is gone before the address is another: what is gone must not lead back to itself.
+  // The task leaves the cache before the URL changes, so that a deleted task does not link back to itself.
   const leave = ({ id }: Task) => {
     if (id !== openId) return;
     const next = nextOf(rows, id);
@@ -147,7 +147,7 @@ export function TasksScreen() {
       onReveal={(index) => handle.current?.reveal(index)}
       detailLabel={open ? titleOf(open) : t('card.label')}
       detail={
-        // A new one is shown once it is in the list.
+        // A new task is shown once it is in the list.
         isShown &&
         (open !== null || made !== openId) && (
           <TaskPane

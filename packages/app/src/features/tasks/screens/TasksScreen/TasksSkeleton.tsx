@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { Waiting } from './TasksScreen.styles';
 
-/** The shape of the list while it is waited for. */
+/** The placeholder of the list while it loads. */
 export function TasksSkeleton({ label }: { label: string }) {
   return (
     <Waiting role="status">

@@ -11,7 +11,7 @@ const PRIORITIES = [
   [0, 'low'],
 ] as const;
 
-/** Which tasks are shown: a view, a search, and what narrows both. */
+/** The controls of the list: view, search and filters. */
 export function TasksToolbar({ state, tags, people, onMove }: TasksToolbarProps) {
   const { t } = useTranslation('tasks');
   const choice = <Key extends 'person' | 'tag' | 'priority'>(key: Key, value: TasksState[Key], label: string) => ({

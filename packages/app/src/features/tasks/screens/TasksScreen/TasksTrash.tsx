@@ -12,7 +12,7 @@ import { taskKeys } from '../../api/taskKeys';
 import { taskTrashQuery } from '../../api/taskQueries';
 import { useTaskLabels } from '../../components/useTaskLabels';
 
-/** Tasks that were deleted: brought back, or taken away for ever. */
+/** Deleted tasks, which can be restored or deleted permanently. */
 export function TasksTrash({ onClose }: TasksTrashProps) {
   const { t } = useTranslation(['tasks', 'trash', 'list']);
   const { titleOf, dueOf } = useTaskLabels(useNow());

@@ -17,7 +17,7 @@ export const TaskTagsDialog = lazyPart('task-tags', async () => {
 /** Bulk actions load when the page is idle. */
 export const SelectionActions = lazyPart('task-selection', async () => (await import('./SelectionActions')).SelectionActions);
 
-/** The drawer's editor, whose code comes after the list's. */
+/** The drawer's editor, whose code loads after the list's. */
 export const TaskEditor = lazyPart(
   'task-editor',
   async () => {
@@ -27,7 +27,7 @@ export const TaskEditor = lazyPart(
   createElement(Skeleton, { shape: 'rect', height: 320 }),
 );
 
-/** Fetches what is needed with the next press. */
+/** Preloads the code that the next click needs. */
 export function preloadParts(): void {
   SelectionActions.preload();
   TaskEditor.preload();

@@ -15,7 +15,7 @@ import { taskAddress, type TasksState } from '../../model/taskAddress';
 import { openInSections, taskList } from '../../model/taskList';
 import { taskPaths } from '../../taskPaths';
 
-/** The tasks page's state: its address, and the server's data for it. */
+/** The state of the tasks page: its URL, and the server's data for it. */
 export function useTasksPage() {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useTasksPage() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const isSearch = state.search !== '';
 
-  // A written task may match the search now, or no more.
+  // A written task may match the search now, or no longer match.
   const { dataUpdatedAt } = everything;
   useEffect(() => {
     if (isSearch) void client.invalidateQueries({ queryKey: taskKeys.found(state.search) });
@@ -48,7 +48,7 @@ export function useTasksPage() {
     return taskList(tasks, state, ids, collapsed, today);
   }, [tasks, state, marked, collapsed, today]);
 
-  /** The address of a task; of the list alone for `null`. */
+  /** The URL of a task; of the list alone for `null`. */
   const hrefOf = (id: string | null, change: Partial<TasksState> = {}): string => {
     const search = address.hrefOf({ overlay: null, ...change });
     return (id === null ? taskPaths.list : taskPaths.task(id)) + (search === '?' ? '' : search);
@@ -57,10 +57,10 @@ export function useTasksPage() {
     state,
     move: address.move,
     openId,
-    /** The open task; taken from all, also where a search leaves it out. */
+    /** The open task; taken from all tasks, as a search may leave it out. */
     open: tasks.find(({ id }) => id === openId) ?? null,
     everything,
-    /** The query that the list waits for. */
+    /** The query that the list depends on. */
     shown: isSearch && everything.data ? found : everything,
     tasks,
     list,
@@ -77,7 +77,7 @@ export function useTasksPage() {
     people: people.data ?? NO_PEOPLE,
     now,
     hrefOf,
-    /** Asks for everything anew, here and in other tabs. */
+    /** Refetches all task data, here and in other tabs. */
     refresh: () => {
       broadcastInvalidation(taskKeys.all);
       void client.invalidateQueries({ queryKey: taskKeys.all });

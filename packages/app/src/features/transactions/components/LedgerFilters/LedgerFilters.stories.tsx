@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is filtered. */
+/** No filter is set. */
 export const Default: Story = {};
 
 export const Everything: Story = {
@@ -44,7 +44,7 @@ export const TurkishOnAPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
 };
 
-/** The address names somebody who has no entry: it stays to be seen, and can be taken away. */
+/** The URL names a person without entries: the filter is still shown, and can be removed. */
 export const UnknownPerson: Story = { args: { state: { ...ledgerAddress.fallback, userId: 'somebody' } } };
 
 export const Chosen: Story = {

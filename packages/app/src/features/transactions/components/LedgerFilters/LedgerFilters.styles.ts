@@ -1,9 +1,7 @@
 import { media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-/**
- * The search in a row of its own; then the choices, and the days, which are wide enough for a finger on each of their parts.
- */
+/** The search in a row of its own; then the choices, and the dates, which are wide enough to touch each of their parts. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +21,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** The search, and what finds a product beside it. */
+/** The search field, and the product finder beside it. */
 export const Half = styled.div`
   ${media.up('sm')} {
     && {
@@ -53,7 +51,7 @@ export const Day = styled.div`
   }
 `;
 
-/** All of a line. */
+/** Takes a whole row. */
 export const Whole = styled.div`
   && {
     grid-column: 1 / -1;

@@ -9,7 +9,7 @@ import '../../../../shared/stock/locales/types';
 import type { LedgerState } from '../../model/ledgerAddress';
 import { Day, Filters, Half, Whole } from './LedgerFilters.styles';
 
-/** Fields for dates are as large as the page, and load after it. */
+/** Date fields are as large as the page in code, and load after it. */
 const Period = lazyPart(
   'ledger-period',
   async () => (await import('./Period')).Period,
@@ -20,19 +20,19 @@ const Period = lazyPart(
   )),
 );
 
-/** No reason and no id of a person has a blank. */
+/** Contains blanks, so that it equals no reason and no person's id. */
 const ALL = 'all of them' as const;
 
-/** Narrows the ledger: by what is searched, why, who, which way and when. */
+/** The ledger's filters: text, reason, person, direction and period. */
 export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersProps) {
   const { t } = useTranslation(['transactions', 'stock']);
   const all = { value: ALL, label: t('filters.all') } as const;
-  // Somebody who is in the address and not in the list is shown as they are called there.
+  // A person in the URL who is not in the list is shown by the id in the URL.
   const isUnknown = state.userId !== null && !people.some(({ id }) => id === state.userId);
   const everybody = isUnknown
     ? [...people, { id: state.userId ?? '', name: people.length > 0 ? t('filters.unknownPerson') : '…' }]
     : people;
-  // On a phone they would fill the first screen: there the search alone is in sight.
+  // On a phone the filters would fill the first screen: there only the search is in view.
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);
   const set = [state.productId, state.reason, state.userId, state.direction, state.from, state.to].filter(
     (value) => value !== null,
@@ -85,10 +85,10 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
 
 export interface LedgerFiltersProps {
   state: LedgerState;
-  /** Empty until they are known. */
+  /** Empty until loaded. */
   people: readonly MovementPerson[];
-  /** Finds the product to narrow the ledger to, while it is not narrowed to one. */
+  /** The product finder, shown while the ledger is not filtered by a product. */
   product?: ReactNode;
-  /** Moves the ledger: `move` of `useListAddress`. */
+  /** Changes the filters: `move` of `useListAddress`. */
   onMove: (change: Partial<LedgerState>) => void;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { LedgerState } from '../../model/ledgerAddress';
 import { Day } from './LedgerFilters.styles';
 
-/** The first and the last day of what is shown. */
+/** The first and the last day of the filter. */
 export function Period({ from, to, onMove }: PeriodProps) {
   const { t } = useTranslation('transactions');
   const common = {
@@ -43,6 +43,6 @@ export function Period({ from, to, onMove }: PeriodProps) {
 }
 
 export interface PeriodProps extends Pick<LedgerState, 'from' | 'to'> {
-  /** Moves the ledger: `move` of `useListAddress`. */
+  /** Changes the filters: `move` of `useListAddress`. */
   onMove: (change: Partial<LedgerState>) => void;
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { signed } from '../../../../shared/stock/signed';
 
-/** Units that came and went on each day, of what is filtered; the last day first. */
+/** Filtered units in and out per day; the last day first. */
 export function DaySums({ days, isLoading }: DaySumsProps) {
   const { t } = useTranslation('transactions');
   const locale = useLanguage();
@@ -42,7 +42,7 @@ export function DaySums({ days, isLoading }: DaySumsProps) {
 const dayOf = ({ day }: MovementDay) => day;
 
 export interface DaySumsProps {
-  /** Oldest first. */
+  /** The days, oldest first. */
   days: readonly MovementDay[];
   isLoading: boolean;
 }

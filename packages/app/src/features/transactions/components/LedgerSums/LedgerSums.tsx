@@ -5,12 +5,12 @@ import '../../../../shared/stock/locales/types';
 import { signed } from '../../../../shared/stock/signed';
 import { Sum, Sums } from './LedgerSums.styles';
 
-/** Units that came and went for each reason, of what is filtered. */
+/** Filtered units in and out per reason. */
 export function LedgerSums({ sums }: LedgerSumsProps) {
   const { t } = useTranslation(['transactions', 'stock']);
   const locale = useLanguage();
   if (sums === null) {
-    // The last, what imports changed, is seldom there.
+    // The last reason, changes by imports, is rare.
     return (
       <Sums aria-hidden>
         {MOVEMENT_REASONS.slice(0, -1).map((reason, at) => (
@@ -35,11 +35,11 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   );
 }
 
-/** Have the widths of what sums are: most units come in and are sold. */
+/** Sample counts that set the widths of the placeholders: most units are received or sold. */
 const OFTEN = 1000;
 const SELDOM = 100;
 
 export interface LedgerSumsProps {
-  /** `null` while they are waited for: their place is kept. */
+  /** `null` while loading: their space is reserved. */
   sums: readonly MovementSum[] | null;
 }

@@ -8,10 +8,10 @@ import { isRead, keyOf, type LedgerRow } from '../../model/ledgerRows';
 import { Rows } from './LedgerTable.styles';
 import { type LedgerLinks, useLedgerColumns } from './useLedgerColumns';
 
-/** Two lines, in either density. */
+/** Height of two lines, in either density. */
 const ROW_HEIGHT = 60;
 
-/** The ledger, newest first: only the rows in sight are drawn, and only their pages asked for. */
+/** The ledger, newest first: only the rows in view are drawn, and only their pages requested. */
 export function LedgerTable({ rows, links, isLoading, empty, onUndo, onUnread }: LedgerTableProps) {
   const { t } = useTranslation('transactions');
   const locale = useLanguage();
@@ -45,13 +45,13 @@ export function LedgerTable({ rows, links, isLoading, empty, onUndo, onUnread }:
 
 export interface LedgerTableProps {
   rows: readonly LedgerRow[];
-  /** Must stay the same over renders, as the two below: or every row renders again. */
+  /** Must be stable across renders, like the two callbacks below: otherwise every row re-renders. */
   links: LedgerLinks;
   isLoading: boolean;
-  /** In the place of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty?: ReactNode;
-  /** Left out for who may only look. */
+  /** Left out for users who may only view. */
   onUndo: ((movement: Movement) => void) | undefined;
-  /** A row came into sight whose page is not there. */
+  /** Called when a row comes into view whose page is not loaded. */
   onUnread: (place: number) => void;
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@stockroom/ui';
 import { useEffect } from 'react';
 
-/** In the place of a row that came into sight before its page: asks for it. */
+/** A placeholder for a row that came into view before its page; requests the page. */
 export function UnreadCell({ place, label, onSeen }: UnreadCellProps) {
   useEffect(() => onSeen(place), [place, onSeen]);
   return (
@@ -12,7 +12,7 @@ export function UnreadCell({ place, label, onSeen }: UnreadCellProps) {
 }
 
 interface UnreadCellProps {
-  /** The row's, in the ledger. */
+  /** Index of the row in the ledger. */
   place: number;
   label: string;
   onSeen: (place: number) => void;

@@ -11,17 +11,17 @@ import { isRead, type LedgerRow, numberOf } from '../../model/ledgerRows';
 import { UnreadCell } from './UnreadCell';
 
 export interface LedgerLinks {
-  /** The ledger of one product. */
+  /** URL of a product's ledger. */
   ofProduct: (productId: number) => string;
-  /** A movement by its number. */
+  /** URL of a movement by its number. */
   ofMovement: (number: string) => string;
 }
 
 const WIDTHS = { time: 188, change: 80, before: 88, after: 88, reason: 200, person: 160 } as const;
 
 /**
- * The ledger's columns in the language shown. The same list until language or links change, so that rows keep still.
- * @param onUnread a row came into sight whose page is not there
+ * The ledger's columns in the current language. A stable list until language or links change, so that rows do not re-render.
+ * @param onUnread called when a row comes into view whose page is not loaded
  */
 export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) => void): Column<LedgerRow>[] {
   const { t } = useTranslation(['transactions', 'stock']);

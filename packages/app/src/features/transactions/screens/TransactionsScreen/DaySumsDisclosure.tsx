@@ -7,7 +7,7 @@ import { ledgerDaysQuery } from '../../api/ledgerQueries';
 import { DaySums } from '../../components/LedgerSums/DaySums';
 import type { LedgerState } from '../../model/ledgerAddress';
 
-/** The sums of each day behind a line, asked for when somebody wants them. */
+/** The sums per day in a disclosure, fetched when it is opened. */
 export function DaySumsDisclosure({ state }: { state: LedgerState }) {
   const { t } = useTranslation('transactions');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** In the place of rows when there are none: a new store, or filters that leave nothing. */
+/** The message in place of rows: for a new store, or for filters without results. */
 export function LedgerMessage({ isNarrowed, onClear, onRecord }: LedgerMessageProps) {
   const { t } = useTranslation('transactions');
   if (isNarrowed) {
@@ -31,6 +31,6 @@ export function LedgerMessage({ isNarrowed, onClear, onRecord }: LedgerMessagePr
 interface LedgerMessageProps {
   isNarrowed: boolean;
   onClear: () => void;
-  /** Left out for who may only look. */
+  /** Left out for users who may only view. */
   onRecord: (() => void) | undefined;
 }

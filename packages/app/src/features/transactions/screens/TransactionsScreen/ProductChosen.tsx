@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ledgerProductQuery } from '../../api/ledgerQueries';
 import { Chosen } from '../../components/LedgerFilters/LedgerFilters.styles';
 
-/** Which product the ledger is narrowed to, and the way back to all. */
+/** The product that the ledger is filtered by, with a button that clears the filter. */
 export function ProductChosen({ id, name, onClear }: ProductChosenProps) {
   const { t } = useTranslation('transactions');
   const { data, error } = useQuery({ ...ledgerProductQuery(id), enabled: name === undefined });
@@ -24,7 +24,7 @@ export function ProductChosen({ id, name, onClear }: ProductChosenProps) {
 
 interface ProductChosenProps {
   id: number;
-  /** As the newest movement calls it. */
+  /** Name from the newest movement. */
   name: string | undefined;
   onClear: () => void;
 }

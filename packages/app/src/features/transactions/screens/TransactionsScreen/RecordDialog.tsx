@@ -27,7 +27,7 @@ import { quantityId, MovementRows } from '../../../../shared/movementRows/Moveme
 
 const NOTHING_REFUSED: ReadonlyMap<number, RowProblem> = new Map();
 
-/** Records what came or went: one reason, several products, all or none. */
+/** A dialog that records movements: one reason, several products, saved together or not at all. */
 export function RecordDialog({ onClose }: RecordDialogProps) {
   const { t } = useTranslation(['transactions', 'common', 'stock']);
   const formId = useId();
@@ -41,7 +41,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
   } = useDraft(draftSubject('movement', 'new'), MovementDraft, NEW_MOVEMENT);
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // Not kept: what the server said of it, until it is changed.
+  // Not persisted: the server's errors, until the input changes.
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [question, setQuestion] = useState<BelowZeroQuestion | null>(null);
   const problems = problemsOf(draft);
@@ -105,7 +105,7 @@ export function RecordDialog({ onClose }: RecordDialogProps) {
             error={isTried && problems.isEmpty ? t('record.empty') : undefined}
             onFound={(product, quantity) => {
               clear();
-              // Two scans may be looked up at once: each adds to what stands there by then.
+              // Two scans may be looked up at once: each adds to the latest rows.
               changeLatest((now) => withProduct(now, product, quantity));
             }}
           />

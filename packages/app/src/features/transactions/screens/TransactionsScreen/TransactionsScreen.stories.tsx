@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async () => {
     await rows();
     for (const name of ['Time', 'Product', 'Change', 'Before', 'After', 'Reason', 'Person']) {
-      // Some show in a wide window only.
+      // Some columns are shown only in a wide window.
       await expect(within(await table()).getByText(name, { selector: 'th *, th' })).toBeInTheDocument();
     }
     await expect(await screen.findByRole('list', { name: 'Units by reason' })).toBeVisible();
@@ -105,7 +105,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** A link from a stock number: one product's ledger, with the way back to all. */
+/** A link from a stock count: the ledger of a single product, with a button that clears the filter. */
 export const OfOneProduct: Story = {
   parameters: at('?productId=2'),
   play: async () => {
@@ -124,7 +124,7 @@ export const OfOneProductTurkish: Story = {
   },
 };
 
-/** The product of an old link was deleted: its movements stay, or nothing fits, and what is missing is said. */
+/** The product of an old link was deleted: its movements stay, or there are no results, and the missing product is reported. */
 export const OfAProductThatIsGone: Story = {
   parameters: at('?productId=99999'),
   play: async () => {
@@ -172,7 +172,7 @@ export const ByDayTurkish: Story = {
   },
 };
 
-/** Undone once, by a counter-movement that names what it takes back. */
+/** A movement is undone once, by a counter-movement that names the original. */
 export const Undone: Story = {
   parameters: at('?productId=2'),
   play: async () => {
@@ -210,7 +210,7 @@ export const RecordingTurkish: Story = {
   },
 };
 
-/** The last movement's reason is repeated by one press. */
+/** A single click repeats the last movement's reason. */
 export const WhySaidAgain: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),
@@ -241,7 +241,7 @@ export const RecordingRefused: Story = {
   },
 };
 
-/** Two products by their codes, one of them scanned twice: recorded together, and taken back together. */
+/** Two products by their codes, one of them scanned twice: recorded together, and undone together. */
 export const RecordedAndUndone: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),
@@ -260,7 +260,7 @@ export const RecordedAndUndone: Story = {
   },
 };
 
-/** "12", then a scan, is one row of twelve; another scan is one more. */
+/** "12", then a scan, is a row of twelve; another scan adds one. */
 export const ScannedTwelveTimes: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),
@@ -274,7 +274,7 @@ export const ScannedTwelveTimes: Story = {
   },
 };
 
-/** More damaged than there are: said before it is sent. */
+/** More damaged units than there are in stock: reported before the call is sent. */
 export const MoreThanThereAre: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),
@@ -292,7 +292,7 @@ export const MoreThanThereAre: Story = {
   },
 };
 
-/** Of 100,000 rows some dozens are drawn, and the pages that come into sight are asked for. */
+/** Of 100,000 rows a few dozen are drawn, and the pages that come into view are requested. */
 export const Many: Story = {
   tags: ['behaviour'],
   parameters: { msw: { scenario: 'movements-100000' } },

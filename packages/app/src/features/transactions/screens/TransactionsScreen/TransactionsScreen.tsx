@@ -29,10 +29,10 @@ import { useLedgerExport } from './useLedgerExport';
 import { useMay } from '../../../../shared/session/useMay';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
-/** The form of a new movement, whose code comes after the ledger's. */
+/** The form for a new movement, whose code loads after the ledger's. */
 const LazyRecordDialog = lazyPart('record-movement', async () => (await import('./RecordDialog')).RecordDialog);
 
-/** The ledger of stock: why every number is what it is, and the movements that are recorded by hand. */
+/** The stock ledger: the history behind every stock count, and a form to record movements by hand. */
 export function TransactionsScreen() {
   const { t } = useTranslation('transactions');
   const format = useFormat();
@@ -43,7 +43,7 @@ export function TransactionsScreen() {
   const file = useLedgerExport(state);
   const undoing = useLatest(useUndoMovement());
   const undo = useCallback((movement: Movement) => void undoing.current.undo(movement), [undoing]);
-  // A page that comes draws as many rows as are in sight: in between, the list goes on scrolling.
+  // A page that arrives renders all rows in view: deferred, so that scrolling continues meanwhile.
   const drawn = useDeferredValue(rows);
   const may = useMay('write');
   const isWaiting = !query.data && !query.isError;

@@ -4,10 +4,10 @@ import { ledgerPageQuery, PAGE_SIZE } from '../../api/ledgerQueries';
 import { ledgerAddress, type LedgerState } from '../../model/ledgerAddress';
 import { ledgerRows, withPage } from '../../model/ledgerRows';
 
-/** Pages that are held beside the first: what is in sight, and what was just before. */
+/** Number of pages kept besides the first: those in view, and those just before. */
 const HELD = 4;
 
-/** The ledger that the address asks for: how long it is, its first page, and the pages that came into sight. */
+/** The ledger for the URL's filters: its length, its first page, and the pages that came into view. */
 export function useLedger(state: LedgerState) {
   const scope = ledgerAddress.scopeOf(state);
   const [seen, setSeen] = useState<{ scope: string; pages: readonly number[] }>({ scope, pages: [] });
@@ -30,7 +30,7 @@ export function useLedger(state: LedgerState) {
     length,
     rows,
     sums: first.data?.movements ? first.data.sums : NO_SUMS,
-    /** A row came into sight whose page is not there. */
+    /** Called when a row comes into view whose page is not loaded. */
     look,
   };
 }

@@ -26,7 +26,7 @@ const HEADERS = [
   'takesBack',
 ] as const;
 
-/** Writes what is filtered into a file and hands it to the browser. */
+/** Exports the filtered movements as a file, which the browser downloads. */
 export function useLedgerExport(state: LedgerState) {
   const { t } = useTranslation(['transactions', 'stock']);
   const locale = useLanguage();

@@ -20,7 +20,7 @@ export const Looks = styled.ul`
   }
 `;
 
-/** A look in outline: the form, with its button at its foot, and the picture. */
+/** Sketch of a layout variant: the form, with its button at the bottom, and the picture. */
 export const Sketch = styled.span`
   display: grid;
   grid-template-columns: 1fr 1fr;

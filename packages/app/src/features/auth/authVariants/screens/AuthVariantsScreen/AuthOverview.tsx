@@ -4,7 +4,7 @@ import { LAYOUT_VARIANTS } from '../../../../../shared/layoutVariants/model/layo
 import { AUTH_PAGES, authVariantPath } from '../../model/authVariant';
 import { Looks, Pages, Sketch } from './AuthOverview.styles';
 
-/** All pages of the sign-in family in all their looks, each a link. */
+/** All auth pages in all layout variants, each a link. */
 export function AuthOverview() {
   const { t } = useTranslation(['authVariants', 'layoutVariants']);
   return (

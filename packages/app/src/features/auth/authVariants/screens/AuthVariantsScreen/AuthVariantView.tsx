@@ -10,7 +10,7 @@ import { BesideFields } from './DemoFrame.styles';
 import { DemoPage } from './DemoPage';
 import { DemoPlace } from './DemoPlace';
 
-/** One page of the sign-in family in one look. Its links lead to the other pages in the same look, and not out of it. */
+/** An auth page in one layout variant. Its links lead to the other examples in the same variant. */
 export function AuthVariantView({ page, look }: AuthVariant) {
   const { t } = useTranslation('authVariants');
   const navigate = useNavigate();

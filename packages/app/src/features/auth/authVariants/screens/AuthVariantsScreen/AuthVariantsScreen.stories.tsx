@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** Seven pages in seven looks, each a link. */
+/** Seven pages in seven layout variants, each a link. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('link')).toHaveLength(49);
@@ -70,7 +70,7 @@ export const ForgottenFullscreen: Story = { parameters: at('/forgot-password/ful
 
 const nobody = { current: false };
 
-/** All seven pages one under the other. */
+/** All seven pages stacked. */
 function AllPages({ look }: { look: LayoutVariant }) {
   return (
     <Stack gap={6}>
@@ -82,7 +82,7 @@ function AllPages({ look }: { look: LayoutVariant }) {
     </Stack>
   );
 }
-/** That of signing out does not go on by itself. */
+/** The sign-out page does not continue by itself. */
 const allAreThere = async () => {
   await userEvent.click(await button('Stay here'));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(AUTH_PAGES.length));
@@ -104,7 +104,7 @@ export const TurkishPhone: Story = {
   },
 };
 
-/** The demo's password lets one in, which is said; then the page is as it was, with the focus on its heading. */
+/** The demo's password signs in, which is announced; then the page is as before, with the focus on its heading. */
 export const LetsIn: Story = {
   tags: ['behaviour'],
   parameters: at('/sign-in'),
@@ -126,7 +126,7 @@ export const Refuses: Story = {
   },
 };
 
-/** A link of a page leads to the page shown here, in the same look, and not out of it. */
+/** A link of a page leads to the example of that page, in the same variant. */
 export const LeadsOn: Story = {
   tags: ['behaviour'],
   parameters: at('/sign-in/classic'),
@@ -138,7 +138,7 @@ export const LeadsOn: Story = {
   },
 };
 
-/** Signing out does so in the example alone, and counts down to the example's sign-in page. */
+/** Signing out affects only the example, and counts down to the example's sign-in page. */
 export const SignsOut: Story = {
   tags: ['behaviour'],
   parameters: at('/sign-out'),

@@ -7,9 +7,7 @@ import { authVariantOf } from '../../model/authVariant';
 import { AuthVariantView } from './AuthVariantView';
 import { AuthOverview } from './AuthOverview';
 
-/**
- * The seven pages of the sign-in family in seven variants, made of the forms that people sign in with: all at a glance, or one.
- */
+/** The seven auth pages in seven layout variants, made of the real forms: an overview of all, or a single one. */
 export function AuthVariantsScreen() {
   const { t } = useTranslation('authVariants');
   const { page, look } = useParams();

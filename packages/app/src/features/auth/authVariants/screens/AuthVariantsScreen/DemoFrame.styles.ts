@@ -15,7 +15,7 @@ export const Lead = styled.p`
   color: ${color('text.muted')};
 `;
 
-/** Level with the boxes of the fields, and not with their labels. */
+/** Aligned with the boxes of the fields instead of their labels. */
 export const BesideFields = styled.div`
   align-self: end;
 `;

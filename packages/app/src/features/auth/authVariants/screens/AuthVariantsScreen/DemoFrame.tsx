@@ -7,13 +7,16 @@ import { Heading, Lead, TextBlock } from './DemoFrame.styles';
 /** How the example is shown. */
 interface Demo {
   look: LayoutVariant;
-  /** Whether the next page takes the focus: what was pressed in the last one is gone with it. Not after a choice outside of it. */
+  /**
+   * Whether the next page takes the focus, because the pressed control disappeared with the last page. False after a choice
+   * outside of it.
+   */
   takesFocusRef: RefObject<boolean>;
 }
 
 export const DemoContext = createContext<Demo>({ look: 'split-screen', takesFocusRef: { current: false } });
 
-/** A page of the sign-in family as an example within another page: its name is a heading below that page's. */
+/** An auth page as an example within another page: its title is a heading below that page's. */
 export function DemoFrame({ title, lead, scene, children }: AuthFrameProps) {
   const { look, takesFocusRef } = use(DemoContext);
   const heading = useRef<HTMLHeadingElement>(null);

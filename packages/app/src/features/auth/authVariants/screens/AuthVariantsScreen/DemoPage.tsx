@@ -8,13 +8,13 @@ import { demoPages } from './demoPages';
 
 interface DemoPageProps {
   page: AuthVariantPage;
-  /** It let somebody in. */
+  /** Called after a successful sign-in. */
   onDone: () => void;
 }
 
 const NOW = { now: () => Date.now() };
 
-/** One page of the family over a session of its own. */
+/** An auth page with a session of its own. */
 export function DemoPage({ page, onDone }: DemoPageProps) {
   const { user } = useSession();
   const [machine] = useState(() => demoAuthMachine(page, user));

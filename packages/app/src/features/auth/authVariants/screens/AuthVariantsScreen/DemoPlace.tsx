@@ -4,7 +4,7 @@ import { type AuthVariantPage, authVariantPath } from '../../model/authVariant';
 import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
 import { DemoContext, DemoFrame } from './DemoFrame';
 
-/** Where pages of the sign-in family are examples in one look: their links lead to the others in the same look, and not out of it. */
+/** Provides auth pages as examples in one layout variant: their links lead to the other examples in the same variant. */
 export function DemoPlace({ look, takesFocusRef, children }: DemoPlaceProps) {
   const demo = useMemo(() => ({ look, takesFocusRef }), [look, takesFocusRef]);
   const place = useMemo((): AuthPlace => {
@@ -31,7 +31,7 @@ export function DemoPlace({ look, takesFocusRef, children }: DemoPlaceProps) {
 
 interface DemoPlaceProps {
   look: LayoutVariant;
-  /** Whether the next page that comes up takes the focus. */
+  /** Whether the next page takes the focus. */
   takesFocusRef: RefObject<boolean>;
   children: ReactNode;
 }

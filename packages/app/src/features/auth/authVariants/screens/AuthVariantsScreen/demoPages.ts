@@ -8,7 +8,7 @@ import { SignUpScreen } from '../../../screens/SignUpScreen/SignUpScreen';
 import { UnlockSessionScreen } from '../../../screens/UnlockSessionScreen/UnlockSessionScreen';
 import type { AuthVariantPage } from '../../model/authVariant';
 
-/** The pages themselves, as people meet them on their way in and out. */
+/** The real auth pages. */
 export const demoPages: Readonly<Record<AuthVariantPage, ComponentType>> = {
   'sign-in': SignInScreen,
   'sign-up': SignUpScreen,

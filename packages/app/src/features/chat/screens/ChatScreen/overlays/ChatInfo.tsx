@@ -20,7 +20,7 @@ import { InfoHead, InfoSide } from '../ChatInfo.styles';
 import { Media, Portrait } from '../../../components/chat.styles';
 import { PictureDialog } from '../../../components/PictureDialog';
 
-/** Whom a chat is with, over the page: for windows that have no room beside the conversation. */
+/** Contact information of a chat, over the page: for windows without room beside the conversation. */
 export function ChatInfo({ chat, onEdit, onClose }: ChatInfoProps) {
   const { t } = useTranslation(['chat', 'common']);
   return (
@@ -35,7 +35,7 @@ export function ChatInfo({ chat, onEdit, onClose }: ChatInfoProps) {
   );
 }
 
-/** The same beside the conversation, which can be written in meanwhile. Renders an `aside`. */
+/** The same beside the conversation, which stays usable. Renders an `aside`. */
 export function ChatInfoBeside({ chat, onEdit, onClose }: ChatInfoProps) {
   const { t } = useTranslation(['chat', 'common']);
   const title = t(chat.group ? 'conversation.groupInfo' : 'conversation.info');
@@ -50,7 +50,7 @@ export function ChatInfoBeside({ chat, onEdit, onClose }: ChatInfoProps) {
   );
 }
 
-/** Whom a chat is with: what they say of themselves, pictures, how to reach them; of a group who is in it. */
+/** Contact information of a chat: about text, pictures and ways to reach the contact; for a group, its members. */
 function ChatInfoText({ chat, onEdit }: Omit<ChatInfoProps, 'onClose'>) {
   const { t } = useTranslation('chat');
   const { locale, date } = useFormat();
@@ -146,7 +146,7 @@ function ChatInfoText({ chat, onEdit }: Omit<ChatInfoProps, 'onClose'>) {
 
 export interface ChatInfoProps {
   chat: Chat;
-  /** Of a group. */
+  /** For a group only. */
   onEdit: () => void;
   onClose: () => void;
 }

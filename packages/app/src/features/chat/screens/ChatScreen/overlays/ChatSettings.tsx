@@ -2,7 +2,7 @@ import { Drawer, Switch, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { usePreferences } from '../../../../../shared/preferences/usePreferences';
 
-/** How the chat behaves on this device. */
+/** Settings of the chat on this device. */
 export function ChatSettings({ onClose }: ChatSettingsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [{ chatSound, chatEnterSends }, set] = usePreferences();

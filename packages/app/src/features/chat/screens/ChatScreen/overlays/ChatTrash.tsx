@@ -5,7 +5,7 @@ import { TrashList } from '../../../../../shared/trash/TrashList';
 import { chatTrashQuery } from '../../../api/rareQueries';
 import { useChatWrites } from '../../parts/useChatWrites';
 
-/** Chats that were deleted, with all that was said in them. */
+/** Deleted chats with their messages. */
 export function ChatTrash({ onRestored, onClose }: ChatTrashProps) {
   const { t } = useTranslation('chat');
   const query = useQuery(chatTrashQuery());

@@ -12,7 +12,7 @@ import { useSaveGroup } from '../../parts/useSaveGroup';
 
 const GroupDraft = v.object({ title: v.string(), topic: v.string(), members: v.array(v.string()) });
 
-/** Makes a group or a room, or changes one: what it is called, what it is about, who is in it. */
+/** Creates or edits a group or a room: title, topic and members. */
 export function GroupDrawer({ kind, group, onDone, onClose }: GroupDrawerProps) {
   const { t } = useTranslation(['chat', 'common']);
   const id = useId();
@@ -24,7 +24,7 @@ export function GroupDrawer({ kind, group, onDone, onClose }: GroupDrawerProps) 
   };
   const draft = useDraft(draftSubject('chat-group', group?.id ?? kind), GroupDraft, start);
   const [isTried, setTried] = useState(false);
-  // Not kept: whom one looks for is typed again in a moment.
+  // Not persisted: a search for contacts is quickly retyped.
   const [search, setSearch] = useState('');
   const { title, topic, members } = draft.value;
   const change = (changes: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...changes });
@@ -109,7 +109,7 @@ export function GroupDrawer({ kind, group, onDone, onClose }: GroupDrawerProps) 
 
 export interface GroupDrawerProps {
   kind: ChatGroup['kind'];
-  /** The one that is changed; without, one is made. */
+  /** The group to edit; without one, a group is created. */
   group?: Chat;
   onDone: (chatId: string) => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useStartChat } from '../../parts/useStartChat';
 import { NewChat } from '../../parts/NewChat';
 
-/** Whom to write to: everybody, by the first letter of their names. */
+/** List of possible recipients, by the first letter of their names. */
 export function NewChatDrawer({ onStarted, onClose }: NewChatDrawerProps) {
   const { t } = useTranslation(['chat', 'common']);
   const start = useStartChat(onStarted);

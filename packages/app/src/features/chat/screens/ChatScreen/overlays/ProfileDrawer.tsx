@@ -7,7 +7,7 @@ import { profileQuery } from '../../../api/rareQueries';
 import { Waiting } from '../../../components/chat.styles';
 import { ProfileForm } from './ProfileForm';
 
-/** How others see the person: picture, name, address, and what they say of themselves. */
+/** The user's profile as others see it: picture, name, address and about text. */
 export function ProfileDrawer({ onClose }: ProfileDrawerProps) {
   const { t } = useTranslation(['chat', 'common']);
   const query = useQuery(profileQuery());

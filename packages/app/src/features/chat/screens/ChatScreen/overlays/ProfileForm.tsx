@@ -14,7 +14,7 @@ import { updateProfile } from '../../../api/chatCalls';
 import { chatKeys } from '../../../api/chatKeys';
 import { Portrait } from '../../../components/chat.styles';
 
-/** The profile as it is changed: nothing of it is kept before "Save". The picture is the account's, and changes everywhere. */
+/** Form of the profile: nothing is saved before "Save". The picture belongs to the account, and changes everywhere. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const { t } = useTranslation(['chat', 'common']);
   const client = useQueryClient();

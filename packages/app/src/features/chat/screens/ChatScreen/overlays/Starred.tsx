@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../../shared/links/RouterLink';
 import { Hit, Hits } from '../ChatScreen.styles';
 
-/** Starred messages of all chats, the newest first; each leads to its place. */
+/** Starred messages of all chats, newest first, each with a link to it. */
 export function Starred({ chats, hrefOf, onClose }: StarredProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { locale } = useFormat();

@@ -3,11 +3,11 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { chatDrafts, outbox } from '../../../api/chatStores';
 import { NO_DRAFT } from '../../../model/chatDrafts';
 
-/** The page at an address, for a story's parameters. */
+/** The page at a URL, for a story's parameters. */
 export const at = (path: string) => ({ app: { path, route: '/apps/chat/:chatId?', user: demoUser } });
 export const NAME = 'Marcus Ode';
 
-/** Outbox and drafts outlive the page, and so the story. */
+/** Clears outbox and drafts, which outlive the page and so the story. */
 export function forgetChats(): void {
   for (const chatId of ['chat-1', 'chat-2']) {
     for (const { id } of outbox.of(demoUser.id, chatId)) outbox.drop(demoUser.id, id);
@@ -20,7 +20,7 @@ export const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => load
 export const box = () => screen.findByRole('textbox', { name: 'Message' });
 export const log = () => screen.findByRole('log', { name: 'Messages' });
 export const said = async (text: string | RegExp) => within(await log()).findByText(text);
-/** Once the server has it. */
+/** Finds a message once the server has accepted it. */
 export const messageOf = (text: string | RegExp) =>
   waitFor(async () => {
     const row = (await said(text)).closest<HTMLElement>('[data-message]');

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportContext, ImportEvent } from '../../model/importState';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 
-/** Choosing the file. Says why the last one could not be read, and what to do about it. */
+/** Choosing the file. Shows why the last file could not be read, and how to fix it. */
 export function ChooseStep({ file, fault, country, countries, onEvent }: ChooseStepProps) {
   const { t } = useTranslation('exchange');
   const take = ([first]: File[]) => {

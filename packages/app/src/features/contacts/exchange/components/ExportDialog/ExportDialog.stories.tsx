@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody is exported. */
+/** Exports all contacts. */
 export const Default: Story = {};
 export const Nobody: Story = { args: { contacts: [] } };
 
@@ -40,7 +40,7 @@ const write = async () => {
   return { name, text: (await file?.text()) ?? '' };
 };
 
-/** A table that no spreadsheet runs; it says what it did. */
+/** A table without cells that a spreadsheet would run; the dialog confirms the export. */
 export const AsCsv: Story = {
   tags: ['behaviour'],
   args: { isSelection: true },

@@ -6,7 +6,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import '../../locales/types';
 import { EXPORT_FORMATS, type ExportFormat, type ExportServices, exportServices, useContactExport } from './useContactExport';
 
-/** Asks in which form contacts are to be written, writes them and hands the file to the browser. */
+/** Lets the user choose a format, writes the contacts and passes the file to the browser. */
 export function ExportDialog({ contacts, tags, isSelection, onClose, services = exportServices }: ExportDialogProps) {
   const { t } = useTranslation(['exchange', 'common']);
   const [format, setFormat] = useState<ExportFormat>('csv');
@@ -61,11 +61,11 @@ export function ExportDialog({ contacts, tags, isSelection, onClose, services = 
 }
 
 export interface ExportDialogProps {
-  /** All that go into the file. */
+  /** Contacts to export. */
   contacts: readonly Contact[];
-  /** All there are, for the titles. */
+  /** All existing tags, for their titles. */
   tags: readonly ContactTag[];
-  /** They were selected; otherwise they are everybody. */
+  /** Whether the contacts are a selection; otherwise they are all contacts. */
   isSelection: boolean;
   onClose: () => void;
   services?: ExportServices;

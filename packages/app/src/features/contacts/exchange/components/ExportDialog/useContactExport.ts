@@ -18,14 +18,14 @@ const FILES = {
 } as const;
 
 export interface ExportServices {
-  /** Hands a file to the person. */
+  /** Downloads a file. */
   download: (file: Blob, name: string) => void;
   now: () => Date;
 }
 
 export const exportServices: ExportServices = { download: downloadFile, now: () => new Date() };
 
-/** Writes contacts into a file, in slices, and hands it to the browser. */
+/** Writes contacts into a file, in slices, and passes it to the browser. */
 export function useContactExport(contacts: readonly Contact[], tags: readonly ContactTag[], services: ExportServices) {
   const { labels } = useExchangeNames();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function useContactExport(contacts: readonly Contact[], tags: readonly Co
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @returns the file's name, `null` when it was stopped */
+  /** @returns the file's name, `null` when stopped */
   async function write(format: ExportFormat): Promise<string | null> {
     const controller = new AbortController();
     running.current = controller;

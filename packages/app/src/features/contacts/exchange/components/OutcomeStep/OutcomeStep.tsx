@@ -3,10 +3,10 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportOutcome, UndoOutcome } from '../../model/importedContact';
 
-/** Names that are told of those that were refused. */
+/** Number of refused contacts whose names are shown. */
 const NAMED = 5;
 
-/** How the import ended: who is in, who is not, and why. */
+/** Outcome of the import: who was added, who was not, and why. */
 export function OutcomeStep({ outcome: { added, left, refused, error } }: { outcome: ImportOutcome }) {
   const { t } = useTranslation('exchange');
   const describe = useDescribeError();

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 
-/** Asks of which country numbers are that do not say theirs. */
+/** Country of phone numbers that do not state their own. */
 export function PhoneCountry({ country, countries, isExplained = false, onEvent }: PhoneCountryProps) {
   const { t } = useTranslation('exchange');
   return (
@@ -27,9 +27,9 @@ export function PhoneCountry({ country, countries, isExplained = false, onEvent 
 
 export interface PhoneCountryProps {
   country: string | null;
-  /** `null` until they are there. */
+  /** `null` until loaded. */
   countries: readonly CountryItem[] | null;
-  /** With an example. @default false */
+  /** Whether an example is shown. @default false */
   isExplained?: boolean;
   onEvent: (event: ImportEvent) => void;
 }

@@ -16,7 +16,7 @@ const SHOWS: Record<Filter, (row: ReviewRow) => boolean> = {
   problems: ({ problems }) => problems.length > 0,
 };
 
-/** A preview of the import: who is added, what does not fit, and who may be there already. */
+/** A preview of the import: who is added, which values do not fit, and who may exist already. */
 export function ReviewStep({ review, wanted, country, countries, onEvent }: ReviewStepProps) {
   const { t } = useTranslation('exchange');
   const [filter, setFilter] = useState<Filter>('all');
@@ -65,7 +65,7 @@ function Counts({ review, wanted }: Pick<ReviewStepProps, 'review' | 'wanted'>) 
   );
 }
 
-/** Letters that may have been read as others. */
+/** Warns about letters that may have been decoded wrongly. */
 function Doubts({ review: { encoding, isEncodingSure, replaced } }: Pick<ReviewStepProps, 'review'>) {
   const { t } = useTranslation('exchange');
   if (isEncodingSure && replaced === 0) return null;
@@ -79,7 +79,7 @@ function Doubts({ review: { encoding, isEncodingSure, replaced } }: Pick<ReviewS
 
 export interface ReviewStepProps extends PhoneCountryProps {
   review: Review;
-  /** Rows that are added although somebody may be the same. */
+  /** Numbers of the rows to add although they may be duplicates. */
   wanted: ReadonlySet<number>;
   onEvent: (event: ImportEvent) => void;
 }

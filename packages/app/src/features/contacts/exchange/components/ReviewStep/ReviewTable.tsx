@@ -8,7 +8,7 @@ import type { ReviewRow } from '../../model/review';
 import { Who } from '../Exchange.styles';
 import { RowDetails, RowSays } from './RowSays';
 
-/** Every contact of the file with what is to be said of it; where somebody may be the same, with the choice. */
+/** Every contact of the file with its problems; for a possible duplicate, with the choice to add it. */
 export function ReviewTable({ rows, wanted, onEvent }: ReviewTableProps) {
   const { t } = useTranslation('exchange');
   const [open, setOpen] = useState<string | null>(null);

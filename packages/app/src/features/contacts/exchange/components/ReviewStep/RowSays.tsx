@@ -6,7 +6,7 @@ import type { ReviewRow } from '../../model/review';
 import { BulletList, Said } from '../Exchange.styles';
 import { useProblemText, useTwinText } from '../useProblemText';
 
-/** The first thing to know of a row, and how many more there are. */
+/** The first remark on a row, and the number of further ones. */
 export function RowSays({ row: { twin, problems } }: { row: ReviewRow }) {
   const { t } = useTranslation('exchange');
   const twinText = useTwinText();
@@ -25,7 +25,7 @@ export function RowSays({ row: { twin, problems } }: { row: ReviewRow }) {
   );
 }
 
-/** All of a row: what will be there, and everything that is to be said of it. */
+/** Details of a row: the values that will be stored, and all remarks on it. */
 export function RowDetails({ row: { contact, twin, problems } }: { row: ReviewRow }) {
   const twinText = useTwinText();
   const problemText = useProblemText();

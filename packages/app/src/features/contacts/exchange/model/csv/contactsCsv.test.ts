@@ -5,7 +5,7 @@ import { readContactsCsv } from './contactsCsv';
 const read = (...lines: string[]) => finish(readContactsCsv(lines.join('\n'), { kindNames: LABELS, fold }));
 
 describe('readContactsCsv', () => {
-  it('reads what Google Contacts writes', () => {
+  it('reads an export of Google Contacts', () => {
     const found = read(
       'First Name,Middle Name,Last Name,Phonetic First Name,Name Prefix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Website 1 - Label,Website 1 - Value',
       'Selin,,Karaca,Se-lin,Dr.,,,Moda,Buyer,Silk,1990-07-23,Note,https://lh3.example/p,Suppliers ::: * myContacts,* Work,selin@example.com,Atölye,a@example.com ::: b@example.com,Mobile,+90 532 555 01 36 ::: 0232 555 01 36,Home,"Çınarlı 12\nİzmir",Çınarlı 12,,https://selin.example',
@@ -38,7 +38,7 @@ describe('readContactsCsv', () => {
     ]);
   });
 
-  it('reads what Outlook writes', () => {
+  it('reads an export of Outlook', () => {
     const found = read(
       'Title,First Name,Last Name,Company,Job Title,Business Street,Business City,Business Country/Region,Home Street,Business Fax,Business Phone,Home Phone 2,Mobile Phone,Company Main Phone,Birthday,Categories,E-mail Address,E-mail Type,E-mail 2 Address,E-mail 2 Display Name,Priority,Web Page',
       'Dr.,Tom,Hallberg,Harbor,Lead,4 Linden Avenue,Port Ellery,USA,Home 1,1,2,3,4,5,1/30/1979,Work;Baseball,tom@example.com,SMTP,t2@example.com,Tom,Normal,example.com',
@@ -70,7 +70,7 @@ describe('readContactsCsv', () => {
     ]);
   });
 
-  it('reads plain words of Turkish, and semicolons', () => {
+  it('reads Turkish headers and semicolons', () => {
     const found = read(
       'Ad;Soyad;E-posta;E-posta 2;Cep telefonu;İş telefonu;Ünvan;Şirket;Doğum tarihi;Adres;Notlar;Etiketler',
       'Ayşe;Yılmaz;ayse@example.com;a2@example.com;0532 555 01 01;0232 555 01 01;Terzi;Terzi Yılmaz;02.06.1981;"Kemeraltı 77; İzmir";Cuma;İş, Arkadaş',
@@ -93,7 +93,7 @@ describe('readContactsCsv', () => {
     ]);
   });
 
-  it('keeps cells that no column names, and rows that say nothing', () => {
+  it('keeps cells without a header, and rows with a name alone', () => {
     expect(read('Name,Shoe size,', 'Ali,43,x', 'Veli', '"=1+1"')).toMatchObject([
       {
         name: 'Ali',
@@ -107,18 +107,18 @@ describe('readContactsCsv', () => {
     ]);
   });
 
-  it.each(['#N/A', '#NAME?', '#AD?', '#SAYI/0!', 'Err:508', '#DIV/0!'])('takes %s of a spreadsheet for no name', (error) => {
+  it.each(['#N/A', '#NAME?', '#AD?', '#SAYI/0!', 'Err:508', '#DIV/0!'])('treats %s of a spreadsheet as no name', (error) => {
     expect(read('Name,E-mail', `${error},ali@example.com`, `Veli ${error},`)).toMatchObject([
       { name: '', emails: [{ email: 'ali@example.com' }], sheetErrors: [error] },
       { name: `Veli ${error}`, sheetErrors: [] },
     ]);
   });
 
-  it('takes control characters out', () => {
+  it('removes control characters', () => {
     expect(read('Name,Company', 'A\u0000li\u0007,Co\u0008 and sons')).toMatchObject([{ name: 'Ali', company: 'Co and sons' }]);
   });
 
-  it('takes no table of something else', () => {
+  it('rejects a table without columns of contacts', () => {
     expect(read('SKU,Price', 'A,1')).toBeNull();
   });
 });

@@ -7,13 +7,13 @@ import { emptyContact, type FoundContact } from '../foundContact';
 
 export interface CsvReading {
   kindNames: LabelKindNames;
-  /** Takes case and accents away. */
+  /** Removes case and accents. */
   fold: (text: string) => string;
 }
 
 /**
- * Reads a table of contacts, whose first row names the columns. Yields the part that is done, from 0 to 1.
- * @returns `null` when no column is known by which somebody could be called or reached
+ * Reads a table of contacts, whose first row names the columns. Yields the completed share, from 0 to 1.
+ * @returns `null` when no known column names a person or a way to reach them
  */
 export function* readContactsCsv(whole: string, reading: CsvReading): Generator<number, FoundContact[] | null> {
   const text = withoutSepLine(whole);
@@ -46,7 +46,7 @@ interface Row {
   kindNames: LabelKindNames;
 }
 
-/** An address, an e-mail or a number, which may stand in several columns. */
+/** An address, an e-mail or a number, which may span several columns. */
 interface Group {
   column: CsvColumn;
   parts: Map<CsvColumn['part'], string[]>;
@@ -59,7 +59,7 @@ function contactOf({ at, cells, columns, isOwn, kindNames }: Row): FoundContact 
   for (const [place, cell] of cells.entries()) {
     const column = columns[place];
     if (cell === '' || column?.field === 'ignored') continue;
-    // In a file of ours it is what somebody is called.
+    // In our own exports such a text is the contact's name.
     if (!isOwn && isSpreadsheetError(cell)) found.sheetErrors.push(cell);
     else if (!column || column.field === 'other') found.others.push({ name: column?.header ?? '', label: '', value: cell });
     else if (isPlain(column.field)) said.set(column.field, [said.get(column.field), cell].filter(Boolean).join('\n'));
@@ -96,7 +96,7 @@ function labelOf(said: string, { kind }: CsvColumn, { isOwn, kindNames }: Pick<R
 function addReach(found: FoundContact, column: CsvColumn, parts: ReadonlyMap<CsvColumn['part'], string[]>, label: string): void {
   if (column.field === 'address') {
     const address = ADDRESS_PARTS.flatMap((part) => parts.get(part) ?? []);
-    // Google has the whole address beside its parts.
+    // Google writes the whole address beside its parts.
     const text = parts.get('whole')?.join(', ') ?? address.join(', ');
     if (found.address === '') found.address = text;
     else if (text !== '') found.others.push({ name: 'ADR', label, value: text });
@@ -109,7 +109,7 @@ function addReach(found: FoundContact, column: CsvColumn, parts: ReadonlyMap<Csv
   }
 }
 
-/** Google's separator between several values of one cell. */
+/** Google's separator between several values in one cell. */
 const BETWEEN = ' ::: ';
 
 function tagsOf(cell: string, isOwn: boolean): string[] {
@@ -120,7 +120,7 @@ function tagsOf(cell: string, isOwn: boolean): string[] {
       : cell.includes(';')
         ? cell.split(';')
         : splitList(cell, false);
-  // Google's own groups have a star: "* myContacts" is everybody.
+  // Google's own groups begin with a star: "* myContacts" holds everybody.
   return titles.map((title) => title.trim()).filter((title) => title !== '' && !title.startsWith('* '));
 }
 

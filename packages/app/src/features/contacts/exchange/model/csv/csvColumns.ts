@@ -1,9 +1,12 @@
 import { kindOfCode, type LabelKind } from '../contactLabels';
 
-/** Names of our columns but those of e-mails and phones. They stay English in every language, so that a file means the same everywhere. */
+/**
+ * Our column headers, except those of e-mails and phones. They are English in every language, so that a file means the same
+ * everywhere.
+ */
 export const OWN_HEADERS = ['Name', 'Title', 'Company', 'Birthday', 'Address', 'Tags', 'Notes'] as const;
 
-/** Parts of an address, in the order in which they are written on a letter. */
+/** Parts of an address, in the order used on a letter. */
 export const ADDRESS_PARTS = ['whole', 'street', 'extended', 'box', 'postcode', 'city', 'region', 'country'] as const;
 type AddressPart = (typeof ADDRESS_PARTS)[number];
 
@@ -14,18 +17,18 @@ type PlainField = (typeof PLAIN_FIELDS)[number];
 /** The meaning of a column. */
 export interface CsvColumn {
   field: PlainField | 'email' | 'phone' | 'address' | 'ignored' | 'other';
-  /** Keeps what belongs together apart from the next: the second number and its label. */
+  /** Distinguishes groups of columns, such as the second number with its label. */
   of: string;
   part: AddressPart | 'value' | 'label';
   /** The purpose named by the column's header. */
   kind: LabelKind | null;
-  /** As it stands in the file. */
+  /** The header as written in the file. */
   header: string;
 }
 
 /**
- * The meaning of a column, by its header: one of ours, of Google's or Outlook's, or a plain word in English or Turkish.
- * @param fold takes case and accents away
+ * The meaning of a column, from its header: ours, Google's, Outlook's, or a plain word in English or Turkish.
+ * @param fold removes case and accents
  */
 export function columnOf(header: string, fold: (text: string) => string): CsvColumn {
   const { base, number, kinds, isLabel } = taken(fold(header));
@@ -39,20 +42,20 @@ export function columnOf(header: string, fold: (text: string) => string): CsvCol
   });
   if (/\b(phonetic|yomi)\b/.test(base)) return column('ignored');
   const part = ADDRESS.get(base);
-  // Further lines of a street have numbers too.
+  // Further lines of a street are numbered too.
   if (part !== undefined) return { ...column('address', part), of: base.startsWith('address') ? number : kinds.join(' ') };
   const field = BASES.get(base) ?? (base === '' && kind && ALONE.has(kind) ? 'phone' : 'other');
   return column(field);
 }
 
-/** In a file that has the job in a column of its own, "Title" is what stands before a name. */
+/** In a file with a separate column for the job, "Title" is the form of address before a name. */
 export function settleTitles(columns: readonly CsvColumn[]): CsvColumn[] {
   const isTitle = ({ field, header }: CsvColumn) => field === 'title' && /^title$/i.test(header);
   const hasJob = columns.some((column) => column.field === 'title' && !isTitle(column));
   return columns.map((column) => (hasJob && isTitle(column) ? { ...column, field: 'prefix' } : column));
 }
 
-/** A column's name without what it is for, its number and whether it is a label. */
+/** Parses a header into its base name, purpose, number and whether it is a label. */
 function taken(name: string) {
   const words = name
     .replace(/\be[ -]?(mail|posta)/g, 'email ')
@@ -77,7 +80,7 @@ const KINDS: ReadonlyMap<string, LabelKind> = new Map([
   ['faks', 'fax'],
   ['diger', 'other'],
 ]);
-/** These are phones though nobody says so. */
+/** These mean phone numbers even without the word. */
 const ALONE: ReadonlySet<LabelKind> = new Set(['mobile', 'fax', 'pager']);
 
 const tableOf = <Value extends string>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>

@@ -10,8 +10,8 @@ export interface CsvOptions {
 }
 
 /**
- * Contacts as a table: as many columns for e-mails and phones as anybody has. Nothing in it is run by a spreadsheet. Yields the part that is
- * done, from 0 to 1.
+ * Writes contacts as a table, with as many columns for e-mails and phones as any contact needs, and without cells that a
+ * spreadsheet would run. Yields the completed share, from 0 to 1.
  */
 export function* writeContactsCsv(
   contacts: readonly Contact[],
@@ -22,7 +22,7 @@ export function* writeContactsCsv(
   const pairs = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => [`${name} ${at + 1}`, `${name} ${at + 1} label`]).flat();
   const headers = [...OWN_HEADERS, ...pairs('E-mail', emails), ...pairs('Phone', phones)];
-  // By the mark spreadsheets know UTF-8.
+  // Spreadsheets recognise UTF-8 by this mark.
   const chunks = [`\uFEFF${writeRow(headers, delimiter)}${LINE_END}`];
   for (const [at, contact] of contacts.entries()) {
     const { tags, notes } = describe(contact);

@@ -1,15 +1,15 @@
 /** A line of a vCard, unfolded. */
 export interface CardLine {
   text: string;
-  /** Of its first line in the file, from 1. */
+  /** Number of its first line in the file, from 1. */
   number: number;
-  /** Where the next one begins in the text: how far the reading is. */
+  /** Offset at which the next line begins in the text, for progress. */
   end: number;
 }
 
 /**
- * Lines of a vCard file. Lines that were folded are put together, also at the soft ends of quoted-printable. A line that is none, as where a
- * program wrote line ends into a note, belongs to the one before it.
+ * Lines of a vCard file. Folded lines are joined, also at the soft line breaks of quoted-printable. A line that is no property,
+ * as where a program wrote line breaks into a note, belongs to the line before it.
  */
 export function* unfoldLines(text: string): Generator<CardLine> {
   const ends = /\r\n?|\n|$/g;
@@ -32,19 +32,19 @@ export function* unfoldLines(text: string): Generator<CardLine> {
   if (open) yield closed(open);
 }
 
-/** A line whose end is still to come. It may be a picture of a megabyte, so that its parts are put together once. */
+/** A line still being read. It may be a picture of a megabyte, so that its parts are joined once, at the end. */
 interface OpenLine {
   parts: string[];
   number: number;
   end: number;
-  /** How the value is written; `null` while the head goes on. */
+  /** Encoding of the value; `null` while the head goes on. */
   coding: 'plain' | 'quoted' | 'base64' | null;
   isSoft: boolean;
 }
 
 function goOn(open: OpenLine, part: string): void {
   if (open.coding === null) open.coding = codingOf(open.parts.join('') + part);
-  // Quoted-printable goes on in the next line after "=".
+  // Quoted-printable continues in the next line after "=".
   open.isSoft = open.coding === 'quoted' && part.endsWith('=');
   open.parts.push(open.isSoft ? part.slice(0, -1) : part);
 }
@@ -62,8 +62,8 @@ const IS_PROPERTY = /^\s*[A-Za-z\d-]+(\.[A-Za-z\d-]+)?\s*[:;]/;
 const LINE_BREAK = String.raw`\n`;
 
 /**
- * Bytes without the places where lines were folded. Some programs fold in the middle of a letter, which is none then until the two halves
- * stand together again.
+ * Removes line folds from bytes. Some programs fold in the middle of a letter, which is invalid until its two halves are
+ * joined.
  */
 export function unfoldBytes(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length);

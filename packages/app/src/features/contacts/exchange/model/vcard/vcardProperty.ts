@@ -1,18 +1,18 @@
 import { decodeQuotedPrintable } from './vcardText';
 
-/** One line of a vCard, taken apart. */
+/** One parsed line of a vCard. */
 export interface CardProperty {
-  /** Its group, such as `item1`; empty when there is none. In lower case. */
+  /** Its group, such as `item1`, in lower case; empty without a group. */
   group: string;
-  /** In capitals. */
+  /** In upper case. */
   name: string;
-  /** By names in capitals. A word without a name, as version 2.1 has them, is a `TYPE` or an `ENCODING`. */
+  /** By names in upper case. A word without a name, as in version 2.1, is a `TYPE` or an `ENCODING`. */
   params: ReadonlyMap<string, readonly string[]>;
-  /** Still escaped, but no longer encoded. */
+  /** The decoded value, still escaped. */
   value: string;
 }
 
-/** Takes a line apart; `null` when it is none of a vCard. */
+/** Parses a line; `null` when it is no line of a vCard. */
 export function readProperty(line: string): CardProperty | null {
   const end = headEnd(line);
   if (end === -1) return null;
@@ -33,14 +33,14 @@ export function readProperty(line: string): CardProperty | null {
   };
 }
 
-/** Where the head ends: the first colon outside of quotation marks. */
+/** Finds the end of the head: the first colon outside quotation marks. */
 function headEnd(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at++) {
     if (line[at] === '"') isQuoted = !isQuoted;
     else if (line[at] === ':' && !isQuoted) return at;
   }
-  // A quotation mark that nobody closed.
+  // A quotation mark is never closed.
   return line.indexOf(':');
 }
 
@@ -50,7 +50,7 @@ function readParams(parts: readonly string[]): Map<string, string[]> {
     const at = text.indexOf('=');
     const name = at === -1 ? bareName(text) : text.slice(0, at).trim().toUpperCase();
     const given = splitHead(text.slice(at + 1), ',').map(readValue);
-    // Several types may stand between one pair of quotation marks.
+    // One pair of quotation marks may hold several types.
     const values = name === 'TYPE' ? given.flatMap((value) => value.split(',')) : given;
     params.set(name, [...(params.get(name) ?? []), ...values]);
   }
@@ -59,7 +59,7 @@ function readParams(parts: readonly string[]): Map<string, string[]> {
 
 const bareName = (word: string): string => (/^\s*(quoted-printable|base64|b|[78]bit)\s*$/i.test(word) ? 'ENCODING' : 'TYPE');
 
-/** Without its quotation marks, and with what can't stand between them (RFC 6868). */
+/** Removes quotation marks and decodes the characters that cannot stand between them (RFC 6868). */
 function readValue(text: string): string {
   const value = text.trim().replace(/^"([\s\S]*)"$/, '$1');
   return value.replace(/\^([n'^])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter === "'" ? '"' : '^'));

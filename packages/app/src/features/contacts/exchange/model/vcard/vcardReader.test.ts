@@ -7,7 +7,7 @@ const read = (...lines: string[]) => finish(readVcards(lines.join('\r\n'), LABEL
 const card = (...lines: string[]) => read('BEGIN:VCARD', ...lines, 'END:VCARD')[0];
 
 describe('readVcards', () => {
-  it('reads what an Android phone writes in version 2.1', () => {
+  it('reads version 2.1 from an Android phone', () => {
     const found = card(
       'VERSION:2.1',
       'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=96zt=C3=BCrk;Ay=C5=9Fe;;;',
@@ -35,7 +35,7 @@ describe('readVcards', () => {
     });
   });
 
-  it('reads what an iPhone writes in version 3.0', () => {
+  it('reads version 3.0 from an iPhone', () => {
     const found = card(
       'VERSION:3.0',
       'PRODID:-//Apple Inc.//iPhone OS 18.0//EN',
@@ -90,7 +90,7 @@ describe('readVcards', () => {
     });
   });
 
-  it('loses no card: those without an end or a beginning, and those inside of others, are cards too', () => {
+  it('reads every card: without an end, without a beginning, and nested ones', () => {
     const found = read(
       'FN:No beginning',
       'END:VCARD',
@@ -117,7 +117,7 @@ describe('readVcards', () => {
     ]);
   });
 
-  it('takes a line that is none to the one before', () => {
+  it('appends a line that is no property to the line before', () => {
     expect(card('FN:Ali', 'NOTE:first', 'second line without a name', 'TITLE:Chef')).toMatchObject({
       notes: 'first\nsecond line without a name',
       title: 'Chef',
@@ -128,12 +128,12 @@ describe('readVcards', () => {
     ['a name in parts', ['N:Özdemir;Mehmet;Can;Dr.;PhD'], 'Dr. Mehmet Can Özdemir PhD'],
     ['a nickname', ['N:;;;;', 'NICKNAME:Umut'], 'Umut'],
     ['no name', ['TITLE:Chef'], ''],
-  ])('calls somebody by %s', (_what, lines, name) => {
+  ])('names a contact by %s', (_what, lines, name) => {
     expect(card(...lines)?.name).toBe(name);
   });
 });
 
-it('reads lines of any ending, and a picture of a megabyte at once', () => {
+it('unfoldLines: reads any line ending, and a picture of a megabyte quickly', () => {
   const lines = (text: string) => [...unfoldLines(text)].map(({ text: line, number }) => [number, line]);
   expect(lines('A:1\r\n 2\rB:3\n\nC:4')).toEqual([
     [1, 'A:12'],
@@ -146,7 +146,7 @@ it('reads lines of any ending, and a picture of a megabyte at once', () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-it('puts letters together that were folded in their middle', () => {
+it('unfoldBytes: joins letters that were folded in their middle', () => {
   const [first = 0, second = 0] = new TextEncoder().encode('ş');
   const bytes = Uint8Array.from([0x41, first, 13, 10, 32, second, 10, 0x42]);
   expect(new TextDecoder().decode(unfoldBytes(bytes))).toBe('Aş\nB');

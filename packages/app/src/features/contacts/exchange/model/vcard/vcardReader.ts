@@ -11,8 +11,8 @@ export const isVcards = (text: string): boolean => /^[ \t]*BEGIN:[ \t]*VCARD/im.
 const SAMPLE = 64 * 1024;
 
 /**
- * Reads the cards of a file: versions 2.1, 3.0 and 4.0, as phones and other programs write them. A card whose end is missing is one all the
- * same, and so is one inside of another. Yields the part that is done, from 0 to 1.
+ * Reads the cards of a file: versions 2.1, 3.0 and 4.0, as phones and other programs write them. Cards without an end and
+ * nested cards count too. Yields the completed share, from 0 to 1.
  */
 export function* readVcards(text: string, kindNames: LabelKindNames): Generator<number, FoundContact[]> {
   const done: OpenCard[] = [];
@@ -24,7 +24,7 @@ export function* readVcards(text: string, kindNames: LabelKindNames): Generator<
     if (edge === 'BEGIN') open.push({ at: ++count, properties: [] });
     else if (edge === 'END') done.push(...open.splice(-1));
     else if (property) {
-      // Its beginning is missing.
+      // The card's beginning is missing.
       if (open.length === 0) open.push({ at: ++count, properties: [] });
       open.at(-1)?.properties.push(property);
     }
@@ -56,7 +56,7 @@ function contactOf({ at, properties }: OpenCard, kindNames: LabelKindNames): Fou
   return found;
 }
 
-/** Says nothing of the person, or was read before. */
+/** Properties that say nothing about the person, or are read elsewhere. */
 const SAID_ALREADY: ReadonlySet<string> = new Set(
   (
     'VERSION FN N PRODID UID REV CLASS KIND SORT-STRING SOURCE MAILER CLIENTPIDMAP TZ LANG AGENT XML X-ABLABEL X-ABADR X-ABSHOWAS X-ABUID ' +
@@ -89,7 +89,7 @@ function addProperty(found: FoundContact, property: CardProperty, label: string)
       return take(found, 'birthday', birthdayOf(property), more);
     case 'ADR': {
       const address = addressOf(property);
-      // All of its parts may be empty.
+      // All parts of an address may be empty.
       if (address !== '') take(found, 'address', address, more);
       return;
     }
@@ -111,7 +111,7 @@ function addProperty(found: FoundContact, property: CardProperty, label: string)
   }
 }
 
-/** The first is taken; contacts have no room for a second one. */
+/** Takes the first value of a field; contacts have no space for a second. */
 function take(
   found: FoundContact,
   field: 'title' | 'company' | 'birthday' | 'address',
@@ -124,7 +124,7 @@ function take(
 
 const NAMES = { title: 'TITLE', company: 'ORG', birthday: 'BDAY', address: 'ADR' } as const;
 
-/** Parts side by side, whatever they are: what the property means is not known. */
+/** Text of an unknown property, with its parts side by side. */
 const plainValue = ({ value }: CardProperty): string =>
   splitValue(value, ';')
     .map((part) => unescapeText(part).trim())
@@ -133,7 +133,7 @@ const plainValue = ({ value }: CardProperty): string =>
 
 const textOf = ({ value }: CardProperty): string => unescapeText(value).trim();
 
-/** Apple writes a birthday without its year as one of 1604. */
+/** Apple writes a birthday without a year with the year 1604. */
 function birthdayOf(property: CardProperty): string {
   const text = textOf(property);
   const omitted = property.params.get('X-APPLE-OMIT-YEAR')?.[0];

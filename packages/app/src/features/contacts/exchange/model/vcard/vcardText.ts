@@ -1,18 +1,18 @@
 import { detectEncoding } from '../../../../../shared/csv/encoding';
 
-/** Text as a value of a vCard (RFC 6350, 3.4). */
+/** Escapes text as a vCard value (RFC 6350, 3.4). */
 export const escapeText = (text: string): string =>
   text
     .replace(/[\\,;]/g, String.raw`\$&`)
     .replace(/\r\n|\r|\n/g, String.raw`\n`)
-    // Nothing else that steers a terminal or ends a line belongs into a text.
+    // Removes all other control characters, which steer terminals or end lines.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '');
 
-/** The text of a value. What is escaped though it need not be is taken as it is meant. */
+/** Text of a value. Needless escapes are accepted too. */
 export const unescapeText = (value: string): string =>
   value.replace(/\\([\s\S])/g, (_, letter: string) => (letter === 'n' || letter === 'N' ? '\n' : letter));
 
-/** Parts of a value between separators that are not escaped; the parts are still escaped. */
+/** Splits a value at separators that are not escaped; the parts stay escaped. */
 export function splitValue(value: string, separator: ',' | ';'): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -26,7 +26,7 @@ export function splitValue(value: string, separator: ',' | ';'): string[] {
   return [...parts, value.slice(from)];
 }
 
-/** Text of quoted-printable (RFC 2045, 6.7). Without a set of characters that is known, it is found as that of a file is. */
+/** Decodes quoted-printable text (RFC 2045, 6.7). Without a known character set, the encoding is detected as for a file. */
 export function decodeQuotedPrintable(value: string, charset: string | undefined): string {
   const bytes: number[] = [];
   const plain = new TextEncoder();
@@ -49,7 +49,7 @@ function decoderOf(charset: string | undefined, bytes: Uint8Array): TextDecoder 
   try {
     if (charset) return new TextDecoder(charset);
   } catch {
-    // A set that no browser knows.
+    // The browser does not know the character set.
   }
   return new TextDecoder(detectEncoding(bytes).encoding);
 }

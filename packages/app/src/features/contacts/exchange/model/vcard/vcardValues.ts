@@ -11,14 +11,14 @@ export function nameOf(properties: readonly CardProperty[]): string {
   return oneLine(parts || partsOf(valueOf('NICKNAME')).join(' '));
 }
 
-/** An address as it is written on a letter. */
+/** An address in the order used on a letter. */
 export function addressOf({ value, params }: CardProperty): string {
   const label = params.get('LABEL')?.[0]?.trim();
   if (label) return unescapeText(label);
   return partsOf(value, ', ').filter(Boolean).join(', ');
 }
 
-/** A picture as a `data:` URL, or its address; of version 2.1, 3.0 or 4.0. */
+/** A picture as a `data:` URL, or its address; from version 2.1, 3.0 or 4.0. */
 export function photoOf({ value, params }: CardProperty): string {
   const encoding = params.get('ENCODING')?.[0] ?? '';
   if (!/^(base64|b)$/i.test(encoding)) return unescapeText(value).trim();
@@ -26,7 +26,7 @@ export function photoOf({ value, params }: CardProperty): string {
   return `data:image/${type.toLowerCase().replace('image/', '')};base64,${value.replace(/\s/g, '')}`;
 }
 
-/** A part of several is a list with commas: more than one middle name. */
+/** Parts of a value; a part may be a list with commas, such as several middle names. */
 const partsOf = (value: string, between = ' '): string[] =>
   splitValue(value, ';').map((part) =>
     splitValue(part, ',')

@@ -8,7 +8,7 @@ export interface VcardOptions {
   describe: (contact: Contact) => WrittenAs;
 }
 
-/** Contacts as vCard 4.0 (RFC 6350). Yields the part that is done, from 0 to 1. */
+/** Writes contacts as vCard 4.0 (RFC 6350). Yields the completed share, from 0 to 1. */
 export function* writeVcards(contacts: readonly Contact[], options: VcardOptions): Generator<number, string[]> {
   const cards: string[] = [];
   for (const contact of contacts) {
@@ -30,7 +30,7 @@ function vcardOf(contact: Contact, { kindNames, describe }: VcardOptions): strin
     'VERSION:4.0',
     uidOf(contact.id),
     `FN:${escapeText(contact.name)}`,
-    // Which of the words is the family's nobody said. Programs that show the parts show the whole.
+    // The family name is unknown, so the whole name is one part. Programs that show parts show the whole.
     `N:;${escapeText(contact.name)};;;`,
     ...reach.flatMap(([name, value, label], at) => reachLines(`item${at + 1}`, name, value, label, kindNames)),
     ...text('TITLE', contact.title),
@@ -39,7 +39,7 @@ function vcardOf(contact: Contact, { kindNames, describe }: VcardOptions): strin
     ...(contact.address === '' ? [] : [`ADR:;;${escapeText(contact.address)};;;;`]),
     ...text('NOTE', notes),
     ...(tags.length === 0 ? [] : [`CATEGORIES:${tags.map(escapeText).join(',')}`]),
-    // Pictures that lie on the server are nobody else's to fetch.
+    // Pictures on the server can't be loaded by others.
     ...(contact.avatar?.startsWith('data:') ? [`PHOTO:${contact.avatar}`] : []),
     `REV:${contact.updatedAt.replace(/[-:]|\.\d+/g, '')}`,
     'END:VCARD',
@@ -47,7 +47,7 @@ function vcardOf(contact: Contact, { kindNames, describe }: VcardOptions): strin
   return lines.map((line) => `${foldLine(line)}${LINE_END}`).join('');
 }
 
-/** With a code that every program knows, and the label as it is for those that know Apple's. */
+/** Lines with a code that every program knows, and the exact label for programs that know Apple's labels. */
 function reachLines(group: string, name: 'EMAIL' | 'TEL', value: string, label: string, kindNames: LabelKindNames): string[] {
   const kind = kindOfLabel(label, kindNames);
   const type = kind && TYPES[kind] ? `;TYPE=${TYPES[kind]}` : '';
@@ -72,10 +72,10 @@ function birthdayOf(birthday: string): string[] {
 }
 
 const LINE_END = '\r\n';
-/** Octets of a line, without its end. */
+/** Octets of a line, without its line break. */
 const WIDTH = 75;
 
-/** A line in pieces of at most 75 octets (RFC 6350, 3.2), cut between letters. */
+/** Folds a line into pieces of at most 75 octets (RFC 6350, 3.2), between letters. */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let from = 0;

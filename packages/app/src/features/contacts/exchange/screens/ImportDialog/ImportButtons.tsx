@@ -4,7 +4,7 @@ import type { ImportEvent } from '../../model/importState';
 import { chosenOf } from '../../model/review';
 import type { ImportSnapshot } from './importSnapshot';
 
-/** The ways on from a state of the import, the main one last. */
+/** Buttons of the import's current state, the main button last. */
 export function ImportButtons({ snapshot, onEvent, onClose }: ImportButtonsProps) {
   const { t } = useTranslation(['exchange', 'common']);
   const { review, wanted } = snapshot.context;

@@ -43,7 +43,7 @@ const give = async (content: BlobPart, name: string) => {
 };
 const people = () => request({ method: 'GET', path: contactsEndpoints.all, schema: v.array(Contact) });
 
-/** Offline, the rules of numbers can't be had: that is said, and the file can be given again. */
+/** Offline, the phone number rules cannot be loaded: the dialog says so, and the file can be chosen again. */
 export const NoRules: Story = {
   args: { services: { loadPhones: () => Promise.reject(new Error('offline')) } },
   play: async () => {
@@ -52,7 +52,7 @@ export const NoRules: Story = {
   },
 };
 
-/** From the file of a phone to the server. */
+/** Imports a phone's file to the server. */
 export const FromAFile: Story = {
   globals: { language: 'en' },
   play: async ({ args }) => {
@@ -67,7 +67,7 @@ export const FromAFile: Story = {
   },
 };
 
-/** And back again. */
+/** Imports contacts and undoes it. */
 export const TakenBack: Story = {
   play: async ({ args }) => {
     const before = await people();
@@ -80,7 +80,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** A number without a country is of the one that is chosen, also afterwards. */
+/** A number without a country gets the chosen country, even when it is chosen later. */
 export const OfAnotherCountry: Story = {
   play: async () => {
     const dialog = await give('Name,Phone\nAyşe Yeni,0532 123 45 67', 'table.csv');
@@ -104,7 +104,7 @@ export const NoContacts: Story = {
   },
 };
 
-/** Two thousand cards, and the page answers all the while. */
+/** Two thousand cards, with a page that stays responsive. */
 export const TwoThousand: Story = {
   play: async () => {
     const cards = Array.from({ length: 2000 }, (_, at) =>
@@ -122,7 +122,7 @@ export const TwoThousand: Story = {
   },
 };
 
-/** The network goes in the middle; what is left is tried again, and nobody is in twice. */
+/** The network fails halfway; retrying the rest adds nobody twice. */
 export const Resumed: Story = {
   args: {
     onImport: async (contacts, newTags, signal, onProgress) => {

@@ -5,7 +5,10 @@ import { ImportView } from './ImportView';
 import { useAnnounceImport } from './useAnnounceImport';
 import { useContactImport } from './useContactImport';
 
-/** Brings contacts in from a file of a phone or a table: shows what would be added, asks about those who may be there, and can take it back. */
+/**
+ * Imports contacts from a phone's file or a table: previews what would be added, asks about possible duplicates, and can undo
+ * the import.
+ */
 export function ImportDialog({ contacts, tags, onChanged, onClose, services, ...given }: ImportDialogProps) {
   const { onImport = importServices.onImport, onUndo = importServices.onUndo } = given;
   const all = { ...importServices, ...services, onImport, onUndo };
@@ -15,10 +18,10 @@ export function ImportDialog({ contacts, tags, onChanged, onClose, services, ...
 }
 
 export interface ImportDialogProps extends Partial<Pick<ImportServices, 'onImport' | 'onUndo'>> {
-  /** Those that are there now. */
+  /** Existing contacts. */
   contacts: readonly Contact[];
   tags: readonly ContactTag[];
-  /** Contacts have come or gone, and tags with them. */
+  /** Called when contacts and their tags were added or removed. */
   onChanged?: () => void;
   onClose: () => void;
   services?: Partial<Pick<ImportServices, 'loadPhones' | 'now'>>;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** A file is being chosen. */
+/** Waits for a file. */
 export const Default: Story = {
   play: async ({ args }) => {
     const view = await dialog();
@@ -35,7 +35,7 @@ export const Unreadable: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.
 
 export const Reading: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.reading) } };
 
-/** Who is added, what does not fit, and who may be there already: nothing is done yet. */
+/** A preview of who is added, which values do not fit and who may exist already: nothing is added yet. */
 export const Reviewing: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   play: async () => {
@@ -44,7 +44,7 @@ export const Reviewing: Story = {
   },
 };
 
-/** Those who may be there are added anyway: the person said so. */
+/** Possible duplicates are added because the user chose so. */
 export const Decided: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.decided) } };
 
 export const DoubtfulLetters: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.doubtful) } };
@@ -61,7 +61,7 @@ export const Adding: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.addi
 export const Stopping: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.stopping) } };
 export const Done: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.done) } };
 
-/** The network went: those who are in are in, and the rest can be tried again. */
+/** The network failed: the added contacts stay, and the rest can be tried again. */
 export const Interrupted: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.interrupted) } };
 
 export const Undoing: Story = { args: { snapshot: snapshotAfter(STORY_EVENTS.undoing) } };
@@ -74,7 +74,7 @@ export const TurkishOnAPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
 };
 
-/** The choice of each row, with the keyboard. */
+/** The choice of a row is made with the keyboard. */
 export const ChosenByKeys: Story = {
   tags: ['behaviour'],
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
@@ -87,7 +87,7 @@ export const ChosenByKeys: Story = {
   },
 };
 
-/** Everything that is to be said of a row is in its details. */
+/** All remarks on a row are in its details. */
 export const Details: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   play: async () => {
@@ -97,7 +97,7 @@ export const Details: Story = {
   },
 };
 
-/** While contacts are added, Escape stops the import and does not leave it behind. */
+/** While contacts are added, Escape stops the import without closing the dialog. */
 export const EscapeStops: Story = {
   tags: ['behaviour'],
   args: { snapshot: snapshotAfter(STORY_EVENTS.adding) },

@@ -7,10 +7,10 @@ import { ReviewStep } from '../../components/ReviewStep/ReviewStep';
 import { ImportButtons, type ImportButtonsProps } from './ImportButtons';
 import type { ImportSnapshot } from './importSnapshot';
 
-/** The dialog of the import as it is in a state of its machine. */
+/** The dialog of the import in a state of its machine. */
 export function ImportView({ snapshot, countries, onEvent, onClose }: ImportViewProps) {
   const { t } = useTranslation(['exchange', 'common']);
-  // The batch under way is stopped first, so that its outcome can be told.
+  // Pending calls are finished first, so that the outcome can be reported.
   const close = () => {
     if (snapshot.matches('adding')) onEvent({ type: 'work.cancelled' });
     else if (!snapshot.matches('undoing')) onClose();
@@ -58,7 +58,7 @@ function Working({ snapshot, step, title }: WorkingProps) {
   const { t } = useTranslation('exchange');
   const format = useFormat();
   const { progress } = snapshot.context;
-  // It never says 100 % of what is not finished.
+  // Never shows 100 % before the work is finished.
   const percent = format.percent(Math.min(99, Math.floor(progress * 100)));
   return (
     <ProgressBar label={title} value={Math.round(progress * 1000)} max={1000} valueText={t(`${step}.progress`, { percent })} />
@@ -66,6 +66,6 @@ function Working({ snapshot, step, title }: WorkingProps) {
 }
 
 export interface ImportViewProps extends ImportButtonsProps {
-  /** `null` until they are there. */
+  /** `null` until loaded. */
   countries: readonly CountryItem[] | null;
 }

@@ -8,10 +8,10 @@ import type { ImportServices } from './importServices';
 import { type ReadingOptions, readImport } from './readImport';
 
 export interface ActorOptions {
-  /** As they are when the work begins. */
+  /** Services, read when the work begins. */
   services: () => ImportServices;
   reading: () => ReadingOptions;
-  /** Contacts have come or gone. */
+  /** Called when contacts were added or removed. */
   onChanged: () => void;
 }
 
@@ -56,7 +56,7 @@ type Send = (event: ImportEvent) => void;
 
 const progressOf = (send: Send) => (done: number, total: number) => send({ type: 'import.progressed', progress: done / total });
 
-/** Runs until the actor is stopped; what comes later is not sent, so that an aborted call never settles a restarted machine. */
+/** Runs until the actor is stopped; later events are dropped, so that an aborted call never settles a restarted machine. */
 function untilStopped(sendBack: Send, run: (send: Send, signal: AbortSignal) => Promise<void>): () => void {
   const controller = new AbortController();
   void run((event) => {

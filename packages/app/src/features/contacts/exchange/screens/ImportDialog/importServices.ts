@@ -3,7 +3,7 @@ import { importContacts } from '../../api/importContacts';
 import { undoContactImport } from '../../api/undoContactImport';
 import type { ImportedContact, ImportOutcome, OnProgress, UndoOutcome } from '../../model/importedContact';
 
-/** Services of the import. Stories and tests hand in their own. */
+/** Services of the import. Stories and tests pass their own. */
 export interface ImportServices {
   /** Adds contacts; never rejects. */
   onImport: (
@@ -12,9 +12,9 @@ export interface ImportServices {
     signal: AbortSignal,
     onProgress: OnProgress,
   ) => Promise<ImportOutcome>;
-  /** Takes back what was added; never rejects. */
+  /** Undoes an import; never rejects. */
   onUndo: (outcome: Pick<ImportOutcome, 'added' | 'tags'>, signal: AbortSignal, onProgress: OnProgress) => Promise<UndoOutcome>;
-  /** The reader of phone numbers. */
+  /** Loads the parser of phone numbers. */
   loadPhones: () => Promise<Pick<PhoneNumbers, 'read'> & { countries: () => CountryItem[] }>;
   now: () => number;
 }

@@ -7,7 +7,7 @@ import { FileFaultError, MAX_FILE_BYTES, readContacts } from '../../model/readCo
 import { type Review, reviewContacts } from '../../model/review';
 import type { ImportServices } from './importServices';
 
-/** Data for reading a file: existing contacts and tags, and texts in the person's language. */
+/** Data for reading a file: existing contacts and tags, and translated texts. */
 export interface ReadingOptions extends Pick<Judging, 'dayOrder' | 'details' | 'unnamed' | 'extension'> {
   contacts: readonly Contact[];
   tags: readonly ContactTag[];
@@ -15,7 +15,7 @@ export interface ReadingOptions extends Pick<Judging, 'dayOrder' | 'details' | '
 }
 
 /**
- * Reads a file of contacts and judges what it holds, in slices.
+ * Reads a file of contacts and checks its content, in slices.
  * @throws {FileFaultError}
  */
 export async function readImport(
@@ -39,7 +39,7 @@ export async function readImport(
     country,
     readPhone: phones.read,
     today: dayOfInstant(now()),
-    // Not made twice: a contact has its id from when the file is read, and keeps it over all tries.
+    // Safe against double submits: a contact gets its id when the file is read, and keeps it over all attempts.
     createId: () => crypto.randomUUID(),
     tagId: (title) => tagIds.get(foldText(title)),
     fold: foldText,

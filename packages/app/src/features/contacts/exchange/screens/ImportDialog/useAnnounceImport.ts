@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { chosenOf } from '../../model/review';
 import type { ImportSnapshot } from './importSnapshot';
 
-/** Says what was found, and how far the work is, a quarter at a time: often enough to know, seldom enough to bear. */
+/** Announces the result of reading, and progress by quarters: often enough to inform, rarely enough not to annoy. */
 export function useAnnounceImport(snapshot: ImportSnapshot): void {
   const words = useMessage(snapshot);
   const said = useRef('');

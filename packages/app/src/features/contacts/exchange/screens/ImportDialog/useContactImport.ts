@@ -46,7 +46,7 @@ export function useContactImport({ contacts, tags, onChanged, services }: Contac
   return { snapshot, send, countries: useCountries(services) };
 }
 
-/** Countries whose numbers can be read; `null` until they are there. */
+/** Countries whose numbers can be read; `null` until loaded. */
 function useCountries({ loadPhones }: ImportServices): readonly CountryItem[] | null {
   const [countries, setCountries] = useState<readonly CountryItem[] | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useCountries({ loadPhones }: ImportServices): readonly CountryItem[] | 
       (phones) => {
         if (!isGone) setCountries(phones.countries());
       },
-      // Off line: the reading of a file says so, and asks again.
+      // Offline: reading a file reports it and tries again.
       () => undefined,
     );
     return () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ConflictChoice, ConflictQuestionProps } from '../../../components/ConflictQuestion/ConflictQuestion';
 
-/** The answer; `null`: the rest is not done. */
+/** The user's answer; `null` cancels the rest. */
 export type ConflictAnswer = { choice: ConflictChoice; isForAll: boolean } | null;
 
-/** Asks about names that are taken. @returns `ask` resolves when it was answered; `question` is what the page shows */
+/** Asks about taken names. @returns `ask`, which resolves with the answer, and `question`, the dialog to render */
 export function useConflictQuestion() {
   const [question, setQuestion] = useState<ConflictQuestionProps | null>(null);
   const ask = (name: string, hasMore: boolean): Promise<ConflictAnswer> =>

@@ -8,7 +8,7 @@ import { importOrReload } from '../../../../../shared/routing/reloadOnce';
 import { toasts } from '../../../../../shared/toast/toast';
 import { fetchContent } from '../../../api/fileCalls';
 
-/** Files for the person: one as it is, many and folders packed into one. */
+/** Downloads: a single file unchanged, several files and folders in one zip file. */
 export function useDownloads(run: (total: number, act: (limits: BulkLimits) => Promise<void>) => Promise<boolean>) {
   const { t } = useTranslation('fileManager');
   const { number } = useFormat();

@@ -22,7 +22,7 @@ import { useFileWrites } from './useFileWrites';
 import { usePageKeys } from './usePageKeys';
 import { useTransfers } from './useTransfers';
 
-/** All that is done with files: one or many, by pointer, keys and menus. */
+/** All actions on files: for one or many, by pointer, keys and menus. */
 export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (index: number) => void }) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
@@ -47,7 +47,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
   const focusNow = useLatest(focusAt);
   useEffect(() => {
     if (laterAt < 0) return;
-    // The dialog gives the focus back first.
+    // The dialog returns the focus first.
     const frame = requestAnimationFrame(() => {
       focusNow.current(laterAt);
       focusLater(null);
@@ -80,7 +80,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
   };
   const pasteTo = (to: string | null, name: string) => {
     if (!taken) return;
-    // A folder moved into itself is known here; further up the path the server refuses it.
+    // Catches a folder moved into itself; further up the path the server rejects it.
     const inside = taken.items.find(({ id }) => id === to || path.some((step) => step.id === id));
     if (inside) {
       toasts.show({ id: 'paste', tone: 'critical', message: t('said.intoItself', { name: inside.name || t('noName') }) });
@@ -207,7 +207,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
       onClear: clear,
       onStop: transfers.stop,
     },
-    /** Of a file that is looked at: which of those here it is, and how one goes on. */
+    /** Position of the previewed file among the files here, and the way to the next and previous ones. */
     previewOf: (item: FileItem) => {
       const index = page.files.findIndex(({ id }) => id === item.id);
       const to = (next: FileItem | undefined) => next && (() => move({ details: next.id, overlay: 'preview' }));
@@ -228,7 +228,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
       onMove: () => item && setMoving([item]),
       onDelete: () => item && remove([item]),
       onClose: () => page.openDetails(null),
-      // A refused write means a change elsewhere: the page is refreshed either way.
+      // A rejected write means a change elsewhere: the page is refreshed either way.
       save: (changes: { description?: string; updatedAt: string }) =>
         updateFile(item?.id ?? '', changes).finally(() => void page.refresh()),
     }),

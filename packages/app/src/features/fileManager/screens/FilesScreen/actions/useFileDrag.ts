@@ -1,14 +1,14 @@
 import { type DragEvent, useRef } from 'react';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 
-/** Marks a drag within the page, so that files from outside are told apart. */
+/** Marks a drag within the page, to tell it from files dragged in from outside. */
 const OURS = 'application/x-stockroom-files';
 
 const isOursIn = ({ types }: DataTransfer) => types.includes(OURS);
 
-/** Dragging files onto folders: those of the way up too. What can't be dragged is moved by the dialog. */
+/** Drags files onto folders, including those of the breadcrumb. Items that cannot be dragged are moved by the dialog. */
 export function useFileDrag(options: FileDragOptions) {
-  // The cells of folders are not drawn anew when something is lifted: what they were given then must know what lies here now.
+  // Folder cells are not re-rendered when a drag begins, so the props they have must read the current items.
   const latest = useLatest(options);
   const lifted = useRef<ReadonlySet<string>>(new Set());
   const isOurs = ({ dataTransfer }: DragEvent) => isOursIn(dataTransfer);
@@ -48,9 +48,9 @@ export function useFileDrag(options: FileDragOptions) {
 }
 
 export interface FileDragOptions {
-  /** Ids of the dragged items: the lifted one and all that is selected with it. */
+  /** Ids of the dragged items: the grabbed one and everything selected with it. */
   idsOf: (id: string) => string[];
-  /** Files from outside were dropped on a folder. */
+  /** Called when files from outside were dropped on a folder. */
   onUpload: (data: DataTransfer, folderId: string | null) => void;
   onDrop: (ids: string[], folderId: string | null, act: 'move' | 'copy') => void;
 }

@@ -1,10 +1,13 @@
 import { foldText } from '@stockroom/ui';
 import type { KeyboardEvent } from 'react';
 
-/** How long letters belong to one name that is looked for, in milliseconds. */
+/** Time within which typed letters belong to the same search, in milliseconds. */
 const TOGETHER = 700;
 
-/** The keys of the tiles and rows: arrows in both ways, letters jump to a name, and what a file manager of a desk knows. */
+/**
+ * Keys of the tiles and rows: arrows in both directions, letters that jump to a name, and the shortcuts of desktop file
+ * managers.
+ */
 export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-record]') : null;

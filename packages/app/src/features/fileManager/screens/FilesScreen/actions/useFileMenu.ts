@@ -4,7 +4,7 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useMay } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
-/** The menu of a file, a folder, or of all that is selected with it. */
+/** The context menu of a file, a folder, or everything selected with it. */
 export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
@@ -56,9 +56,9 @@ export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
 }
 
 export interface FileMenuOptions {
-  /** One, or all that is selected with it. */
+  /** The item, or everything selected with it. */
   itemsOf: (id: string) => readonly FileItem[];
-  /** Something was cut or copied. */
+  /** Whether items are cut or copied. */
   canPaste: boolean;
   onOpen: (id: string) => void;
   onPreview: (id: string) => void;

@@ -5,7 +5,7 @@ import { deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
 import { filesShape } from '../../../api/filesShape';
 
-/** Writes of single files: optimistic, announced, rolled back on failure, with a way back from the trash. */
+/** Writes of single files: optimistic, announced, rolled back on failure; deleted files can be restored. */
 export function useFileWrites({ onUndo }: { onUndo: (item: FileItem) => void }) {
   const { t } = useTranslation('fileManager');
   return useRecordWrites({

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A frame that is drawn over the list, in px from its upper left corner, scrolled or not. */
+/** A frame drawn over the list, in px from its upper left corner, independent of scrolling. */
 export interface LassoFrame {
   left: number;
   top: number;
@@ -8,10 +8,12 @@ export interface LassoFrame {
   height: number;
 }
 
-/** How far the mouse goes before it is more than a press. */
+/** Distance in px that the mouse moves before a press becomes a drag. */
 const LEAST = 6;
 
-/** Selects what a frame touches that is drawn with the mouse, from a place where nothing lies. Boxes, Shift and Ctrl do the same. */
+/**
+ * Selects the items touched by a frame that the mouse draws, starting on an empty spot. Checkboxes, Shift and Ctrl do the same.
+ */
 export function useLasso({ onBegin, onSelect }: LassoOptions) {
   const [frame, setFrame] = useState<LassoFrame | null>(null);
   const drawn = useRef<{ x: number; y: number; isKept: boolean; places: Map<string, DOMRect>; isMoved: boolean }>(null);
@@ -29,7 +31,7 @@ export function useLasso({ onBegin, onSelect }: LassoOptions) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const { target, currentTarget, button, pointerType } = event;
         const isFree = target instanceof Element && currentTarget.contains(target) && !target.closest('[data-item], a, button');
-        // On the scroll bar it scrolls.
+        // A press on the scroll bar scrolls.
         const isInside = event.clientX < currentTarget.getBoundingClientRect().left + currentTarget.clientWidth;
         if (button !== 0 || pointerType !== 'mouse' || !isFree || !isInside) return;
         const isKept = event.shiftKey || event.ctrlKey || event.metaKey;
@@ -57,7 +59,7 @@ export function useLasso({ onBegin, onSelect }: LassoOptions) {
   };
 }
 
-/** Where the cells lie that are drawn now: those that were scrolled away stay known. */
+/** Records the positions of the rendered cells; cells scrolled out of view stay recorded. */
 function learnPlaces(area: HTMLElement, places: Map<string, DOMRect>): void {
   const origin = area.getBoundingClientRect();
   for (const cell of area.querySelectorAll<HTMLElement>('[data-item]')) {
@@ -73,8 +75,8 @@ const idsIn = ({ left, top, width, height }: LassoFrame, places: ReadonlyMap<str
     .map(([id]) => id);
 
 export interface LassoOptions {
-  /** A frame begins to be drawn. */
+  /** Called when drawing a frame begins. */
   onBegin: () => void;
-  /** @param isKept what was selected before stays so */
+  /** @param isKept whether the previous selection is kept */
   onSelect: (ids: readonly string[], isKept: boolean) => void;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where letters are typed, and what lies over the page: a press there is none of the page's. */
+/** Text fields and overlays, in which keys do not belong to the page. */
 const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role~="dialog"], [role="menu"]';
 
 /**
- * Ctrl+V on the page puts there what was cut or copied, Ctrl+A selects all: in a folder that was just opened, or is empty, nothing has the focus.
+ * Page shortcuts: Ctrl+V pastes cut or copied items, Ctrl+A selects all. In a folder that was just opened, or is empty, nothing
+ * is focused.
  */
 export function usePageKeys({ onPaste, onAll }: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -24,7 +25,7 @@ export function usePageKeys({ onPaste, onAll }: PageKeys): void {
 }
 
 interface PageKeys {
-  /** Left out while nothing can be put here. */
+  /** Left out while nothing can be pasted here. */
   onPaste: (() => void) | undefined;
   onAll: () => void;
 }

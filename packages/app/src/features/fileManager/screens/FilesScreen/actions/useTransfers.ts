@@ -14,7 +14,7 @@ import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { copyFile, deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
 import { type AskConflict, transferFiles, type Transfer } from '../../../api/transferFiles';
 
-/** Bulk moves, copies and deletions of files. Each can be stopped on its way, and undone as a whole. */
+/** Bulk moves, copies and deletions of files. Each can be stopped midway, and undone as a whole. */
 export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
@@ -26,7 +26,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
 
   const say = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
     if (failed !== null) {
-      // A name that is taken is asked about: what is left is a folder that the place lies in.
+      // The user is asked about taken names, so a remaining conflict means a folder moved into itself.
       const message = isApiError(failed, 'conflict') ? t('said.within') : describe(failed).message;
       toasts.show({ tone: 'critical', message: `${t('said.failed')} ${message}` });
     }
@@ -65,7 +65,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   };
   const copyTo = (items: readonly FileItem[], folderId: string | null, where: string) =>
     void run(items.length, async (limits) => {
-      // Not made twice: until this is through, no other act is heard; under its id each is made once.
+      // Safe against double submits: until this is done, other actions are ignored; each id creates its copy once.
       const ids = new Map(items.map(({ id }) => [id, crypto.randomUUID() as string]));
       const copied = await transferFiles(
         items,
@@ -107,8 +107,8 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
 
 export interface TransfersOptions {
   ask: AskConflict;
-  /** After each act: what is old by now is asked for again. */
+  /** Called after each action, to refetch stale data. */
   onSettled: () => unknown;
-  /** An act went through, at least for some: nothing is selected any more. */
+  /** Called when an action succeeded for at least some items: clears the selection. */
   onDone: () => void;
 }

@@ -8,7 +8,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { keepUploads, uploadQueue } from '../../../api/uploadQueue';
 import { uploadSum } from '../../../model/uploadLine';
 
-/** Uploads in progress, and the questions about them. A file that has arrived shows in its folder. */
+/** Uploads in progress, and the questions about them. An uploaded file appears in its folder. */
 export function useUploads(refresh: () => unknown) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();

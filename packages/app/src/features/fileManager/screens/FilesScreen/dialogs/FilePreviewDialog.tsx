@@ -9,7 +9,7 @@ import { FileMark } from '../../../components/FileMark/FileMark';
 import { FileContentView } from '../../../components/FilePreview/FileContentView';
 import { Note, Stage } from '../../../components/FilePreview/FilePreview.styles';
 
-/** A file over the page as far as it can be shown, and the ones beside it: by the arrow keys too. */
+/** A dialog that previews a file as far as it can be shown, with ways to the next and previous file, by the arrow keys too. */
 export function FilePreviewDialog({ item, position, onPrevious, onNext, onDownload, onClose }: FilePreviewDialogProps) {
   const { t } = useTranslation(['fileManager', 'common']);
   const kind = previewKind(item.mime);
@@ -65,9 +65,9 @@ export function FilePreviewDialog({ item, position, onPrevious, onNext, onDownlo
 
 export interface FilePreviewDialogProps {
   item: FileItem;
-  /** Which of how many it is: "3 of 8". */
+  /** Position among the files: "3 of 8". */
   position: string;
-  /** Left out for the first and the last one. */
+  /** Left out for the first or last file. */
   onPrevious?: () => void;
   onNext?: () => void;
   onDownload: () => void;

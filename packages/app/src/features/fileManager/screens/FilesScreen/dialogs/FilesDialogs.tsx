@@ -34,6 +34,6 @@ export function FilesDialogs({ page, actions, uploadQuestion }: FilesDialogsProp
 export interface FilesDialogsProps {
   page: FilesPageState;
   actions: FileActions;
-  /** About a name that an upload finds taken. */
+  /** Question about a taken name during an upload. */
   uploadQuestion: ConflictQuestionProps | undefined;
 }

@@ -7,13 +7,13 @@ import { QueryPage } from '../../../../../shared/query/QueryPage';
 import { filesQuery } from '../../../api/fileQueries';
 import { FolderButton, FolderList, Nothing, Where } from './MoveDialog.styles';
 
-/** Chooses a folder that things are moved or copied to: one goes into a folder by pressing it, and up again. */
+/** Chooses a target folder for moving or copying items: a press opens a folder, and a way up leads back. */
 export function MoveDialog({ items, onMove, onCopy, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['fileManager', 'common']);
   const [folderId, setFolder] = useState<string | null>(items[0]?.folderId ?? null);
   const query = useQuery(filesQuery({ folderId, search: '', list: null }));
   const moved = new Set(items.map(({ id }) => id));
-  // Nothing goes into itself.
+  // An item can't be moved into itself.
   const folders = (query.data?.folders ?? []).filter(({ id }) => !moved.has(id));
   const path = query.data?.path ?? [];
   const where = path.at(-1)?.name ?? t('title');
@@ -74,7 +74,7 @@ export function MoveDialog({ items, onMove, onCopy, onClose }: MoveDialogProps) 
 
 export interface MoveDialogProps {
   items: readonly FileItem[];
-  /** @param where what the folder is called */
+  /** @param where name of the folder */
   onMove: (folderId: string | null, where: string) => void;
   onCopy: (folderId: string | null, where: string) => void;
   onClose: () => void;

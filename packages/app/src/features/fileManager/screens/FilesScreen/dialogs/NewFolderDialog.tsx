@@ -12,7 +12,7 @@ import { createFolder } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
 import { NameDialog } from '../../../components/NameDialog/NameDialog';
 
-/** Makes a folder where one is. */
+/** Creates a folder in the current one. */
 export function NewFolderDialog({ folderId, onClose }: { folderId: string | null; onClose: (made: string | null) => void }) {
   const { t } = useTranslation('fileManager');
   const client = useQueryClient();

@@ -13,7 +13,10 @@ import { updateFile } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
 import { NameDialog } from '../../../components/NameDialog/NameDialog';
 
-/** Gives something another name. One that is taken is refused where it is typed; one that it was given elsewhere meanwhile is said, and written over only on purpose. */
+/**
+ * Renames an item. A taken name is rejected at the field; a name given elsewhere meanwhile is shown, and replaced only on
+ * purpose.
+ */
 export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () => void }) {
   const { t } = useTranslation('fileManager');
   const client = useQueryClient();
@@ -61,7 +64,7 @@ export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () =>
   );
 }
 
-/** Other changes of the file meanwhile are no reason to ask. */
+/** Other changes of the file in the meantime need no question. */
 async function rename(name: string, known: FileItem): Promise<FileItem> {
   try {
     return await updateFile(known.id, { name, updatedAt: known.updatedAt });
@@ -72,7 +75,9 @@ async function rename(name: string, known: FileItem): Promise<FileItem> {
   }
 }
 
-/** The thing itself as it is by now, where that is why a call was refused; a name that is taken is another's. */
+/**
+ * The item's current version, when the conflict is about the item itself; a conflict over a taken name is about another item.
+ */
 function storedOf({ id }: FileItem, error: unknown): FileItem | null {
   const stored = isApiError(error, 'conflict') ? v.safeParse(FileItem, error.current) : null;
   return stored?.success && stored.output.id === id ? stored.output : null;

@@ -12,7 +12,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { filePaths } from '../../../filePaths';
 import { descriptionFields, KeptDescription } from '../../../model/descriptionFields';
 
-/** The description while it is written: saved by itself when the typing rests. */
+/** The description's editor: saves by itself when typing pauses. */
 export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps) {
   const { t } = useTranslation('fileManager');
   const router = useRouter();

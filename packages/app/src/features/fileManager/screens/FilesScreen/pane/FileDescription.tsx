@@ -10,7 +10,7 @@ import { KeptDescription } from '../../../model/descriptionFields';
 import type { DescriptionEditorProps } from './DescriptionEditor';
 import { DescriptionEditor } from '../lazyComponents';
 
-/** The description, and the pencil that begins to write it. What was being typed before a reload is being typed again. */
+/** The description, with a button to edit it. An unsent draft from before a reload is edited again. */
 export function FileDescription({ item, save }: FileDescriptionProps) {
   const { t } = useTranslation('fileManager');
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { FileDetails, type FileDetailsProps } from '../../../components/FileDeta
 import { FileDescription, type FileDescriptionProps } from './FileDescription';
 import { Middle } from '../FilesScreen.styles';
 
-/** The details of what is open, or that it is not there. */
+/** The details of the open item, or the message that it does not exist. */
 export function FilesPane({ item, save, onDownload, ...details }: FilesPaneProps) {
   const { t } = useTranslation('fileManager');
   const [isLoading, setLoading] = useState(false);
@@ -45,13 +45,13 @@ export function FilesPane({ item, save, onDownload, ...details }: FilesPaneProps
 }
 
 export interface FilesPaneProps extends Omit<FileDetailsProps, 'item' | 'description' | 'isLoading' | 'onDownload'> {
-  /** `null`: it is not there; `undefined`: not known yet. */
+  /** `null`: it does not exist; `undefined`: not known yet. */
   item: FileItem | null | undefined;
   save: FileDescriptionProps['save'];
   onDownload: (items: readonly FileItem[]) => Promise<void>;
 }
 
-/** Tells that a file is looked at, which puts it among the recent ones. Whoever looks need not know when that fails. */
+/** Reports an opened file, which adds it to the recent files. A failure is ignored, because the user need not know. */
 function useOpened(id: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {

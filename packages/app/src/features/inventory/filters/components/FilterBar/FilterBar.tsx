@@ -5,7 +5,7 @@ import { FilterChips, type FilterChipsProps } from '../../../../../shared/filter
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFilteredOutRows } from './useFilteredOutRows';
 
-/** The list's filters, and the way to a count of it. */
+/** The list's filters, and the link to a count of it. */
 export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarProps) {
   const { t } = useTranslation('filters');
   useFilteredOutRows(rows, chips.filters, onLeftBehind);
@@ -24,8 +24,8 @@ export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarPro
 export interface FilterBarProps extends Omit<FilterChipsProps, 'more'> {
   /** The list's search term. */
   search: string;
-  /** The products that are shown. */
+  /** The shown products. */
   rows: readonly Product[];
-  /** Hears which of them the filters would not show any more. Stays the same over renders. */
+  /** Called with the ids of shown rows that no longer match the filters. Stable over re-renders. */
   onLeftBehind: (ids: ReadonlySet<number> | undefined) => void;
 }

@@ -2,13 +2,13 @@ import type { Product } from '@stockroom/contract';
 import { useEffect, useMemo } from 'react';
 import { fitsFilters } from '../../model/fitsFilters';
 
-/** Tells which rows the filters would not show any more. @param tell stays the same over renders */
+/** Reports the shown rows that no longer match the filters. @param tell stable over re-renders */
 export function useFilteredOutRows(
   rows: readonly Product[],
   filters: string,
   tell: (ids: ReadonlySet<number> | undefined) => void,
 ): void {
-  // As a text: the same rows are the same news.
+  // Joined into a text, so that the same rows are not reported again.
   const left = useMemo(() => {
     const fits = fitsFilters(filters);
     return rows

@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is exported. */
+/** Exports all products. */
 export const Default: Story = {};
 export const Matching: Story = { args: { query: { search: 'strap', sort: 'name', order: 'asc' }, total: 7 } };
 export const NothingToExport: Story = { args: { total: 0 } };
 
-/** Some rows are selected: they are what is offered first. Codes keep their zeros, formulas are harmless. */
+/** With rows selected, the dialog offers them first. Codes keep their zeros, formulas are harmless. */
 export const Selected: Story = {
   args: { selectedIds: new Set(['502']) },
   play: async ({ args }) => {

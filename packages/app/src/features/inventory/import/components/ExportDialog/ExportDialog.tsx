@@ -15,7 +15,7 @@ const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 type DelimiterName = keyof typeof DELIMITERS;
 type Scope = 'selected' | 'matching';
 
-/** Asks how the file is to be written, writes it in the background and hands it to the browser. */
+/** Lets the user choose the file's format, writes it in the background and passes it to the browser. */
 export function ExportDialog({ open, onOpenChange, query, total, selectedIds, services = exportServices }: ExportDialogProps) {
   const { t } = useTranslation('import');
   const format = useFormat();
@@ -156,9 +156,9 @@ export interface ExportDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The list's query: all of its results are exported, not only the page. */
   query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>;
-  /** How many products the query finds. */
+  /** Number of products that match the query. */
   total: number;
-  /** Keys (ids as text) of the products that are selected, on whatever page. */
+  /** Keys (ids as text) of the selected products, on any page. */
   selectedIds?: ReadonlySet<string>;
   services?: ExportServices;
 }

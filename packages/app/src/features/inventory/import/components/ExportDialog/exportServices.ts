@@ -5,12 +5,12 @@ import { downloadFile } from '../../../../../shared/files/downloadFile';
 import { fetchStoreLookups } from '../../api/fetchStoreLookups';
 import { createImportClient, type ImportClient } from '../../worker/importClient';
 
-/** Services of the export. Stories and tests hand in their own. */
+/** Services of the export. Stories and tests pass their own. */
 export interface ExportServices {
   createClient: () => ImportClient;
   fetchProducts: (query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>, signal: AbortSignal) => Promise<unknown[]>;
   fetchStoreLookups: typeof fetchStoreLookups;
-  /** Hands a file to the person. */
+  /** Downloads a file. */
   download: (file: Blob, name: string) => void;
   now: () => Date;
 }

@@ -5,22 +5,22 @@ import { exportedFileName } from '../../../../../shared/files/downloadFile';
 import type { ExportOptions } from '../../model/exportCsv';
 import type { ExportServices } from './exportServices';
 
-/** The products to export: a query's results, or some of them. */
+/** The products to export: all results of a query, or some of them. */
 export interface ExportScope {
   query: Pick<ProductQuery, 'search' | 'sort' | 'order' | 'filters'>;
-  /** Keys of products; `null`: all that the query finds. */
+  /** Keys of products; `null`: all results of the query. */
   ids: ReadonlySet<string> | null;
 }
 
 export type ExportState = { kind: 'idle' } | { kind: 'working'; progress: number } | { kind: 'failed'; error: unknown };
 
-/** Fetches products, has a worker write them into a file and hands the file to the browser. */
+/** Fetches products, has a worker write them into a file and passes the file to the browser. */
 export function useExport(services: ExportServices) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @returns how many products were written and into what file, `null` when it failed or was stopped */
+  /** @returns the number of products written and the file's name, `null` when it failed or was stopped */
   async function start({ query, ids }: ExportScope, options: ExportOptions): Promise<{ rows: number; fileName: string } | null> {
     running.current?.abort();
     const controller = new AbortController();

@@ -30,7 +30,7 @@ export const NoTable: Story = { args: { file: chosen('products.xlsx'), fault: 'w
 
 export const LongNameThatIsEmpty: Story = { args: { file: chosen(`${'winter-collection-'.repeat(9)}.csv`), fault: 'empty' } };
 
-/** A reload came in the middle: the file is to be chosen again. */
+/** After a reload in the middle of an import, the file must be chosen again. */
 export const ChosenBefore: Story = {
   args: { remembered: storyRemembered(null) },
   play: async ({ args, canvas }) => {
@@ -39,7 +39,7 @@ export const ChosenBefore: Story = {
   },
 };
 
-/** An import that was broken off could not be undone. */
+/** An interrupted import could not be undone. */
 export const UndoFailed: Story = { args: { remembered: storyRemembered('import-0'), error: new Error('offline') } };
 
 export const Turkish: Story = {

@@ -5,7 +5,7 @@ import type { ImportFault } from '../../model/calls';
 import type { ChosenFile, ImportEvent, RememberedImport } from '../../model/importState';
 import { Actions, BulletList, Narrow } from '../Import.styles';
 
-/** Choosing the file. Says why the last one could not be read, and what was going on before the page was loaded anew. */
+/** Choosing the file. Shows why the last file could not be read, and the import that a reload interrupted. */
 export function FileStep({ file, fault, error, remembered, onEvent }: FileStepProps) {
   const { t } = useTranslation('import');
   const describe = useDescribeError();
@@ -87,7 +87,7 @@ export interface FileStepProps {
   /** The file that could not be read. */
   file: ChosenFile | null;
   fault: ImportFault | null;
-  /** Why an earlier import could not be undone. */
+  /** Error of undoing an earlier import. */
   error: unknown;
   remembered: RememberedImport | null;
   onEvent: (event: ImportEvent) => void;

@@ -8,7 +8,7 @@ import { Options } from './MappingStep.styles';
 
 const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<Delimiter, string>;
 
-/** How the file's bytes became cells. All of it is detected; here it can be said otherwise, and the file is read again. */
+/** How the file's bytes became cells. Everything is detected; a correction here reads the file again. */
 export function FileOptions({ info, onEvent }: FileOptionsProps) {
   const { t } = useTranslation('import');
   return (

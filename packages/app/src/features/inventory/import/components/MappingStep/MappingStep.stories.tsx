@@ -19,7 +19,7 @@ const meta = {
   component: MappingStep,
   decorators: [withApp],
   args: { info: buildInfo(), mapping: buildMapping(), restored: false, onEvent: fn() },
-  // High enough that the bar at the foot covers nothing: half a target would be too small a one.
+  // High enough that the bar at the foot covers no target even halfway: half a target would be too small.
   parameters: { snapshot: { viewport: { width: 1280, height: 1000 } } },
 } satisfies Meta<typeof MappingStep>;
 export default meta;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is recognised: the way on says what is missing instead of being taken. */
+/** No column is recognised: the Next button explains the missing data instead of going on. */
 export const NothingMapped: Story = {
   args: { mapping: buildMapping({ targets: [null, null, null] }) },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const InDoubt: Story = {
   },
 };
 
-/** `0.18` may be 18 per cent or less than one: nothing goes on until somebody says it. */
+/** `0.18` may be 18 percent or less than one: the import waits until the user decides. */
 export const TaxesInDoubt: Story = {
   args: {
     info: buildInfo({

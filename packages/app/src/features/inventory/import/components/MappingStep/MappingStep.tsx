@@ -10,7 +10,7 @@ import { MappingTable } from './MappingTable';
 import { RuleOptions } from './RuleOptions';
 import { useColumnName } from './useColumnName';
 
-/** The file's kind, the meaning of its columns, and how its rows match the store's products. */
+/** The file's format, the meaning of its columns, and how its rows match the store's products. */
 export function MappingStep({ info, mapping, restored, onEvent }: MappingStepProps) {
   const { t } = useTranslation('import');
   const faults = mappingFaults(mapping);
@@ -92,7 +92,7 @@ function useFaultText(info: FileInfo): (fault: MappingFault) => string {
 export interface MappingStepProps {
   info: FileInfo;
   mapping: Mapping;
-  /** Whether columns and corrections of before have been put back. */
+  /** Whether earlier columns and corrections were restored. */
   restored: boolean;
   onEvent: (event: ImportEvent) => void;
 }

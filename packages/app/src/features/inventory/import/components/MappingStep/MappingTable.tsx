@@ -12,16 +12,16 @@ import { useColumnName } from './useColumnName';
 
 const NONE = 'none';
 
-/** Files with more columns than this show at first only those that are imported. */
+/** Number of columns above which a file first shows only its imported columns. */
 const MANY = 20;
 
-/** Every column of the file with some of its values, and what it becomes. */
+/** Every column of the file with some of its values, and the field it becomes. */
 export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
   const { t } = useTranslation('import');
   const columnName = useColumnName();
   const used = mapping.targets.filter((target) => target !== null).length;
   const [onlyUsed, setOnlyUsed] = useState(info.columns.length > MANY && used > 0);
-  // Shown rows stay during an edit: a row must not vanish from under the hand that empties it.
+  // Shown rows stay during an edit: a row must not vanish while the user empties it.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const shown = info.columns.flatMap((_, column) =>
     !onlyUsed || mapping.targets[column] !== null || touched.has(column) ? [column] : [],
@@ -80,7 +80,7 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
   );
 }
 
-/** How the numbers of a column are written: shown where it matters, asked where it can not be told. */
+/** Number format of a column: shown where it matters, asked where it cannot be detected. */
 function NumberSign({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
   const { t } = useTranslation('import');
   const format = useFormat();
@@ -106,7 +106,7 @@ function NumberSign({ info, mapping, column, name, onEvent }: MappingTableProps 
   );
 }
 
-/** Whether taxes are shares or per cent: asked where all of them are below one. */
+/** Whether taxes are fractions or percentages: asked where all of them are below one. */
 function TaxStyle({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
   const { t } = useTranslation('import');
   const format = useFormat();

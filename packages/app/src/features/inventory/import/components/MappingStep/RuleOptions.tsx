@@ -7,7 +7,7 @@ import { Options } from './MappingStep.styles';
 const MODES = ['all', 'new', 'known'] as const;
 const EMPTIES = ['keep', 'clear'] as const;
 
-/** How a row finds its product, which rows count, and what an empty cell means. */
+/** How a row finds its product, which rows are imported, and the meaning of an empty cell. */
 export function RuleOptions({ mapping, onEvent }: RuleOptionsProps) {
   const { t } = useTranslation('import');
   const change = (changes: (ImportEvent & { type: 'mapping.changed' })['changes']) =>

@@ -22,7 +22,10 @@ export const Default: Story = {
   },
 };
 
-/** The server took most rows; the others are told one by one, in the person's words; those of a shop's own server stay as it said them. */
+/**
+ * The server applied most rows; the rejected ones are listed with translated reasons; reasons from a shop's own server stay as
+ * they were sent.
+ */
 export const SomeRefused: Story = {
   args: {
     report: buildReport({
@@ -46,7 +49,7 @@ export const Stopped: Story = {
   args: { outcome: 'cancelled', report: buildReport({ added: 480, changed: 20 }) },
 };
 
-/** Nobody knows whether the last rows arrived. */
+/** It is unknown whether the last rows arrived. */
 export const Uncertain: Story = {
   args: { outcome: 'cancelled', report: buildReport({ added: 480, changed: 20 }), uncertain: true },
 };
@@ -59,7 +62,7 @@ export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 
 export const Undone: Story = { render: ({ onEvent }) => <UndoneStep removed={480} restored={18} kept={0} onEvent={onEvent} /> };
 
-/** Products changed since are left as they are. */
+/** Products changed since are left unchanged. */
 export const UndoneInPart: Story = {
   render: ({ onEvent }) => <UndoneStep removed={480} restored={16} kept={2} onEvent={onEvent} />,
 };

@@ -8,7 +8,7 @@ import type { ImportEvent, ImportOutcome } from '../../model/importState';
 import type { ApplyReport } from '../../model/report';
 import { Actions, Narrow } from '../Import.styles';
 
-/** How the import ended: what was done, what the server refused, and the way to take all of it back. */
+/** Outcome of the import: the applied rows, the rejected ones, and an undo of the whole import. */
 export function OutcomeStep({ outcome, report, uncertain, canUndo, error, onEvent }: OutcomeStepProps) {
   const { t } = useTranslation('import');
   const format = useFormat();
@@ -98,7 +98,7 @@ export interface OutcomeStepProps {
   report: ApplyReport | null;
   uncertain: boolean;
   canUndo: boolean;
-  /** Why the undo did not work. */
+  /** Error of the undo. */
   error: unknown;
   onEvent: (event: ImportEvent) => void;
 }

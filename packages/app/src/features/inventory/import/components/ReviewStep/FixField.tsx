@@ -9,10 +9,10 @@ import { FixCell } from './ReviewStep.styles';
 
 export type NameOptions = Readonly<Record<LookupTarget, readonly { value: string; label: string }[]>>;
 
-/** Cells that can not be put right in a line: pictures are added in the product's details. */
+/** Fields that can't be corrected in a line: pictures are added in the product's details. */
 const NOT_HERE: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['images', 'thumbnail', 'template']);
 
-/** The cell of a problem, to be put right in its place. What is entered is judged when the field is left or Enter is pressed. */
+/** The cell of a problem, corrected in place. The value is checked when the field is left or Enter is pressed. */
 export function FixField({ problem, names, onFix }: FixFieldProps) {
   const { t } = useTranslation('import');
   const { target, row, value, issue } = problem;
@@ -83,17 +83,17 @@ interface TypedFixProps {
 }
 
 /**
- * Text and numbers. A number is typed as the page's language writes it, and handed on as our files write it; one that may be meant in two
- * ways, such as "1.250" for a price, is asked about.
+ * Text and numbers. A number is typed in the format of the page's language and passed on in the format of our files; an
+ * ambiguous number, such as "1.250" for a price, needs a confirmation.
  */
 function TypedFix({ label, target, value, onFix }: TypedFixProps) {
   const { t } = useTranslation('import');
   const locale = useLanguage();
   const isNumber = isNumberTarget(target);
   const shown = isNumber ? localNumber(value, locale) : value;
-  // Not kept: after a reload the file is asked for first, and its rows may be others.
+  // Not persisted: after a reload the file must be chosen again, and its rows may differ.
   const [edit, setEdit] = useState<{ from: string; text: string } | null>(null);
-  // A value that came from elsewhere, such as a suggestion, takes the place of what was typed over the last one.
+  // A value from elsewhere, such as a suggestion, replaces the text typed over the previous value.
   const text = edit?.from === shown ? edit.text : shown;
   const decimals = isNumber ? decimalsOf(target) : 0;
   const parsed = isNumber && text !== shown ? parseNumber(text, { locale, maxFractionDigits: decimals }) : null;
@@ -129,8 +129,8 @@ function localNumber(value: string, locale: string): string {
 
 export interface FixFieldProps {
   problem: ProblemView;
-  /** Names that the lookups offer. */
+  /** Names offered by the lookups. */
   names: NameOptions;
-  /** Takes the cell's new value, in the form our own files have. */
+  /** Called with the cell's new value, in the format of our files. */
   onFix: (value: string) => void;
 }

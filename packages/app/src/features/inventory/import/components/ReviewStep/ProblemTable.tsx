@@ -17,7 +17,7 @@ export type LoadWindow<Filter, Item> = (filter: Filter, offset: number, limit: n
 
 const FILTERS = ['all', 'error', 'warning'] as const satisfies readonly ProblemFilter[];
 
-/** Every problem by row, column, value and what to do, each to be put right in its place. */
+/** Every problem with its row, column, value and remedy, corrected in place. */
 export function ProblemTable({ summary, revision, names, view, onView, load, onEvent }: ProblemTableProps) {
   const { t } = useTranslation('import');
   const loadRows = useCallback<LoadRows<ProblemView>>(
@@ -86,7 +86,7 @@ function useColumns({
         onFix={(value) => onEvent({ type: 'cell.fixed', record: problem.record, target: problem.target, value })}
       />
     );
-    // One cell for both widths: a field that is typed in stays the same field while the window is turned or made narrow.
+    // The same cell for both widths, so that a field being typed in stays mounted while the window is rotated or narrowed.
     const value = cell((problem) => (
       <ValueCell>
         {!wide && (
@@ -163,7 +163,7 @@ function What({ problem: { issue, fixed } }: { problem: ProblemView }) {
   );
 }
 
-/** Stands in a row that has not been fetched, and has it fetched. */
+/** Placeholder of a row that is not loaded; requests it when mounted. */
 export function Awaited({ index, onNeed }: { index: number; onNeed: (index: number) => void }) {
   useEffect(() => onNeed(index), [index, onNeed]);
   return <Skeleton shape="text" />;
@@ -174,9 +174,8 @@ export function slotKey({ index }: { index: number }): string {
 }
 
 /**
- * The shown part of the problems. Another view is another list. It is made on purpose only: solved problems stay where they are
- * until the person
- * wants them gone.
+ * The shown part of the problems. Each view is a new list, created only on purpose: solved problems stay in place until the
+ * user dismisses them.
  */
 export interface ProblemsView {
   filter: ProblemFilter;

@@ -47,13 +47,13 @@ export const FixAskedAbout: Story = {
   },
 };
 
-/** A correction is on its way: the plan is not applied before it is judged. */
+/** A correction is pending: the plan is not applied before it is checked. */
 export const Judging: Story = { args: { pending: 1 } };
 
-/** The correction could not be judged; what was typed is still there. */
+/** The correction could not be checked; the typed text stays. */
 export const NotJudged: Story = { args: { error: new Error('offline') } };
 
-/** The store's names could not be had: what the file says is kept as text. */
+/** The store's names failed to load: names in the file stay as text. */
 export const WithoutLookups: Story = { args: { lookups: null } };
 
 export const NothingToDo: Story = {
@@ -63,7 +63,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Numbers that may be barcodes are asked about before they are applied. */
+/** Numbers that may be barcodes need a confirmation before they are applied. */
 export const Unlikely: Story = {
   args: { summary: buildSummary({ unlikely: 2 }) },
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const Unlikely: Story = {
   },
 };
 
-/** Back from the question one looks at the warnings, also where there are errors. */
+/** Returning from the confirmation shows the warnings, even when there are errors. */
 export const UnlikelyIsLookedAt: Story = {
   ...Unlikely,
   tags: ['behaviour'],
@@ -116,7 +116,7 @@ export const Large: Story = {
   },
 };
 
-/** Of hundreds of names some come with each press, so that none takes long. */
+/** Of hundreds of names each press adds some, so that no press takes long. */
 export const ManyUnknownNames: Story = {
   tags: ['behaviour'],
   args: {

@@ -10,7 +10,7 @@ export const FixCell = styled.div`
   > :first-child {
     width: 100%;
   }
-  /* Every line counts there: what is suggested stands beside the field. */
+  /* Space is scarce at this width: a suggestion stands beside the field. */
   ${media.down('md')} {
     grid-auto-flow: column;
     grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ export const ProductCell = styled.div`
   }
 `;
 
-/** The field that puts a problem right; in a narrow window under all that the other columns say. */
+/** The field that corrects a problem; in a narrow window below the content of all other columns. */
 export const ValueCell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +42,7 @@ export const ValueCell = styled.div`
   ${media.down('md')} {
     padding-block: ${space(2)};
     white-space: normal;
-    /* Three lines of a problem: more rows are seen at once. */
+    /* Three lines of a problem, so that more rows are visible. */
     [data-clamped] {
       -webkit-line-clamp: 3;
     }

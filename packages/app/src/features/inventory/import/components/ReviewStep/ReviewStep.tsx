@@ -17,10 +17,13 @@ import { type LoadWindow, ProblemTable, type ProblemsView } from './ProblemTable
 import { RowTable } from './RowTable';
 import { UnknownNames } from './UnknownNames';
 
-/** How many new tags are named before the rest is counted. */
+/** Number of new tags listed by name before the rest is counted. */
 const TAGS_NAMED = 8;
 
-/** The dry run: what would be added, changed, left and kept out, every problem, and the way on. Numbers beyond sense are asked about before. */
+/**
+ * The dry run: rows to add, change, leave and skip, every problem, and the button to apply. Suspicious numbers need a
+ * confirmation first.
+ */
 export function ReviewStep({ summary, revision, pending, error, lookups, loadProblems, loadRows, onEvent }: ReviewStepProps) {
   const { t } = useTranslation('import');
   const describe = useDescribeError();
@@ -31,7 +34,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
   const [tab, setTab] = useState(problems > 0 ? 'problems' : 'rows');
   const [view, setView] = useState<ProblemsView>({ filter: summary.errors > 0 ? 'error' : 'all' });
   const [isDoubted, setDoubted] = useState(false);
-  // The lists are half of the work: each half is short enough that a press is answered in between.
+  // The lists are half of the work: each half is short enough to respond to a press in between.
   const drawn = useSteps(2);
   const apply = () => onEvent({ type: 'apply.requested' });
   const count = summary.counts.add + summary.counts.change;
@@ -169,11 +172,11 @@ function useNameOptions(lookups: Lookups | null): NameOptions {
 
 export interface ReviewStepProps {
   summary: CheckSummary;
-  /** Counts the changes of the plan. */
+  /** Number of changes made to the plan. */
   revision: number;
-  /** Corrections that are being judged. */
+  /** Number of corrections being checked. */
   pending: number;
-  /** Why the last correction could not be taken. */
+  /** Error of the last correction. */
   error: unknown;
   lookups: Lookups | null;
   loadProblems: LoadWindow<ProblemFilter, ProblemView>;

@@ -20,7 +20,7 @@ const LOOKS = {
   skipped: { tone: 'neutral', icon: 'minus' },
 } as const satisfies Record<RecordKind, { tone: BadgeTone; icon: IconName }>;
 
-/** Every row of the file with what would be done with it; its details say it field by field. */
+/** Every row of the file with its planned action; its details list the changes field by field. */
 export function RowTable({ revision, load }: RowTableProps) {
   const { t } = useTranslation('import');
   const [filter, setFilter] = useState<RecordFilter>('all');

@@ -8,11 +8,11 @@ import { PlainList } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { NameRow } from './ReviewStep.styles';
 
-/** How many names are shown before the person asks for more, and how many come with each press: a supplier's file may have hundreds. */
+/** Number of names shown first, and number added by each press: a supplier's file may have hundreds. */
 const FIRST = 6;
 const MORE = 30;
 
-/** Brands, categories and the like that the file names and the store has not: each can be given to one that it has. */
+/** Brands, categories and similar names in the file that the store lacks: each can be mapped to an existing one. */
 export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
   const { t } = useTranslation('import');
   const [wanted, setWanted] = useState(FIRST);

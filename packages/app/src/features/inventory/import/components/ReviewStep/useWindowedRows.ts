@@ -5,16 +5,16 @@ export interface WindowedRows<Item> {
   slots: readonly Slot<Item>[];
   /** Whether the length of the list is still unknown. */
   isLoading: boolean;
-  /** Says that a row is seen. */
+  /** Reports that a row is visible. */
   onNeed: (index: number) => void;
 }
 
 const NO_SLOTS: readonly never[] = [];
 
 /**
- * Rows of a list that lies in the worker.
- * @param load another function starts another list
- * @param revision what is seen is fetched again when it changes
+ * Rows of a list held by the worker.
+ * @param load a new function starts a new list
+ * @param revision visible rows are refetched when it changes
  */
 export function useWindowedRows<Item>(load: LoadRows<Item>, revision: number): WindowedRows<Item> {
   const list = useMemo(() => createWindowedList(load), [load]);

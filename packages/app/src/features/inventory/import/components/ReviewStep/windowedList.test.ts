@@ -19,7 +19,7 @@ function start(total = 250) {
 }
 
 describe('createWindowedList', () => {
-  it('knows its length after the first page, and no more than that page', async () => {
+  it('knows its length after the first page, and loads only that page', async () => {
     const { list, load } = start();
     expect(list.get()).toBeNull();
     await settle();
@@ -29,7 +29,7 @@ describe('createWindowedList', () => {
     expect(load.mock.calls).toEqual([[0, 100, true]]);
   });
 
-  it('fetches a page once, when one of its rows is seen', async () => {
+  it('fetches a page once, when one of its rows becomes visible', async () => {
     const { list, load } = start();
     await settle();
     list.need(120);
@@ -39,7 +39,7 @@ describe('createWindowedList', () => {
     expect(list.get()?.[120]?.item).toBe('120');
   });
 
-  it('fetches what was seen once more, and gives changed rows a new slot', async () => {
+  it('refetches visible pages on refresh, and gives changed rows a new slot', async () => {
     const { list, change } = start();
     await settle();
     const before = list.get();
@@ -51,7 +51,7 @@ describe('createWindowedList', () => {
     expect(list.get()?.[150]).toBe(before?.[150]);
   });
 
-  it('asks again for a page that failed', async () => {
+  it('retries a page that failed', async () => {
     const { list, load } = start();
     await settle();
     load.mockRejectedValueOnce(new Error('busy'));

@@ -1,28 +1,28 @@
 import type { Window } from '../../model/report';
 
-/** A row of a long list: its place, and what stands there once it has been fetched. */
+/** A row of a long list: its position, and its item once loaded. */
 export interface Slot<Item> {
   index: number;
   item: Item | null;
 }
 
-/** Rows that are fetched at once. */
+/** Number of rows fetched at once. */
 const PAGE = 100;
 
 export type LoadRows<Item> = (offset: number, limit: number, fresh: boolean) => Promise<Window<Item>>;
 
-/** A list that lies elsewhere, of which only pages that are seen are fetched. */
+/** A list held elsewhere, of which only visible pages are fetched. */
 export interface WindowedList<Item> {
   subscribe: (listener: () => void) => () => void;
   /** `null` while the length of the list is unknown. The same array until something changes. */
   get: () => readonly Slot<Item>[] | null;
-  /** Says that a row is seen. */
+  /** Reports that a row is visible. */
   need: (index: number) => void;
-  /** Fetches what has been seen once more, in place, so that nothing jumps. */
+  /** Refetches the pages seen so far, in place, so that nothing jumps. */
   refresh: () => void;
 }
 
-/** @param load `fresh`: the list itself is made anew, which the first call asks for */
+/** @param load `fresh`: recreates the list itself, which the first call requests */
 export function createWindowedList<Item>(load: LoadRows<Item>): WindowedList<Item> {
   let slots: readonly Slot<Item>[] | null = null;
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function createWindowedList<Item>(load: LoadRows<Item>): WindowedList<Ite
       slots = placed(slots, found);
       for (const listener of listeners) listener();
     } catch {
-      // The worker was ended or is busy with another list. The page is fetched when it is next seen.
+      // The worker was stopped or is busy with another list. The page is fetched when it is next visible.
       pages.delete(page);
     }
   }

@@ -21,12 +21,12 @@ export const Default: Story = {
 
 export const JustBegun: Story = { args: { value: 0, valueText: '0% read' } };
 
-/** The press was heard; what is under way comes to its end first. */
+/** The press was accepted; the pending call is finished first. */
 export const Stopping: Story = {
   args: { title: 'Applying the import', stopping: 'Stopping…', help: 'You can leave this page open in the background.' },
 };
 
-/** Such as an undo, which is one act. */
+/** Such as an undo, which is a single call. */
 export const CannotBeStopped: Story = {
   args: { title: 'Taking the import back', valueText: 'Taking it back', onCancel: undefined },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Card, ProgressBar, Text, Stack } from '@stockroom/ui';
 import { Actions, Narrow } from '../Import.styles';
 
-/** Something that takes its time: what it is, how far it is, and how to stop it. */
+/** A long task with its title, progress and a button to stop it. */
 export function Working({ title, value, valueText, help, cancelLabel, onCancel, stopping }: WorkingProps) {
   return (
     <Narrow>
@@ -29,13 +29,13 @@ export function Working({ title, value, valueText, help, cancelLabel, onCancel, 
 
 export interface WorkingProps {
   title: string;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   value: number;
   valueText: string;
   help?: ReactNode;
   cancelLabel?: string;
-  /** Without it the work can not be stopped. */
+  /** Left out for work that cannot be stopped. */
   onCancel?: () => void;
-  /** Said on the button once it has been pressed. */
+  /** Label of the button once it has been pressed. */
   stopping?: string;
 }

@@ -1,7 +1,9 @@
 import type { ProductIssueCode } from '../../../model/productRules';
 import type { FieldTarget } from '../targets';
 
-/** Problems of a cell: those of the product's rules, and those that only a file can have. Texts: `import:problem.{code}`. */
+/**
+ * Problem codes of a cell: those of the product's rules, and those that only a file can have. Texts: `import:problem.{code}`.
+ */
 export type ImportIssueCode =
   | ProductIssueCode
   | 'skuRepeated'
@@ -19,17 +21,17 @@ export type ImportIssueCode =
   | 'digitsLost'
   | 'formulaError';
 
-/** One problem of one cell. An error keeps the row out; a warning says what will be done instead. */
+/** A problem of one cell. An error keeps the row out; a warning tells how the import deals with the cell instead. */
 export interface ImportIssue {
   target: FieldTarget;
   code: ImportIssueCode;
   severity: 'error' | 'warning';
   params: Readonly<Record<string, string | number>>;
-  /** A value that would solve it. */
+  /** A value that would solve the problem. */
   suggestion?: string;
 }
 
-/** Notes on the whole file, with the number of rows that each is about. Texts: `import:note.{code}`. */
+/** Codes of notes on the whole file; a note carries the number of rows concerned. Texts: `import:note.{code}`. */
 export const NOTE_CODES = [
   'stockMissing',
   'priceMissing',

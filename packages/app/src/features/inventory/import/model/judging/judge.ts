@@ -12,13 +12,13 @@ import type { FileRecord } from '../reading/records';
 import type { StoreIndex } from './storeIndex';
 import { FIELD_OF, FIELD_TARGETS, type FieldTarget, type Target, targetOfField } from '../targets';
 
-/** The import's treatment of a record. `skipped`: the person wants only new products, or only known ones. */
+/** The import's treatment of a record. `skipped`: the user wants only new products, or only existing ones. */
 export const RECORD_KINDS = ['add', 'change', 'unchanged', 'refused', 'skipped'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type Edits = ReadonlyMap<Target, string>;
 
-/** Other rows of the file that say the same SKU, barcode or product before this one: their row numbers. */
+/** Row numbers of earlier rows of the file with the same SKU, barcode or product. */
 export interface EarlierRows {
   sku: number | null;
   barcode: number | null;
@@ -39,11 +39,11 @@ export interface RecordIdentity {
   existing: Product | null;
   skuKey: string;
   barcodeKey: string;
-  /** The id in the file means nothing here: it is another store's, or no product has it. */
+  /** The id in the file is ignored: it is another store's, or no product has it. */
   idIgnored: boolean;
 }
 
-/** Finds out which product a record is about. */
+/** Identifies the product that a record is about. */
 export function identify(
   record: FileRecord,
   edits: Edits | undefined,
@@ -53,7 +53,7 @@ export function identify(
 ): RecordIdentity {
   const text = (target: Target) =>
     edits?.get(target) ?? (context.columns[target] ? cellText(record, target, context).trim() : '');
-  // A code that a product of the store has is that code, whatever it looks like.
+  // A code that belongs to a product of the store is taken as that code, whatever it looks like.
   const code = (target: 'sku' | 'barcode', isKnown: (code: string) => boolean) => {
     const said = text(target);
     return edits?.has(target) || (said !== '' && isKnown(said)) ? said : knownCode(said, context.format);
@@ -74,7 +74,7 @@ export function identify(
   return { ...identity, existing: product ?? null };
 }
 
-/** Reads a record, holds it against the product's rules and says what the import would do with it. */
+/** Reads a record, checks it against the product's rules and decides what the import would do with it. */
 export function judge(
   record: FileRecord,
   identity: RecordIdentity,
@@ -117,13 +117,13 @@ export function judge(
   return { kind: kindOf(existing, changed, issues, context), draft, changed, issues, notes, unknownNames: read.unknownNames };
 }
 
-/** Ids of the tags, brands and categories that the import made, by what stands for them in the plan. */
+/** Ids of the tags, brands and categories that the import created, keyed by their placeholders in the plan. */
 export interface Made {
   tags: ReadonlyMap<string, string>;
   names: ReadonlyMap<number, number>;
 }
 
-/** The patch for a record: for a product that the store has only the changes, and the state they were compared with. */
+/** Builds the patch for a record: for an existing product only the changes, and the state they were compared with. */
 export function patchOf({ draft, changed }: Judgement, existing: Product | null, storeId: number, made: Made): ProductPatch {
   const { id: _id, ...fields } = numbersFilled({
     ...draft,
@@ -171,7 +171,7 @@ function fromRules(
 ): ImportIssue[] {
   const found = validateProduct(draft, store);
   if (found.length === 0) return [];
-  // A problem that the product had before, and that is left as it is, is not the file's fault.
+  // A problem that the product already had, in a value the file leaves unchanged, is not the file's fault.
   const before = existing
     ? new Set(validateProduct(draftOf(existing), store).map(({ field, code }) => `${field} ${code}`))
     : null;
@@ -190,7 +190,7 @@ function fromRules(
   });
 }
 
-/** How long a cell is of which only the beginning was read. */
+/** Length of a cell of which only the beginning was read. */
 function lengthOf(record: FileRecord, target: FieldTarget, context: ReadContext): { length?: number } {
   const { length } = context.columns[target] ? cellText(record, target, context) : '';
   return length > MAX_CELL ? { length } : {};

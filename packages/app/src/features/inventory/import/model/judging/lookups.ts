@@ -13,9 +13,9 @@ export interface Lookups {
 }
 
 export interface TagIndex {
-  /** Id of the tag with this title, whatever its case and accents; an exact title goes first. */
+  /** Finds the id of the tag with this title, whatever its case and accents; an exact title takes precedence. */
   find(title: string): string | undefined;
-  /** The tag's text in a file: its title, or `{id}` for a tag that is gone or can't be told by its title. */
+  /** The tag's text in a file: its title, or `{id}` for a tag that was deleted or can't be identified by its title. */
   write(id: string): string;
   titleOf(id: string): string | undefined;
 }
@@ -26,7 +26,7 @@ export interface LookupIndexes extends Record<LookupTarget, NameIndex> {
 
 const SEPARATOR = ' > ';
 
-/** Indexes everything that a file names. */
+/** Indexes everything that a file refers to by name. */
 export function createLookupIndexes(lookups: Lookups): LookupIndexes {
   return {
     category: categoryIndex(lookups.categories),
@@ -41,7 +41,7 @@ export function createLookupIndexes(lookups: Lookups): LookupIndexes {
   };
 }
 
-/** Names of categories with those above them: `Clothing > Hoodies`. */
+/** Lists the categories named by their full paths: `Clothing > Hoodies`. */
 export function categoryPaths(categories: readonly Category[]): Named[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   return categories.map((category) => {
@@ -55,7 +55,7 @@ export function categoryPaths(categories: readonly Category[]): Named[] {
   });
 }
 
-/** The id of a tag that is written `{id}`, else `null`. */
+/** The id of a tag that is written as `{id}`, else `null`. */
 export function tagIdInBraces(cell: string): string | null {
   return /^\{(.+)\}$/s.exec(cell)?.[1] ?? null;
 }

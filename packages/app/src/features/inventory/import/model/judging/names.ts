@@ -1,6 +1,6 @@
 /**
- * One key for all spellings of a name: case, accents and the Turkish dots of i are not told apart, whatever the language of the page. `ISPARTA`,
- * `ısparta` and `Isparta` have one key, and so have `Brüt` and `brut`.
+ * Builds one key for all spellings of a name: ignores case, accents and the Turkish dots of i, whatever the language of the
+ * page. `ISPARTA`, `ısparta` and `Isparta` have one key, and so have `Brüt` and `brut`.
  */
 export function nameKey(name: string): string {
   return name
@@ -15,7 +15,7 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** Something with a name that a file can refer to by it. */
+/** An item that a file can refer to by name. */
 export interface Named {
   id: number;
   name: string;
@@ -33,7 +33,7 @@ export interface NameIndex {
 }
 
 /**
- * Indexes names. An exact spelling goes before one that only differs in case or accents, and both before an alias.
+ * Indexes names. An exact spelling takes precedence over one that only differs in case or accents, and both over an alias.
  * @param aliases other names of the same ids, such as a country's code; they are read, never written
  * @param tidy puts a name's separators into one form before it is looked up
  */
@@ -70,7 +70,7 @@ export function createNameIndex(
   };
 }
 
-/** The id in a cell such as `{12}`, which stands for something without a name of its own; else `null`. */
+/** The id in a cell such as `{12}`, which stands for an item without a name of its own; else `null`. */
 export function idInBraces(cell: string): number | null {
   const digits = /^\{(\d{1,15})\}$/.exec(cell.trim())?.[1];
   return digits === undefined ? null : Number(digits);

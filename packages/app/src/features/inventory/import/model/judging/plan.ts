@@ -13,7 +13,7 @@ import { summarize, type Verdict } from './summarize';
 import type { LookupTarget, Target } from '../targets';
 
 export interface PlanInput {
-  /** Cells of the rows below the column names. */
+  /** Cells of the rows below the header row. */
   rows: readonly string[][];
   /** Numbers of these rows as a spreadsheet counts them. */
   rowNumbers: readonly number[];
@@ -23,11 +23,11 @@ export interface PlanInput {
   products: readonly Product[];
   lookups: Lookups;
   storeId: number;
-  /** Cells put right and names chosen before, for the same file and mapping. */
+  /** Cells corrected and names chosen before, for the same file and mapping. */
   fixes?: Fixes;
 }
 
-/** A person's corrections of a file: kept over a change of mapping, and over a reload of the page. */
+/** The user's corrections of a file: kept when the mapping changes and when the page is reloaded. */
 export interface Fixes {
   /** [record, target, value] */
   cells: [number, Target, string][];
@@ -38,8 +38,8 @@ export interface Fixes {
 export const NO_FIXES: Fixes = { cells: [], names: [] };
 
 /**
- * The plan of an import: every record of the file with what would be done with it. Nothing here writes anything; the same judgement makes the dry
- * run and the batches, so that they can not disagree.
+ * The plan of an import: every record of the file with what would be done with it. It writes nothing; the dry run and the
+ * batches share the same judgement, so that they cannot disagree.
  */
 export class ImportPlan {
   readonly records: readonly FileRecord[];
@@ -74,7 +74,7 @@ export class ImportPlan {
     };
   }
 
-  /** Judges all records, step by step. Yields how many are done, so that a caller can tell progress and stop. */
+  /** Judges all records, step by step. Yields how many are done, so that a caller can report progress and stop. */
   *check(): Generator<number, void> {
     for (let index = 0; index < this.records.length; index++) {
       this.#identities[index] = this.#identify(index);
@@ -83,13 +83,16 @@ export class ImportPlan {
     }
     for (let index = 0; index < this.records.length; index++) {
       this.verdicts[index] = this.#verdict(index);
-      // Cells can be long, so none is judged together with another.
+      // Cells can be long, so records are judged one at a time.
       yield (this.records.length + index) / 2;
     }
     yield this.records.length;
   }
 
-  /** Puts a cell right, in the form our own files have. @returns the records whose judgement may have changed */
+  /**
+   * Corrects a cell; the value has the form of our own files.
+   * @returns the records whose judgement may have changed
+   */
   fix(index: number, target: Target, value: string): number[] {
     const touched = new Set([index, ...this.#groups.related(index)]);
     this.#groups.leave(index);
@@ -100,7 +103,7 @@ export class ImportPlan {
     return this.#judgeAgain(touched);
   }
 
-  /** Puts every cell right that has a value suggested. Yields the part that is done. */
+  /** Corrects every cell that has a suggested value. Yields the fraction done. */
   *fixSuggested(): Generator<number, void> {
     const wanted = this.verdicts.flatMap(({ issues }, index) =>
       issues.flatMap(({ target, suggestion }) => (suggestion === undefined ? [] : [{ index, target, suggestion }])),
@@ -111,7 +114,10 @@ export class ImportPlan {
     }
   }
 
-  /** Chooses what a name stands for in every row: an id, 0 for none, `null` for no choice. @returns the records that say the name */
+  /**
+   * Chooses what a name stands for in every row: an id, 0 for none, `null` for no choice.
+   * @returns the records that contain the name
+   */
   chooseName(target: LookupTarget, name: string, id: number | null): number[] {
     const key = unknownNameKey(target, name);
     const rows = this.#unknown.get(key)?.rows ?? [];
@@ -164,7 +170,7 @@ export class ImportPlan {
     };
   }
 
-  /** Name of a brand or category that the import is to make, by what stands for it in the plan. */
+  /** Name of a brand or category that the import is to create, by its placeholder in the plan. */
   newName(placeholder: number): string | undefined {
     return this.#newNames().find((made) => made.placeholder === placeholder)?.name;
   }

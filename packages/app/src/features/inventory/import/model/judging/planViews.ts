@@ -12,7 +12,7 @@ import { FIELD_OF, type FieldTarget, isLookupTarget, type LookupTarget } from '.
 export type RecordFilter = 'all' | RecordKind;
 export type ProblemFilter = 'all' | 'error' | 'warning';
 
-/** The places of the records that a filter shows. */
+/** Indexes of the records that match a filter. */
 export function filterRecords(plan: ImportPlan, filter: RecordFilter): number[] {
   return plan.verdicts.flatMap(({ kind }, index) => (filter === 'all' || kind === filter ? [index] : []));
 }
@@ -22,14 +22,16 @@ export function recordWindow(plan: ImportPlan, list: readonly number[], offset: 
   return { total: list.length, offset, items: list.slice(offset, offset + limit).map((index) => recordView(plan, index)) };
 }
 
-/** Where a problem is. It stays the same while cells are put right. */
+/** The location of a problem. It stays the same while cells are corrected. */
 export interface ProblemPlace {
   record: number;
   target: FieldTarget;
   code: ImportIssue['code'];
 }
 
-/** The places of the problems that a filter shows, errors of a row before its warnings. `among`: only those of these records. */
+/**
+ * Locations of the problems that match a filter, errors of a row before its warnings. `among`: limits them to these records.
+ */
 export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: readonly number[]): ProblemPlace[] {
   const ofRecord = (record: number): ProblemPlace[] => {
     const verdict = plan.verdicts[record];
@@ -41,7 +43,7 @@ export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: re
   return among ? among.flatMap(ofRecord) : plan.verdicts.flatMap((_, record) => ofRecord(record));
 }
 
-/** One page of a list of problems, each as it stands now. */
+/** One page of a list of problems, each in its current state. */
 export function problemWindow(
   plan: ImportPlan,
   list: readonly ProblemPlace[],

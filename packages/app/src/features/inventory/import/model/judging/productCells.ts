@@ -11,24 +11,24 @@ export interface CellOptions {
   decimal: DecimalSign;
   /** Whether codes that a spreadsheet would alter get an apostrophe. */
   keepCodes: boolean;
-  /** Whether pictures that are kept in the store go into the file, or only a word that stands for them. */
+  /** Whether pictures stored in the shop go into the file; otherwise only a reference does. */
   withPictures: boolean;
 }
 
-/** The cells of one product, in the order of {@link OWN_COLUMNS}. */
+/** Builds the cells of one product, in the order of {@link OWN_COLUMNS}. */
 export function productCells(product: Product, options: CellOptions): string[] {
   return OWN_COLUMNS.map(([, target]) => productCell(product, target, options));
 }
 
 /**
- * Stands for a picture that is kept in the store and not in the file. It names the picture by what it holds, so that a file that comes back
- * finds it even when the pictures were put in another order.
+ * Builds the reference to a picture that is stored in the shop and not in the file. It identifies the picture by its content,
+ * so that a re-imported file finds it even when the pictures were reordered.
  */
 export function pictureReference(url: string): string {
   return `${REFERENCE}${fingerprint(url)}`;
 }
 
-/** The beginning of a picture's cell when the picture itself is not in the file. */
+/** Prefix of a picture's cell when the picture itself is not in the file. */
 export const REFERENCE = 'picture:';
 
 function productCell(product: Product, target: Target, { indexes, decimal, keepCodes, withPictures }: CellOptions): string {
@@ -84,7 +84,7 @@ function productCell(product: Product, target: Target, { indexes, decimal, keepC
   }
 }
 
-/** The main picture by its place among the pictures, from 1; by its address when it is none of them. */
+/** The main picture as its position among the pictures, from 1; as its address when it is none of them. */
 function mainPicture({ thumbnail, images }: Product, picture: (url: string) => string): string {
   if (thumbnail === null) return '';
   const place = images.findIndex(({ url }) => url === thumbnail);
@@ -93,7 +93,7 @@ function mainPicture({ thumbnail, images }: Product, picture: (url: string) => s
 
 function money(amount: number, decimal: DecimalSign): string {
   const cents = Math.round(amount * 100);
-  // Two decimals tell money from counts; what has more of them is kept as it is.
+  // Two decimals tell money from counts; an amount with more of them keeps them.
   const text = Math.abs(amount * 100 - cents) < 1e-6 ? (cents / 100).toFixed(2) : formatNumber(amount, 'dot');
   return decimal === 'comma' ? text.replace('.', ',') : text;
 }

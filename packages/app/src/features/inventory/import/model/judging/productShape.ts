@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { Product } from '@stockroom/contract';
 
 /**
- * The shape of a product that import and export need. Limits are not checked: a product whose stock is below zero, in data that
- * came from
- * elsewhere, must be exportable and mendable.
+ * The shape of a product that import and export need. Limits are not checked: a product with a stock below zero, in data from
+ * elsewhere, must be exportable and correctable.
  */
 const ProductShape = v.object({
   id: v.number(),
@@ -35,7 +34,7 @@ const ProductShape = v.object({
   updatedAt: v.string(),
 });
 
-/** The product, or `null` when it is none. */
+/** The value as a product, or `null` when it is not one. */
 export function asProduct(value: unknown): Product | null {
   const result = v.safeParse(ProductShape, value, { abortEarly: true });
   return result.success ? result.output : null;

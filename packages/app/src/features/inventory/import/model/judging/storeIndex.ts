@@ -2,11 +2,11 @@ import { type Product, skuKey } from '@stockroom/contract';
 import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
 import type { CodeOwner, ProductContext } from '../../../model/productRules';
 
-/** The products of the store, found by whatever a file can name them by. */
+/** The store's products, indexed by every value a file can identify them by. */
 export interface StoreIndex extends ProductContext {
   byId(id: number): Product | undefined;
   bySku(sku: string): Product | undefined;
-  /** The one product with this barcode; nothing when there is none or more than one. */
+  /** The one product with this barcode; `undefined` when there is none or more than one. */
   byBarcode(barcode: string): Product | undefined;
 }
 

@@ -3,17 +3,17 @@ import { type Judgement, RECORD_KINDS, type RecordKind } from './judge';
 import { nameKey } from './names';
 import type { CheckSummary } from '../report';
 
-/** The stored part of a judged record: the rest is judged again when somebody looks at it. */
+/** The stored part of a judged record: the rest is judged again when the record is viewed. */
 export interface Verdict {
   kind: RecordKind;
   issues: Judgement['issues'];
   notes: readonly NoteCode[];
   newTags: readonly string[];
-  /** Size of the pictures that the record carries. */
+  /** Size of the record's pictures. */
   pictureBytes: number;
 }
 
-/** Adds up what was found. A record that is left out counts as such and brings no problem, note or tag beyond that. */
+/** Adds up the verdicts. A skipped record counts as such and adds no problem, note or tag. */
 export function summarize(
   verdicts: readonly Verdict[],
 ): Pick<CheckSummary, 'counts' | 'errors' | 'warnings' | 'unlikely' | 'suggestions' | 'notes' | 'newTags'> {

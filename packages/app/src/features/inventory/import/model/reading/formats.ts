@@ -1,13 +1,13 @@
 import { nameKey } from '../judging/names';
 import type { Target } from '../targets';
 
-/** Where a file comes from, as its column names tell. */
+/** The program a file comes from, as its column names tell. */
 export const FILE_FORMATS = ['own', 'shopify', 'woocommerce', 'other'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /**
- * Columns of our own export, in its order. They stay English in every language, so that a file means the same everywhere. The SKU comes first:
- * a file that begins with `ID` is taken for another format by Excel.
+ * Columns of our own export, in its order. They stay English in every language, so that a file means the same everywhere. The
+ * SKU comes first: Excel takes a file that begins with `ID` for another format.
  */
 export const OWN_COLUMNS = [
   ['SKU', 'sku'],
@@ -39,7 +39,7 @@ export const OWN_COLUMNS = [
 ] as const satisfies readonly (readonly [string, Target])[];
 
 const SHOPIFY: Readonly<Record<string, Target>> = {
-  // The names up to 2024 …
+  // Names up to 2024.
   handle: 'handle',
   title: 'name',
   'body (html)': 'description',
@@ -61,7 +61,7 @@ const SHOPIFY: Readonly<Record<string, Target>> = {
   'image alt text': 'imageAlts',
   'cost per item': 'cost',
   status: 'active',
-  // … and those since.
+  // Names since 2024.
   'url handle': 'handle',
   description: 'description',
   'published on online store': 'active',
@@ -98,7 +98,7 @@ const WOOCOMMERCE: Readonly<Record<string, Target>> = {
   'cost of goods': 'cost',
 };
 
-/** Names that shops and their suppliers give their columns, in English and Turkish. */
+/** Column names that shops and their suppliers use, in English and Turkish. */
 const COMMON: Readonly<Partial<Record<Target, readonly string[]>>> = {
   sku: [
     'sku',
@@ -203,7 +203,7 @@ const COMMON_KEYS = new Map<string, Target>(
   Object.entries(COMMON).flatMap(([target, names]) => names.map((name): [string, Target] => [nameKey(name), target as Target])),
 );
 
-/** Says by its column names which program wrote a file. */
+/** Recognises by its column names which program wrote a file. */
 export function recogniseFormat(headers: readonly string[]): FileFormat {
   const names = new Set(headers.map(plain));
   const has = (...wanted: string[]) => wanted.every((name) => names.has(name));
@@ -213,10 +213,10 @@ export function recogniseFormat(headers: readonly string[]): FileFormat {
   return 'other';
 }
 
-/** The most likely target of each column. A target that takes one column goes to the first that fits it. */
+/** Proposes the most likely target of each column. A target that takes one column goes to the first that fits it. */
 export function proposeTargets(headers: readonly string[], format: FileFormat): (Target | null)[] {
   const wanted = headers.map((header) => targetOf(header, format));
-  // Shopify's own category is a code of its taxonomy; what the shop wrote is the type.
+  // Shopify's own category is a code of its taxonomy; the shop's own text is in the type.
   const shopifyType = format === 'shopify' && headers.some((header) => plain(header) === 'type');
   const taken = new Set<Target>();
   return wanted.map((target, index) => {
@@ -227,7 +227,7 @@ export function proposeTargets(headers: readonly string[], format: FileFormat): 
   });
 }
 
-/** Whether the first row holds names of columns rather than a product: a known name in it decides, then a number. */
+/** Whether the first row holds column names rather than a product: a known name in it decides, then a number. */
 export function looksLikeHeader(cells: readonly string[]): boolean {
   if (cells.some((cell) => targetOf(cell, 'other') !== null)) return true;
   return cells.every((cell) => !/^\s*[\p{Sc}]?\d+([.,]\d+)*\s*%?\s*$/u.test(cell));

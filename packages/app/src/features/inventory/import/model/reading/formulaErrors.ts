@@ -4,12 +4,12 @@ import { isLookupTarget, type FieldTarget } from '../targets';
 import { named } from './longText';
 import type { CellReading } from './reading';
 
-/** Texts that would take an error of a formula for a word. Of numbers and of yes or no it is told anyway. */
+/** Text fields in which a formula's error would pass for a word. Numbers and yes/no fields reject it anyway. */
 const WORDS: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['sku', 'name', 'description', 'barcode']);
-/** Separators between the names of one cell. */
+/** Separators between several names in one cell. */
 const BETWEEN: Partial<Record<FieldTarget, string>> = { category: '>', name: ' - ' };
 
-/** Whether a formula's error, such as `#N/A`, stands where a text belongs, or among several of them. */
+/** Whether a formula's error, such as `#N/A`, stands where a text belongs, or among several texts of the cell. */
 export function holdsFormulaError({ cell, target, existing, exact }: CellReading): boolean {
   if (!cell.includes('#') && !cell.includes('Err:')) return false;
   if (target === 'name' && cell === existing?.name) return false;
@@ -19,7 +19,7 @@ export function holdsFormulaError({ cell, target, existing, exact }: CellReading
   return isSpreadsheetError(cell) || (between !== undefined && cell.split(between).some(isSpreadsheetError));
 }
 
-/** The product keeps what it has; without a name or a SKU there is no product. */
+/** Reports a formula's error and keeps the product's value; without a name or a SKU there is no product. */
 export function passOverError({ cell, target, existing, result }: CellReading): void {
   const isNeeded = !existing && (target === 'name' || target === 'sku');
   result.issues.push({

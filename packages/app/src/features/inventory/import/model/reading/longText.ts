@@ -1,20 +1,20 @@
-/** Characters of a cell that are read. No field takes more; pictures, which are text in a file, are read whole. */
+/** Limit of characters read from a cell. No field takes more; pictures, which are text in a file, are read whole. */
 export const MAX_CELL = 100_000;
 
-/** Characters of a value that a list shows, or offers to be put right. */
+/** Limit of characters of a value that a list shows or a correction offers. */
 export const MAX_SHOWN = 20_000;
 
-/** Characters of a name in a sentence. */
+/** Limit of characters of a name in a sentence. */
 const MAX_NAMED = 255;
 
-/** The beginning of a text, whole letters only. */
+/** Cuts a text to a length without splitting a letter. */
 export function beginning(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const isHalf = /[\ud800-\udbff]/.test(text.charAt(limit - 1));
   return text.slice(0, isHalf ? limit - 1 : limit);
 }
 
-/** A text as it is named in a sentence: a cell of a file can hold megabytes. */
+/** Cuts a text for use in a sentence: a cell of a file can hold megabytes. */
 export function named(text: string): string {
   return text.length <= MAX_NAMED ? text : `${beginning(text, MAX_NAMED)}…`;
 }

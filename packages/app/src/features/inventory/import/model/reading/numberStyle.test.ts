@@ -12,10 +12,10 @@ describe('detectNumberStyle', () => {
     [['1.250', '1.900'], { doubt: 'ambiguous', found: false }],
     [['19.50', '19,50'], { doubt: 'mixed' }],
     [['8', ''], { doubt: null, found: false }],
-  ])('%j is %j', (values, style) => {
+  ])('reads %j as %j', (values, style) => {
     expect(detectNumberStyle(values)).toMatchObject(style);
   });
-  it('takes a lone group for thousands where numbers are whole, and for decimals in our own files', () => {
+  it('reads a lone group as thousands for whole numbers, and as decimals in our own files', () => {
     expect(detectNumberStyle(['1.200'], { whole: true })).toMatchObject({ sign: 'comma', doubt: null });
     expect(detectNumberStyle(['1.234'], { noGroups: true })).toMatchObject({ sign: 'dot', doubt: null });
   });
@@ -38,13 +38,13 @@ describe('parseNumber', () => {
     ['abc', 'dot', Number.NaN],
     ['1e400', 'dot', Number.POSITIVE_INFINITY],
     ['-0', 'dot', 0],
-  ] as const)('%j with a %s is %s', (cell, sign, value) => {
+  ] as const)('reads %j with a %s as %s', (cell, sign, value) => {
     expect(parseNumber(cell, sign)).toBe(value);
   });
 });
 
 describe('formatNumber', () => {
-  it('writes the sign of the file, and never −0', () => {
+  it("writes the file's decimal sign, and never −0", () => {
     expect([formatNumber(1.5, 'comma'), formatNumber(-0, 'dot')]).toEqual(['1,5', '0']);
   });
 });

@@ -1,23 +1,26 @@
-/** Which sign stands before the decimals: `19.50` or `19,50`. */
+/** The decimal sign: `19.50` or `19,50`. */
 export type DecimalSign = 'dot' | 'comma';
 
 export interface NumberStyle {
-  /** The sign that was found or is likely. */
+  /** The detected or likely sign. */
   sign: DecimalSign;
-  /** Why the person has to say it: `ambiguous` when `1.234` could be both, `mixed` when both signs are used as decimal signs. */
+  /**
+   * Reason why the user has to choose: `ambiguous` when `1.234` could be both, `mixed` when both signs are used as decimal
+   * signs.
+   */
   doubt: 'ambiguous' | 'mixed' | null;
-  /** Whether a value decides it, rather than that no value has a sign at all. */
+  /** Whether a value decides the sign; false when no value has a sign at all. */
   found: boolean;
 }
 
 export interface NumberRule {
-  /** The numbers are whole: what looks like `1.234` has a thousands separator. */
+  /** Whether the numbers are whole: `1.234` then has a thousands separator. */
   whole?: boolean;
-  /** The file is our own export: it never has thousands separators. */
+  /** Whether the file is our own export, which never has thousands separators. */
   noGroups?: boolean;
 }
 
-/** Finds the decimal sign of one column from its values. */
+/** Detects the decimal sign of one column from its values. */
 export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {}): NumberStyle {
   let dots = 0;
   let commas = 0;
@@ -35,8 +38,9 @@ export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {
 }
 
 /**
- * A value between 0 and 1, where no value is above 1 and none says itself that it is per cent: `0.18` may be 18 of a hundred.
- * @returns `null` when these are no such numbers
+ * Finds a value between 0 and 1 in a column where no value is above 1 and none is marked as per cent: `0.18` may mean 18 of a
+ * hundred.
+ * @returns `null` when the column holds no such numbers
  */
 export function shareAmong(values: readonly string[]): string | null {
   const said = values.map((value) => value.trim()).filter((value) => value !== '');
@@ -45,8 +49,9 @@ export function shareAmong(values: readonly string[]): string | null {
 }
 
 /**
- * Reads a number as people and programs write it: currency signs, per cent, spaces and thousands separators are passed over, `(5)` is −5.
- * @returns `null` for an empty cell, `NaN` for what is no number in this style
+ * Parses a number as people and programs write it: ignores currency signs, per cent, spaces and thousands separators; `(5)` is
+ * −5.
+ * @returns `null` for an empty cell, `NaN` for text that is no number in this style
  */
 export function parseNumber(cell: string, sign: DecimalSign): number | null {
   if (cell.length > LONGEST) return cell.trim() === '' ? null : Number.NaN;
@@ -71,14 +76,14 @@ export function parseNumber(cell: string, sign: DecimalSign): number | null {
 }
 
 const GROUPED = { dot: /^\d{1,3}(,\d{3})+(\.\d*)?$/, comma: /^\d{1,3}(\.\d{3})+(,\d*)?$/ };
-/** Characters of the longest text that can be a number. */
+/** Length of the longest text that can be a number, in characters. */
 const LONGEST = 400;
-/** Most cells are plain: 50,000 rows of them are read without the patterns below. */
+/** Patterns of plain numbers, which most cells are: 50,000 rows of them are read without the patterns below. */
 const PLAIN = { dot: /^\d+(\.\d+)?$/, comma: /^\d+(,\d+)?$/ };
 
-/** A number as our own files write it. */
+/** Formats a number as our own files write it. */
 export function formatNumber(value: number, sign: DecimalSign): string {
-  // −0 is no amount of anything.
+  // −0 would be written with a sign.
   const text = String(value === 0 ? 0 : value);
   return sign === 'comma' ? text.replace('.', ',') : text;
 }

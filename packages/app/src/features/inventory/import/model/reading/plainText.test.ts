@@ -12,7 +12,7 @@ describe('htmlToText', () => {
     ['Text<script>never closed', 'Text'],
     ['<img src=x onerror=alert(1)>Kept', 'Kept'],
     ['&#304;stanbul &#x131; &unknown;', 'İstanbul ı &unknown;'],
-  ])('%j becomes %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
 });
@@ -23,7 +23,7 @@ describe('looksLikeHtml', () => {
     ['Tom &amp; Co', true],
     ['5 < 6 & 7 > 3', false],
     ['plain', false],
-  ])('%j: %s', (text, expected) => {
+  ])('takes %j for HTML: %s', (text, expected) => {
     expect(looksLikeHtml(text)).toBe(expected);
   });
 });

@@ -29,7 +29,8 @@ export function looksLikeHtml(text: string): boolean {
 }
 
 /**
- * The words of an HTML text, with its paragraphs and list items on lines of their own. Nothing of it is run or kept as markup: the result is shown as text.
+ * Converts HTML to text, with paragraphs and list items on lines of their own. Nothing of it is run or kept as markup: the
+ * result is shown as text.
  */
 export function htmlToText(html: string): string {
   return decodeEntities(

@@ -14,7 +14,7 @@ import { readImages, readMainPicture } from './readPictures';
 import { type FileRecord, rawCell } from './records';
 import { FIELD_OF, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget, type NumberTarget } from '../targets';
 
-/** Pounds in one of each unit. */
+/** Pounds per unit of weight. */
 const POUNDS: Readonly<Record<WeightUnit, number>> = { lb: 1, kg: 2.204_622_621_8, g: 0.002_204_622_621_8, oz: 0.0625 };
 
 const YES: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ const NO: ReadonlySet<string> = new Set([
   'taslak',
 ]);
 
-/** Reads one cell into the draft, without the control characters and formulas' errors that other programs left in it. */
+/** Reads one cell into the draft, without the control characters and formula errors that other programs left in it. */
 export function readCell(given: CellReading): void {
   const reading = withPlainText(given);
   const { cell, target, existing, context, result, edited } = reading;
@@ -103,13 +103,13 @@ function withPlainText(reading: CellReading): CellReading {
   const { cell, target, existing, result } = reading;
   if (target === 'images' || target === 'thumbnail') return reading;
   const text = withoutControls(cell);
-  // A value that the product has already is not the file's doing.
+  // A value that the product already has does not come from the file.
   if (text === cell || cell === existing?.[FIELD_OF[target]]) return reading;
   addNote(result, 'controlsRemoved');
   return { ...reading, cell: text };
 }
 
-/** Fields that can not be empty: an empty cell never clears them. */
+/** Whether a field cannot be empty: an empty cell never clears it. */
 function isKeptWhenEmpty(target: FieldTarget): boolean {
   return (isNumberTarget(target) && target !== 'reorderPoint') || target === 'active' || target === 'template';
 }
@@ -132,7 +132,7 @@ function readNumber(target: NumberTarget, { cell, record, context, result, edite
     }
   }
   if (target === 'taxPercent' && !edited && context.mapping.taxes === 'share') value = Math.round(value * 1e6) / 1e4;
-  // Sums such as 0.1 + 0.2 come out of other programs with a tail that means nothing.
+  // Sums such as 0.1 + 0.2 leave other programs with meaningless trailing digits.
   if (isMoney(target) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-4) value = Math.round(value * 100) / 100;
   result.draft[target] = value;
 }
@@ -184,7 +184,7 @@ function readDescription({ cell, existing, exact, context, result }: CellReading
     result.draft.description = cell;
     return;
   }
-  // WooCommerce writes a line end in a description as the two characters.
+  // WooCommerce writes a line break in a description as the two characters `\n`.
   const text = context.format === 'woocommerce' ? cell.replaceAll(String.raw`\n`, '\n') : cell;
   if (!looksLikeHtml(text)) {
     result.draft.description = text.trim();

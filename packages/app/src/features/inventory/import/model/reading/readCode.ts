@@ -4,11 +4,14 @@ import type { FileFormat } from './formats';
 import { named } from './longText';
 import { addNote, type CellReading } from './reading';
 
-/** Our own files write codes as they are: one that ends in `.0` is a number only where it is as long as a barcode. */
+/**
+ * Length from which a code that ends in `.0` counts as a number in our own files, which write codes as they are: that of a
+ * barcode.
+ */
 const LONG = 8;
 
 /**
- * A code that a spreadsheet may have taken for a number.
+ * The original code of a cell that a spreadsheet may have turned into a number.
  * @returns `null` where its digits are lost
  */
 function codeInFile(cell: string, format: FileFormat): string | null {
@@ -17,13 +20,13 @@ function codeInFile(cell: string, format: FileFormat): string | null {
   return digits;
 }
 
-/** A code as far as it can tell a product: empty where the file has none, or no more than a part of it. */
+/** The code as far as it can identify a product: empty where the file has no code, or only a part of it. */
 export function knownCode(cell: string, format: FileFormat): string {
   const text = withoutControls(cell).trim();
   return isSpreadsheetError(text) ? '' : (codeInFile(text, format) ?? '');
 }
 
-/** Reads a SKU or a barcode. One that lost digits never takes the place of a good one. */
+/** Reads a SKU or a barcode. A code that lost digits never replaces a good one. */
 export function readCode(target: 'sku' | 'barcode', { cell, existing, context, result, edited }: CellReading): void {
   const { draft } = result;
   if (cell === existing?.[target]) {

@@ -6,16 +6,16 @@ import type { ColumnInfo } from '../mapping';
 import { detectNumberStyle, shareAmong } from './numberStyle';
 import type { FileInfo } from '../report';
 
-/** Largest file that is read, in bytes: some 400,000 rows. */
+/** Size limit of a file, in bytes: some 400,000 rows. */
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
-/** Rows that are read before others are let in. */
+/** Rows read before the reader yields. */
 const ROWS = 200;
 
-/** Characters of a cell by which its column is told. */
+/** Length of a cell's beginning by which the content of its column is detected, in characters. */
 const BEGINNING = 200;
 
-/** Why a file can not be read. `noRows`: it has column names and nothing under them. */
+/** Reason why a file cannot be read. `noRows`: it has column names and nothing under them. */
 export type FileFault = NotText | 'tooBig' | 'noRows';
 
 export class FileFaultError extends Error {
@@ -27,14 +27,14 @@ export class FileFaultError extends Error {
   }
 }
 
-/** A person's choices for a file that was read wrong. */
+/** The user's choices for a file that was read wrongly. */
 export interface ReadChoices {
   encoding?: Encoding;
   delimiter?: Delimiter;
   hasHeader?: boolean;
 }
 
-/** A file in memory: the cells, and what the page is told of them. */
+/** A file in memory: the cells, and the information the page gets about them. */
 export interface ReadFile {
   info: FileInfo;
   headers: string[];
@@ -43,7 +43,7 @@ export interface ReadFile {
 }
 
 /**
- * Reads a file in steps. Yields the part that is done, from 0 to 1.
+ * Reads a file in steps. Yields the fraction done, from 0 to 1.
  * @throws {FileFaultError} when the bytes are no table of text
  */
 export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices): Generator<number, ReadFile> {
@@ -111,7 +111,7 @@ function* columnInfo(
   column: number,
   { format, done }: { format: FileFormat; done: number },
 ): Generator<number, ColumnInfo> {
-  // The beginnings of its cells tell a column's content: one can hold megabytes.
+  // The beginnings of its cells are enough to detect a column's content: a cell can hold megabytes.
   const values = rows.map((cells) => (cells[column] ?? '').slice(0, BEGINNING));
   const samples: string[] = [];
   for (const value of values) {
@@ -129,7 +129,7 @@ function* columnInfo(
     header,
     samples,
     numberSample,
-    // Our own files write per cent.
+    // Our own files write taxes in per cent.
     shareSample: noGroups ? null : shareAmong(values),
     numbers: { whole, fraction: detectNumberStyle(values, { noGroups }) },
   };

@@ -6,7 +6,7 @@ import { type CellReading, cellText } from './reading';
 
 const RASTER = /^data:image\/(png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/;
 
-/** Reads the pictures of a product, with their texts. */
+/** Reads the pictures of a product, with their alternative texts. */
 export function readImages({ cell, record, existing, exact, context, result, edits }: CellReading): void {
   const altCell = edits?.get('imageAlts') ?? (context.columns.imageAlts ? cellText(record, 'imageAlts', context) : null);
   const alts = altCell === null ? [] : splitList(altCell, exact);
@@ -22,7 +22,7 @@ export function readImages({ cell, record, existing, exact, context, result, edi
       const isStored = existing?.images.some((image) => image.alt === alt);
       images.push({ url, alt: isStored ? alt : withoutControls(alt) });
     } else if (/^https?:\/\//i.test(url)) {
-      // The shop loads nothing from other hosts, and an empty frame is worse than none.
+      // The shop loads nothing from other hosts, and an empty frame is worse than no picture.
       result.notes.push('picturesLeftOut');
     } else {
       result.issues.push({
@@ -42,7 +42,7 @@ export function readImages({ cell, record, existing, exact, context, result, edi
     });
   }
   result.notes.splice(0, result.notes.length, ...new Set(result.notes));
-  // A file of another program that only has outside pictures takes none away.
+  // A file of another program that only has external pictures removes none.
   if (existing && context.format !== 'own' && images.length === 0) return;
   result.draft.images = images;
   const { thumbnail } = result.draft;
@@ -51,7 +51,7 @@ export function readImages({ cell, record, existing, exact, context, result, edi
   }
 }
 
-/** Reads which picture stands for the product. The pictures must have been read. */
+/** Reads which picture is the product's main one. The pictures must have been read. */
 export function readMainPicture({ cell, existing, result }: CellReading): void {
   const text = cell.trim();
   if (text === '') {

@@ -10,7 +10,7 @@ import { FIELD_TARGETS, type FieldTarget, type Target } from '../targets';
 /**
  * Reads a record into a draft.
  * @param existing the product it changes, `null` for a new one
- * @param edits cells that the person has put right, in the form our own files have
+ * @param edits cells that the user has corrected, in the form of our own files
  */
 export function readRecord(
   record: FileRecord,
@@ -41,7 +41,7 @@ export function readRecord(
   return result;
 }
 
-/** A product as a draft, without what only the server decides. */
+/** Converts a product to a draft, without the fields that only the server sets. */
 export function draftOf(product: Product): ProductDraft {
   const { id, category, name, description, tags, sku, barcode, vendor, stock, reserved, cost, basePrice, taxPercent, price } =
     product;
@@ -74,8 +74,8 @@ export function draftOf(product: Product): ProductDraft {
 }
 
 /**
- * Works out the base price or the price that the file leaves unsaid, from the other and the tax. A column of base prices that is as it was
- * beside another price says nothing, where our own file tells that the price was not set by hand.
+ * Derives the base price or the price that the file omits from the other one and the tax. An unchanged column of base prices
+ * beside a changed price is ignored where our own file says that the price was not set by hand.
  */
 function workOutPrices(
   record: FileRecord,

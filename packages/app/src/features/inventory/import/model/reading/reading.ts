@@ -9,45 +9,45 @@ import { nameKey } from '../judging/names';
 import { type ColumnsOf, type FileRecord, rawCell, recordName } from './records';
 import type { FieldTarget, LookupTarget, Target } from '../targets';
 
-/** Everything that reading a record needs besides the record. */
+/** Context for reading records. */
 export interface ReadContext {
   rows: readonly string[][];
   columns: ColumnsOf;
   mapping: Mapping;
   format: FileFormat;
   indexes: LookupIndexes;
-  /** The person's choices for names that the store lacks: an id, 0 for none. Keys come from {@link unknownNameKey}. */
+  /** The user's choices for names that the store lacks: an id, 0 for none. Keys come from {@link unknownNameKey}. */
   chosenName: (key: string) => number | undefined;
 }
 
-/** A record's values, laid over the product that it changes. */
+/** A record's values, applied to the product that it changes. */
 export interface ReadRecord {
   draft: ProductDraft;
   issues: ImportIssue[];
   notes: NoteCode[];
-  /** Names that the store has not, whether or not something was chosen for them. */
+  /** Names that the store lacks, whether or not something was chosen for them. */
   unknownNames: { target: LookupTarget; name: string }[];
 }
 
-/** Says of a record once what may be found in several of its cells. */
+/** Adds a note to a record, at most once even if several of its cells give rise to it. */
 export function addNote({ notes }: ReadRecord, note: NoteCode): void {
   if (!notes.includes(note)) notes.push(note);
 }
 
-/** Id of a tag that does not exist yet, until the import creates it. */
+/** Prefix of the temporary id of a tag that the import has yet to create. */
 export const NEW_TAG = 'new:';
 
 export function unknownNameKey(target: LookupTarget, name: string): string {
   return `${target}:${nameKey(name)}`;
 }
 
-/** One cell that is being read, and where what it says goes. */
+/** A cell that is being read, with its context and the result it is written to. */
 export interface CellReading {
   cell: string;
   target: FieldTarget;
   record: FileRecord;
   existing: Product | null;
-  /** Whether the text is in our own form, and so is taken as it is. */
+  /** Whether the text is in our own format, and so is taken as it is. */
   exact: boolean;
   edited: boolean;
   edits: ReadonlyMap<Target, string> | undefined;
@@ -57,7 +57,7 @@ export interface CellReading {
 
 const CODES: ReadonlySet<Target> = new Set<Target>(['id', 'sku', 'barcode']);
 
-/** The text of a record's cell in the file, without the mark of a spreadsheet guard. */
+/** The text of a record's cell in the file, without the apostrophe that guards it from spreadsheets. */
 export function cellText(
   record: FileRecord,
   target: Target,

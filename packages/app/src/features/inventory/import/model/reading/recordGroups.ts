@@ -1,13 +1,13 @@
 import type { RecordIdentity } from '../judging/judge';
 
-/** Records of a file that say the same SKU, barcode or product, each group in the file's order. */
+/** Groups of records with the same SKU, barcode or product, each group in the file's order. */
 export class RecordGroups {
   readonly #skus = new Map<string, number[]>();
   readonly #barcodes = new Map<string, number[]>();
   readonly #products = new Map<number, number[]>();
   readonly #identity: (index: number) => RecordIdentity;
 
-  /** @param identity tells what a record says it is, now */
+  /** @param identity gives a record's current identity */
   constructor(identity: (index: number) => RecordIdentity) {
     this.#identity = identity;
   }
@@ -20,7 +20,7 @@ export class RecordGroups {
     });
   }
 
-  /** Must be called before the record's identity changes. */
+  /** Removes a record from its groups. Must be called before the record's identity changes. */
   leave(index: number): void {
     this.#each(index, (group, key) => {
       const left = (group.get(key) ?? []).filter((other) => other !== index);
@@ -29,14 +29,14 @@ export class RecordGroups {
     });
   }
 
-  /** All records that share something with this one, itself included, some more than once. */
+  /** All records that share a SKU, barcode or product with this one, itself included, some more than once. */
   related(index: number): number[] {
     const related: number[] = [];
     this.#each(index, (group, key) => related.push(...(group.get(key) ?? [])));
     return related;
   }
 
-  /** The first record that says the same, where that is another one. */
+  /** For each of SKU, barcode and product, the first record that has the same; `null` where that is this record itself. */
   first(index: number): Record<'sku' | 'barcode' | 'product', number | null> {
     const { skuKey, barcodeKey, existing } = this.#identity(index);
     const before = (group: readonly number[] | undefined) => {
@@ -58,7 +58,7 @@ export class RecordGroups {
   }
 }
 
-/** Where an index goes in a sorted list. Records mostly come in order. */
+/** The insertion position of an index in a sorted list. Records mostly come in order. */
 function placeFor(index: number, sorted: readonly number[]): number {
   let place = sorted.length;
   while (place > 0 && (sorted[place - 1] ?? 0) > index) place--;

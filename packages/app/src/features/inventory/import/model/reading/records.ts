@@ -1,22 +1,25 @@
 import type { Mapping } from '../mapping';
 import type { Target } from '../targets';
 
-/** One product of the file. Most are one row; in Shopify's files pictures stand in rows of their own. */
+/** One product of the file. Most take one row; in Shopify's files pictures have rows of their own. */
 export interface FileRecord {
-  /** Place of its row among the file's rows. */
+  /** Index of its row among the file's rows. */
   row: number;
-  /** Place of the row whose product this is a variant of, `-1`: of none. Cells that a variant leaves empty are that row's. */
+  /**
+   * Index of the row whose product this is a variant of, `-1` if none. Cells that a variant leaves empty are filled from that
+   * row.
+   */
   leader: number;
-  /** Places of rows that only add pictures. */
+  /** Indexes of rows that only add pictures. */
   pictureRows: readonly number[];
 }
 
-/** Columns of each target, by their places. */
+/** Indexes of the columns of each target. */
 export type ColumnsOf = Readonly<Partial<Record<Target, readonly number[]>>>;
 
 const NO_ROWS: readonly number[] = [];
 
-/** Values that a variant takes from its product where it has none itself. */
+/** Fields that a variant takes from its product where it has no value of its own. */
 const INHERITED: ReadonlySet<Target> = new Set<Target>([
   'name',
   'description',
@@ -43,8 +46,8 @@ export function columnsOf(mapping: Mapping): ColumnsOf {
 }
 
 /**
- * Makes products of rows: variants find the product they belong to (by its handle, or by its SKU or the id of the program the file comes from),
- * and rows that hold nothing but a picture join theirs.
+ * Builds products from rows: variants find the product they belong to (by its handle, or by its SKU or the id of the program
+ * the file comes from), and rows that hold nothing but a picture join theirs.
  * @param idColumn column with the other program's ids, `-1`: none
  */
 export function buildRecords(rows: readonly string[][], columns: ColumnsOf, idColumn: number): FileRecord[] {
@@ -53,7 +56,7 @@ export function buildRecords(rows: readonly string[][], columns: ColumnsOf, idCo
   return rows.map((_, row) => ({ row, leader: -1, pictureRows: NO_ROWS }));
 }
 
-/** The text of a record's cell before anything is read from it. */
+/** The unprocessed text of a record's cell. */
 export function rawCell(record: FileRecord, target: Target, rows: readonly string[][], columns: ColumnsOf): string {
   const own = cellsOf(record.row, target, rows, columns);
   if (record.leader === -1) {
@@ -64,7 +67,7 @@ export function rawCell(record: FileRecord, target: Target, rows: readonly strin
   return own === '' && target !== 'name' && INHERITED.has(target) ? cellsOf(record.leader, target, rows, columns) : own;
 }
 
-/** The name of a record: its own, or that of the product it is a variant of, with what tells the variant apart. */
+/** The name of a record: its own, or that of its product with the options that tell the variant apart. */
 export function recordName(record: FileRecord, rows: readonly string[][], columns: ColumnsOf): string {
   const own = cellsOf(record.row, 'name', rows, columns);
   const name = own === '' && record.leader !== -1 ? cellsOf(record.leader, 'name', rows, columns) : own;
@@ -84,7 +87,7 @@ function cellsOf(row: number, target: Target, rows: readonly string[][], columns
 
 function optionsOf(row: number, rows: readonly string[][], columns: ColumnsOf): string[] {
   const options = (columns.option ?? NO_ROWS).map((column) => (rows[row]?.[column] ?? '').trim());
-  // Shopify's option of a product without variants.
+  // Shopify writes this option for a product without variants.
   return options.filter((option) => option !== '' && option !== 'Default Title');
 }
 

@@ -10,7 +10,7 @@ import { createImportClient } from '../../worker/importClient';
 import type { ImportServices } from './importServices';
 import { ImportScreen } from './ImportScreen';
 
-/** A server that takes everything, but loses the first call. */
+/** A server that accepts everything, but loses the first call. */
 function forgetfulServer(): ImportServices {
   let calls = 0;
   const send = (body: ImportBatchBody): Promise<ImportBatchAnswer> => {
@@ -40,7 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a file to the products and back, with the real worker: a row is mended, a call is lost and made again, all is undone. */
+/**
+ * From a file to the products and back, with the real worker: a row is corrected, a lost call is repeated, and everything is
+ * undone.
+ */
 export const WholeWay: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {

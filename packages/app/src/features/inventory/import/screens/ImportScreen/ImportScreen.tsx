@@ -9,7 +9,7 @@ import { ImportView } from './ImportView';
 import { useAnnounceImport } from './useAnnounceImport';
 import { useImport } from './useImport';
 
-/** Brings products in from a file. */
+/** Imports products from a file. */
 export function ImportScreen({ services = importServices }: { services?: ImportServices }) {
   const { t } = useTranslation('import');
   const { snapshot, send, client, lookups } = useImport(services);
@@ -47,14 +47,14 @@ export function ImportScreen({ services = importServices }: { services?: ImportS
   );
 }
 
-/** Keeps the focus on the page when a step takes the place of the one that held it. */
+/** Moves the focus to the new step when the step that held it disappears. */
 function useStepFocus(step: string) {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef(step);
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    // On the step itself it was left there by a message that went with the last one.
+    // The focus is on the step itself when it was left there by a message that disappeared with the last step.
     if ([document.body, ref.current].includes(document.activeElement as HTMLElement)) {
       ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where it begins. */
+/** The first step, before a file is chosen. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -42,10 +42,10 @@ export const Default: Story = {
   },
 };
 
-/** The page was loaded anew in the midst of a review: the file is to be chosen again. */
+/** The page was reloaded during a review: the file has to be chosen again. */
 export const ChoosingAgain: Story = { args: { snapshot: snapshotAfter([], storyRemembered(null)) } };
 
-/** The page went away while the import was being applied: what it did can be taken back. */
+/** The page was closed while the import was being applied: the applied part can be undone. */
 export const BrokenOff: Story = {
   args: { snapshot: snapshotAfter([], storyRemembered('import-0')) },
   play: async ({ canvasElement, args }) => {
@@ -67,7 +67,7 @@ export const Mapping: Story = {
   },
 };
 
-/** `1.250` may be a thousand or one and a quarter: the person has to say it before the file is checked. */
+/** `1.250` may be a thousand or one and a quarter: the user has to choose before the file is checked. */
 export const MappingInDoubt: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.mappingInDoubt) },
   play: async ({ canvasElement, args }) => {
@@ -103,7 +103,7 @@ export const ReviewingTurkish: Story = {
   },
 };
 
-/** The changes of each row, and of each field of one. */
+/** The changes of each row, and of each field of one row. */
 export const ReviewingRows: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewing) },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const ReviewingRows: Story = {
   },
 };
 
-/** Everything is in the store as the file says. */
+/** The store already matches the file. */
 export const NothingToApply: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.reviewingNothing), loadProblems: loadNothing },
 };

@@ -18,7 +18,7 @@ export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
 const STEPS = ['choose', 'map', 'review', 'apply', 'finished'] as const;
 
-/** The import as it stands: the steps, and the one that is being done. */
+/** The import's steps and the current one. */
 export function ImportView(props: ImportViewProps) {
   const { t } = useTranslation('import');
   const current = STEPS.findIndex((step) => props.snapshot.hasTag(step));

@@ -14,16 +14,16 @@ import type { ImportServices } from './importServices';
 interface MadeName {
   target: MadeTarget;
   id: number;
-  /** The category above it. */
+  /** Id of the parent category. */
   above: number | null;
 }
 
-/** How far an import has come, kept while it is interrupted: a call that was answered is not made again. */
+/** Progress of an import, kept while it is interrupted: an answered call is not repeated. */
 interface Sending {
   importId: string;
   tagIds: MadeIds['tagIds'];
   nameIds: MadeIds['nameIds'];
-  /** Brands and categories that were not there before, those above a category first. */
+  /** Brands and categories that did not exist before, parents first. */
   made: MadeName[];
   isPrepared: boolean;
   next: number;
@@ -34,11 +34,11 @@ export interface ImportActorOptions {
   services: ImportServices;
   client: ImportClient;
   storeId: number;
-  /** Hands on what the store knows by name, for the choices of the review. */
+  /** Receives the store's named lists, for the choices of the review. */
   onLookups: (lookups: Lookups) => void;
 }
 
-/** The actors of the import's machine that need the worker and the server. */
+/** Creates the actors of the import's machine that need the worker and the server. */
 export function createImportActors({ services, client, storeId, onLookups }: ImportActorOptions) {
   let sending: Sending | null = null;
   let known: Lookups | null = null;
@@ -83,7 +83,7 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
     let queue = Promise.resolve();
     return untilStopped(sendBack, (send, signal) => {
       receive((event) => {
-        // One after another: the second correction may be about the row that the first one changed.
+        // One after another: the second correction may concern the row that the first one changed.
         queue = queue.then(async () => {
           try {
             send({ type: 'plan.amended', ...(await amend(client, event, signal)) });
@@ -157,7 +157,7 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
   return { readFile, checkFile, amendPlan, applyPlan, undoImport };
 }
 
-/** Runs until the actor is stopped; what comes later is not sent, so that an aborted call never fails a restarted machine. */
+/** Runs until the actor is stopped; later events are dropped, so that an aborted call never fails a restarted machine. */
 function untilStopped(
   sendBack: (event: ImportEvent) => void,
   run: (send: (event: ImportEvent) => void, signal: AbortSignal) => Promise<void>,
@@ -180,7 +180,7 @@ function amend(client: ImportClient, event: PlanEvent, signal: AbortSignal) {
   }
 }
 
-/** An import whose first call never arrived is not known to the server: there is nothing to take back. */
+/** Undoes an import. The server does not know an import whose first call never arrived: then there is nothing to undo. */
 async function undoOrNothing(services: ImportServices, importId: string, signal: AbortSignal) {
   try {
     return await services.undoImport(importId, signal);
@@ -190,7 +190,7 @@ async function undoOrNothing(services: ImportServices, importId: string, signal:
   }
 }
 
-/** Takes away the tags, brands and categories that the import made, but those that somebody uses by now. */
+/** Deletes the tags, brands and categories that the import created, except those in use. */
 async function deleteUnused(services: ImportServices, { tagIds, made }: Sending, signal: AbortSignal): Promise<void> {
   if (tagIds.length + made.length === 0) return;
   const products = (await services.fetchStoreProducts('', signal)).flatMap((value) => asProduct(value) ?? []);
@@ -200,7 +200,7 @@ async function deleteUnused(services: ImportServices, { tagIds, made }: Sending,
     brand: new Set(products.map(({ brandId }) => brandId)),
     category: new Set(products.map(({ category }) => category)),
   };
-  // Those above a category come first, and stay when it stays.
+  // Parents come first in the list, and stay when their children stay.
   for (const { target, id, above } of made.toReversed()) {
     if (!used[target].has(id)) await services.deleteName(target, id, signal);
     else if (above !== null) used[target].add(above);

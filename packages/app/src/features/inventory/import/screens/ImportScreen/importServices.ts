@@ -7,10 +7,10 @@ import { sendImportBatch } from '../../api/sendImportBatch';
 import { undoImport } from '../../../../../shared/products/undoImport';
 import { createImportClient } from '../../worker/importClient';
 
-/** Services of the import. Stories and tests hand in their own. */
+/** Services of the import. Stories and tests pass in their own. */
 export const importServices = {
   createClient: createImportClient,
-  // Not made twice: the import's machine sends a batch once.
+  // Safe against double submits: the import's machine sends a batch once.
   createId: (): string => crypto.randomUUID(),
   fetchStoreProducts,
   fetchStoreLookups,

@@ -10,7 +10,7 @@ import { LOOKUP_TARGETS, TARGETS } from '../../model/targets';
 
 const SUBJECT = draftSubject('import');
 
-/** Corrections beyond this number are not kept: the storage of a browser is small. */
+/** Limit of stored corrections: browser storage is small. */
 const MAX_CELLS = 2000;
 
 const Remembered = v.object({
@@ -25,7 +25,7 @@ const Remembered = v.object({
     targets: v.array(v.nullable(v.picklist(TARGETS))),
     decimals: v.array(v.nullable(v.picklist(['dot', 'comma']))),
     weightUnit: v.picklist(WEIGHT_UNITS),
-    // Before it was asked about, it was per cent.
+    // Imports stored before this choice existed used per cent.
     taxes: v.optional(v.nullable(v.picklist(TAX_STYLES)), 'percent'),
     identifyBy: v.picklist(IDENTIFIERS),
     mode: v.picklist(['all', 'new', 'known']),
@@ -39,7 +39,7 @@ const Remembered = v.object({
   rowsApplied: v.number(),
 });
 
-/** The person's import before the page was reloaded, or in a tab that was closed. */
+/** The user's import from before the page was reloaded, or from a closed tab. */
 export function readRemembered(userId: string): RememberedImport | null {
   return drafts.read({ userId, subject: SUBJECT }, Remembered)?.value ?? null;
 }

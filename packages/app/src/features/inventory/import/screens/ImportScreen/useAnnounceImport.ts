@@ -4,7 +4,10 @@ import { announce } from '../../../../../shared/announce/announce';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import type { ImportSnapshot } from './ImportView';
 
-/** Says how far the import is, a quarter at a time, and what each check found: often enough to know, seldom enough to bear. */
+/**
+ * Announces the progress of the import in quarters, and the outcome of each check: often enough to inform, seldom enough not to
+ * disturb.
+ */
 export function useAnnounceImport(snapshot: ImportSnapshot): void {
   const { t } = useTranslation('import');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { createImportActors } from './importActors';
 import type { ImportServices } from './importServices';
 import { forgetRemembered, readRemembered, writeRemembered } from './rememberedImport';
 
-/** Runs one import: the machine, its worker and what the store knows by name. */
+/** Runs one import: the machine, its worker and the store's named lists. */
 export function useImport(services: ImportServices) {
   const { user, store } = useSession();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useImport(services: ImportServices) {
 
   useEffect(() => () => client.dispose(), [client]);
 
-  // Lists and details elsewhere show what was there before.
+  // Lists and details elsewhere still show the old data.
   const changed = snapshot.hasTag('finished') && !snapshot.hasTag('working');
   useEffect(() => {
     if (changed) void queries.invalidateQueries({ queryKey: inventoryKeys.all });

@@ -19,7 +19,7 @@ import type { DraftField } from '../../../model/draft';
 import { useLookups } from './useLookups';
 import { useMovements } from './useMovements';
 
-/** The fields that point into the store's lists, with those lists. */
+/** The fields that refer to the store's lists, with those lists. */
 export function EditorClassification(props: Omit<ClassificationFieldsProps, 'lookups' | 'onRetryLookup'>) {
   const { lookups, retry } = useLookups();
   return <ClassificationFields {...props} lookups={lookups} onRetryLookup={retry} />;
@@ -31,7 +31,7 @@ const tagActions = {
   invalidates: [inventoryKeys.lists(), inventoryKeys.products()],
 };
 
-/** The tags with those of the store. */
+/** The tags field, with the store's tags. */
 export function EditorTags({ selected, onChange, onCreated }: EditorTagsProps) {
   return (
     <TagsPanel
@@ -48,7 +48,7 @@ interface EditorTagsProps extends Tagging {
   onCreated: (id: string) => void;
 }
 
-/** The product's stock movements, and its label. */
+/** The product's stock movements, and a link to its label. */
 export function EditorMovements({ productId }: { productId: number }) {
   const { movements, retry, showEarlier, isLoadingEarlier } = useMovements(productId);
   const allHref = productAddress.movements(productId);
@@ -65,7 +65,7 @@ export function EditorMovements({ productId }: { productId: number }) {
   );
 }
 
-/** The questions of a conflict, with names for numbers. */
+/** The dialog of a conflict, with names in place of ids. */
 export function EditorConflict({ name, ...conflict }: EditorConflictProps) {
   const { lookups } = useLookups();
   const labels = useProductFieldLabels(name, (field, id) => {
@@ -76,11 +76,11 @@ export function EditorConflict({ name, ...conflict }: EditorConflictProps) {
 }
 
 interface EditorConflictProps extends ConflictState<DraftField> {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
 }
 
-/** Which list a field's number is of. */
+/** The list that a field's id refers to. */
 const LISTS: Partial<Record<DraftField, keyof ReturnType<typeof useLookups>['lookups']>> = {
   category: 'categories',
   brandId: 'brands',

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldId } from '../../../components/ProductForm/fieldId';
 
-/** Height of the top bar and the table's head, which cover the page's upper edge, in px. */
+/** Height of the top bar and the table's header, which cover the upper edge of the page, in px. */
 const UNDER_THE_HEAD = 100;
 /** Height of the save bar, which covers the lower edge once something is typed, in px. */
 const OVER_THE_BAR = 72;
 
 /**
- * Puts the focus in the field that the address names, such as `#product-stock`, once it is drawn. Not where a finger points: a
- * keyboard would cover what was looked for.
+ * Focuses the field that the address names, such as `#product-stock`, once it is rendered. Not on touch devices: a keyboard
+ * would cover the field.
  */
 export function FieldOfAddress({ drawn }: FieldOfAddressProps) {
   const { hash, key } = useLocation();
@@ -20,7 +20,7 @@ export function FieldOfAddress({ drawn }: FieldOfAddressProps) {
     if (!field) return;
     done.current = key;
     field.focus({ preventScroll: true });
-    // The product's own row comes along wherever both fit: a stock without its product says little.
+    // The product's own row is scrolled into view too wherever both fit: a stock without its product says little.
     const row = field.closest('tr')?.previousElementSibling;
     if (row) window.scrollBy({ top: row.getBoundingClientRect().top - UNDER_THE_HEAD });
     if (field.getBoundingClientRect().bottom > window.innerHeight - OVER_THE_BAR) field.scrollIntoView({ block: 'nearest' });
@@ -29,6 +29,6 @@ export function FieldOfAddress({ drawn }: FieldOfAddressProps) {
 }
 
 interface FieldOfAddressProps {
-  /** How much of the form is drawn. */
+  /** The rendered part of the form; a change triggers another attempt. */
   drawn: unknown;
 }

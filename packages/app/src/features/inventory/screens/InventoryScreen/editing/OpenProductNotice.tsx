@@ -4,7 +4,10 @@ import { useDescribeError } from '../../../../../shared/errors/useDescribeError'
 import { inventoryPaths } from '../../../inventoryPaths';
 import type { useOpenProduct } from './useOpenProduct';
 
-/** Over the list, while the product of the address can't be shown in it: on its way, unknown, or not loaded. The list stays usable. */
+/**
+ * A notice above the list, while the product in the address can't be shown in it: loading, unknown, or failed. The list stays
+ * usable.
+ */
 export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProps) {
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();

@@ -2,7 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { memo } from 'react';
 import { LazyEditor } from './lazyComponents';
 
-/** The open details of a row. A new list of rows is no reason to render them again. */
+/** The open details of a row. A new list of rows does not re-render them. */
 export const ProductDetails = memo(function ProductDetails(props: ProductDetailsProps) {
   return <LazyEditor {...props} key={props.product.id} onCreated={ignore} />;
 });

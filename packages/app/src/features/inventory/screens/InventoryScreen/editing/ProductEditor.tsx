@@ -30,7 +30,7 @@ import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
 import { useStockReason } from './useStockReason';
 
-/** One product being looked at and edited: the kit's edit, with what only products have. */
+/** The view and edit form of one product: the shared edit, with the additions that only products need. */
 export function ProductEditor({ product, isNew = false, isGone = false, storeName, onAsked, ...leave }: ProductEditorProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     kept: KeptProduct,
     nameOf: ({ name }) => name,
     save: async (changed, signal) => {
-      // A product that is new, or new again, had no stock.
+      // A product that is new, or is created again, had no stock.
       const before = changed.isNew ? 0 : changed.saved.stock;
       const reason = stockReason.told((changed.draft.stock ?? before) - before);
       const written = await saveProduct(client, changed, { signal, movementReason: reason });
@@ -60,7 +60,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
   useDocumentTitle(t('title'), rest.isRefused ? t('common:errors.titlePrefix') : undefined);
 
   const onLeave = useCodeOwners(edit);
-  // Of one that is there a scan opens another: its own code was scanned long ago.
+  // With a saved product open, a scan opens another product: its own code was scanned long ago.
   useScans(({ code }) => {
     if (isNew) set({ barcode: code });
     return isNew;
@@ -144,23 +144,22 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
 
 /**
  * Whether a navigation leaves the product: another page of the list, a search, a sort, another product, closing the details,
- * another route. All of these are addresses, so one
- * guard sees them all.
+ * another route. All of these are addresses, so a single guard covers them.
  */
 const isOtherPlace = (from: Location, to: Location) =>
   from.pathname !== to.pathname || placeInList(from.search) !== placeInList(to.search);
 
 export interface ProductEditorProps {
-  /** The server's newest word, or the defaults of a new product. */
+  /** The server's latest version, or the defaults of a new product. */
   product: Product;
   isNew?: boolean;
-  /** The product is not on the server any more. */
+  /** Whether the product no longer exists on the server. */
   isGone?: boolean;
   storeName: string;
-  /** A new product was saved under this number. */
+  /** Called when a new product was saved, with its id. */
   onCreated: (id: number) => void;
-  /** The edit is over: deleted or discarded. */
+  /** Called when the edit is over: deleted or discarded. */
   onClosed: () => void;
-  /** The question before leaving was answered, whatever the answer. Must stay the same over renders. */
+  /** Called when the question before leaving was answered, whatever the answer. Must be stable across renders. */
   onAsked: () => void;
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { SuspiciousField } from '../../../model/suspiciousValue';
 
-/** Asks before numbers are saved that are far beyond what stood there: a scanner may have typed a code into the field. */
+/** Asks before numbers are saved that are far above the previous ones: a scanner may have typed a code into the field. */
 export function SuspiciousValueDialog({ fields, draft, saved, onClose, onConfirm }: UnlikelyQuestionProps) {
   const { t } = useTranslation(['inventory', 'editing']);
   const format = useFormat();
@@ -32,7 +32,7 @@ export function SuspiciousValueDialog({ fields, draft, saved, onClose, onConfirm
 type Numbers = Readonly<Record<SuspiciousField, number | null>>;
 
 export interface UnlikelyQuestionProps {
-  /** Those that are asked about; none: nothing is asked. */
+  /** The fields to confirm; with none, the dialog stays closed. */
   fields: readonly SuspiciousField[];
   draft: Numbers;
   saved: Numbers;

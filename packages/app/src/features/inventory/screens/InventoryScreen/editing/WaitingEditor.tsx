@@ -1,7 +1,7 @@
 import { Skeleton } from '@stockroom/ui';
 import { EditorPlace } from '../InventoryScreen.styles';
 
-/** Where the editor will stand. */
+/** The editor's slot while it loads. */
 export function WaitingEditor() {
   return (
     <EditorPlace>

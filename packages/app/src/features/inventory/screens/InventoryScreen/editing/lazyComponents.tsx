@@ -2,7 +2,7 @@ import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../../shared/routing/lazyPart';
 import { WaitingEditor } from './WaitingEditor';
 
-/** The editor, whose code comes after the list's. */
+/** The editor; its code loads after the list's. */
 export const LazyEditor = lazyPart(
   'product-editor',
   async () => {

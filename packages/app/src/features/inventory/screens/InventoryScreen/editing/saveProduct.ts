@@ -36,7 +36,7 @@ export async function saveProduct(
   }
 }
 
-/** A product that was deleted elsewhere comes back under its own number. */
+/** Adds a product. One that was deleted elsewhere is created again under its own number. */
 function add(saved: Product, draft: ProductDraft, how: { signal: AbortSignal; movementReason?: StockReason }): Promise<Written> {
   const creation = creationOf(saved, draft);
   return createProduct(saved.id > 0 ? { ...creation, id: saved.id } : creation, how);

@@ -5,8 +5,8 @@ import { isAboutDraft } from '../../../model/productFields';
 import type { ProductEdit } from './productEdit';
 
 /**
- * Tells the edit that a field was left and, for the codes, looks who else has it. An answer about a code that has changed since
- * is not heard; one that can't be had is left to the server, which refuses a SKU that is taken.
+ * Tells the edit that a field was left and, for the codes, looks up which other products have them. An answer about a code that
+ * has changed since is dropped; when the lookup fails, the check is left to the server, which rejects a taken SKU.
  */
 export function useCodeOwners(edit: ProductEdit): (field: DraftField) => void {
   const client = useQueryClient();

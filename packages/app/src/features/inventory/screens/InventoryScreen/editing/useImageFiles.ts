@@ -9,13 +9,13 @@ import { roomForImages } from '../../../model/imageList';
 const SIDE = 1200;
 
 interface RefusedFile {
-  /** Its place among the files. */
+  /** Its position among the files. */
   id: number;
   name: string;
   problem: PictureProblem | 'tooMany';
 }
 
-/** Makes pictures of files, one after the other. One that can't be taken keeps none of the others away. */
+/** Converts files to pictures, one after the other. A file that is refused does not block the others. */
 export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => void) {
   const { t } = useTranslation('inventory');
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -33,7 +33,7 @@ export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => 
     setProblems([]);
     for (const [done, file] of files.entries()) {
       setProgress({ done, total: files.length });
-      // Side by side, twenty photos of a phone would need gigabytes.
+      // In parallel, twenty photos from a phone would need gigabytes.
       const hasRoom = roomForImages(room.current + images.length) > 0;
       const result = hasRoom ? await pictureUrl(file, { box: { width: SIDE, height: SIDE } }) : { problem: 'tooMany' as const };
       if ('url' in result) images.push({ url: result.url, alt: '' });
@@ -46,7 +46,7 @@ export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => 
     announce(t('said.imageAdded', { count: images.length }));
   };
 
-  // Those that are given meanwhile wait: a button that could not be pressed would lose the focus.
+  // Files added meanwhile are queued: a disabled button would lose the focus.
   const queueFiles = (files: File[]) => {
     queue.current = queue.current.then(() => addFiles(files));
   };

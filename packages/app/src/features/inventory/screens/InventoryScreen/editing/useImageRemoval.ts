@@ -3,7 +3,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { removeImage } from '../../../model/imageList';
 import type { ProductEdit } from './productEdit';
 
-/** Takes a picture off the draft and offers to put it back to its place. */
+/** Removes a picture from the draft and offers to put it back in its position. */
 export function useImageRemoval(edit: ProductEdit): (index: number) => void {
   const { t } = useTranslation('inventory');
   return (index) => {

@@ -6,7 +6,7 @@ import { productKeys } from '../../../../../shared/products/productKeys';
 import type { LookupName, ProductLookups } from '../../../components/ProductForm/types';
 import type { LookupItem, LookupState } from '../../../model/lookupOptions';
 
-/** The store's lists, each for itself: one that fails keeps no form from opening. */
+/** The store's lists, each loaded separately: a failed list does not keep the form from opening. */
 export function useLookups(): { lookups: ProductLookups; retry: (name: LookupName) => void } {
   const client = useQueryClient();
   const locale = useLanguage();
@@ -25,7 +25,7 @@ export function useLookups(): { lookups: ProductLookups; retry: (name: LookupNam
   };
 }
 
-/** The same object until the list is another, so that what is typed elsewhere doesn't draw its field. */
+/** Stable until the list changes, so that typing elsewhere doesn't re-render the list's field. */
 function useLookup(name: LookupName, select: (items: readonly LookupItem[]) => LookupItem[]): LookupState {
   const { data, isError, isFetching } = useQuery({ ...lookupQuery(name), select });
   if (data) return { status: 'ready', items: data };

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { movementsQuery, SHOWN_MOVEMENTS } from '../../../api/queries';
 
-/** How many more come with a press. */
+/** Number of further movements loaded per click. */
 const MORE = 20;
 
-/** The last movements of a product, and those before them when they are asked for. */
+/** The last movements of a product, and earlier ones on request. */
 export function useMovements(productId: number) {
   const [size, setSize] = useState(SHOWN_MOVEMENTS);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(movementsQuery(productId, size));

@@ -4,7 +4,7 @@ import { isApiError } from '../../../../../shared/api/ApiError';
 import { productQuery } from '../../../api/queries';
 import type { OpenProduct } from '../../../model/list/listState';
 
-/** The product whose details are open: at once from the list where it is there, and by its id from the server. */
+/** The product whose details are open: at once from the list if it is there, and by its id from the server. */
 export function useOpenProduct(open: OpenProduct, rows: readonly Product[], rowsAt: number) {
   const id = typeof open === 'number' ? open : null;
   const row = rows.find((product) => product.id === id);
@@ -13,13 +13,13 @@ export function useOpenProduct(open: OpenProduct, rows: readonly Product[], rows
     enabled: id !== null,
     initialData: row,
     initialDataUpdatedAt: rowsAt,
-    // The list may have it already; the details ask the server all the same.
+    // The list may have it already; the details are fetched from the server all the same.
     staleTime: 0,
   });
   const product = id === null ? null : (query.data ?? null);
   return {
     product,
-    /** Nobody knows this product, or it was deleted while it was open. */
+    /** The product does not exist, or was deleted while it was open. */
     isGone: id !== null && !query.isFetching && isApiError(query.error, 'notFound'),
     error: id === null || product ? null : query.error,
     isLoading: id !== null && query.isPending,

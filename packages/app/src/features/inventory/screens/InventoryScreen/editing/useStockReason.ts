@@ -11,7 +11,10 @@ import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '../..
 import { rememberReason } from '../../../../../shared/stock/recentReasons';
 import { offerStockUndo } from '../offerStockUndo';
 
-/** The reason for a change of stock in the form. @param id of the product, 0 of a new one */
+/**
+ * The reason for a change of stock in the form.
+ * @param id of the product, 0 of a new one
+ */
 export function useStockReason(id: number) {
   const { user } = useSession();
   const { i18n } = useTranslation('inventory');
@@ -31,13 +34,19 @@ export function useStockReason(id: number) {
     forget,
     told,
     noteId,
-    /** Whether the note is as long as may be; where it isn't, the focus goes there. @param change of the stock, which nothing is told of when 0 */
+    /**
+     * Whether the note's length is within the limit; if not, focuses the note.
+     * @param change of the stock; with 0 no reason is sent
+     */
     check(change: number): boolean {
       const isFine = change === 0 || isNoteShort(value);
       if (!isFine) document.getElementById(noteId)?.focus();
       return isFine;
     },
-    /** Offers what was said of a change that is written the next time, and the change itself to be undone. @param movement that it left */
+    /**
+     * Remembers the reason as a suggestion for the next change, and offers to undo the written change.
+     * @param movement that the change created
+     */
     written(movement: Movement | null) {
       const movementReason = told(movement?.delta ?? 0);
       if (movementReason) rememberReason(user.id, movementReason);

@@ -8,7 +8,7 @@ import { type Composing, composer } from '../../../compose/composer';
 import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
 import { ComposeDock } from '../ComposeDock';
 
-/** As the frame shows it. */
+/** The dock as the frame renders it. */
 export function Dock({ open }: { open: readonly Composing[] }) {
   const all = useSyncExternalStore(composer.subscribe, composer.all);
   useEffect(() => {
@@ -22,11 +22,11 @@ export const composing = (changes: Partial<ComposeDraft> = {}, isNew = true) => 
   open: [{ draft: draft(changes), isNew, isSmall: !isNew }],
 });
 
-/** Parameters of all its stories. */
+/** Parameters of all compose stories. */
 export const composeMeta = {
   decorators: [
     (Story: () => React.ReactNode) => (
-      // As high as the window: the dock hangs on its bottom, and a picture ends with the story.
+      // As high as the window: the dock is fixed to its bottom, and a screenshot ends with the story.
       <div style={{ minHeight: '100dvh' }}>
         <Story />
       </div>

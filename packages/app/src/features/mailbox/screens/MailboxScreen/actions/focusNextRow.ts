@@ -1,4 +1,4 @@
-/** Before rows go, the focus that is in one of them goes on to the next that stays; after the last, to the one before. */
+/** Before rows are removed, moves the focus inside them to the next remaining row; after the last, to the previous one. */
 export function focusNextRow(rows: readonly { id: string }[], gone: ReadonlySet<string>): void {
   const linkOf = (id: string) => document.querySelector<HTMLElement>(`li [data-record="${CSS.escape(id)}"]`);
   const hasFocus = (id: string) => linkOf(id)?.closest('li')?.contains(document.activeElement) ?? false;

@@ -7,7 +7,7 @@ import { type ReplyTexts, forwardOf, replyTo, resumed, withSignature } from '../
 import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
 import { personLabel } from '../../../model/mailText';
 
-/** Begins a mail: a new one, an answer, one that is handed on, or a draft to go on with. */
+/** Starts writing a mail: a new one, a reply, a forwarded mail, or a draft. */
 export function useComposing(settings: MailboxSettings | undefined) {
   const { t } = useTranslation('mailbox');
   const { user } = useSession();
@@ -23,7 +23,7 @@ export function useComposing(settings: MailboxSettings | undefined) {
     dateOf: (mail) => when.long(mail.date),
   };
   const begin = (draft: ComposeDraft) => composer.write(withSignature(draft, settings?.signature ?? ''));
-  // Not made twice: one mail is written at a time, and the server has none of it until something is typed.
+  // Safe against double submits: one mail is written at a time, and the server has none of it until something is typed.
   const id = () => crypto.randomUUID();
   return {
     write: () => begin(emptyDraft(id())),

@@ -10,15 +10,18 @@ import { deleteForEver, fetchMatching } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
 import type { AwayFolder } from '../../../model/mailActions';
 
-/** The mails about to be deleted for ever: these, and no other that comes to lie beside them during the question. */
+/** The mails about to be deleted for ever: exactly these, even if others arrive in the folder during the confirmation. */
 interface Goal {
   folder: AwayFolder;
   ids: readonly string[];
-  /** All that lay there when one asked. */
+  /** Whether these are all mails that were in the folder when the user asked. */
   isAll: boolean;
 }
 
-/** Deleting for ever, which can't be taken back: it is asked about by its number, and what failed is still there. */
+/**
+ * Deletes mails for ever, after a confirmation with their number, because it can't be undone. After a failure they are still
+ * there.
+ */
 export function useDeletePermanently(onDone: () => void) {
   const { t } = useTranslation(['mailbox', 'common']);
   const { number } = useFormat();
@@ -57,9 +60,9 @@ export function useDeletePermanently(onDone: () => void) {
   };
   return {
     ask: (folder: AwayFolder, ids: readonly string[]) => setGoal({ folder, ids, isAll: false }),
-    /** Asks about all that lies in a folder, whatever of it is searched for. */
+    /** Asks about all mails in a folder, whatever the search. */
     askAll: (folder: AwayFolder) => void askAll(folder),
-    /** How many those are is being found out. */
+    /** Whether they are being counted. */
     isAsking,
     dialog: {
       open: goal !== null,

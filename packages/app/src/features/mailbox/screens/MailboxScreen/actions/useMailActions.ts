@@ -6,14 +6,14 @@ import { useDeletePermanently } from './useDeletePermanently';
 import type { MailSelectionState } from './useMailSelection';
 import { useMailWrites } from './useMailWrites';
 
-/** Actions for mails of the page, whoever asks: a row, the open mail, the selection's bar, a key. */
+/** Actions on mails of the page, called by a row, the open mail, the selection bar or a shortcut. */
 export function useMailActions({ rows, mail, mailId, place, go }: MailPageState, chosen: MailSelectionState) {
   const { act } = useMailWrites();
   const forEver = useDeletePermanently(() => {
     chosen.clear();
     go({});
   });
-  /** Acts, and leaves the mail that is open where it leaves the list that one looks at. */
+  /** Acts, and closes the open mail if the action removes it from the visible list. */
   const actOn = (given: MailAction, concerned: readonly MailState[]) => {
     const isOpen = concerned.some(({ id }) => id === mailId);
     const goes = ['move', 'restore'].includes(given.type) || isUnmarked(given, place.slug);
@@ -21,7 +21,7 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
     if (goes) focusNextRow(rows, new Set(concerned.map(({ id }) => id)));
     void act(given, concerned);
   };
-  /** Into the trash; what lies there or in spam goes for ever, and is asked about. */
+  /** Moves mails to the trash; asks and deletes for ever those in the trash or spam. */
   const remove = (concerned: readonly MailState[], before?: () => void) => {
     const away = awayFolderOf(concerned);
     if (away) {
@@ -40,7 +40,7 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
       actOn(make(all), all);
     });
   const removeChosen = () => void chosen.withStates((all) => remove(all, chosen.clear));
-  /** The mail that a key acts on without a selection: the row that has the focus, else the open mail. */
+  /** The mail that a shortcut acts on without a selection: the focused row, else the open mail. */
   const oneOf = (focused: string | null): MailState | null => rows.find(({ id }) => id === (focused ?? mailId)) ?? mail;
   return {
     act,
@@ -49,7 +49,7 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
     actOnChosen,
     removeChosen,
     forEver,
-    /** Acts on what is selected, else on one. */
+    /** Acts on the selection, else on a single mail. */
     byKey: (make: (mails: readonly MailState[]) => MailAction, focused: string | null) => {
       const one = oneOf(focused);
       if (chosen.count > 0) actOnChosen(make);
@@ -63,6 +63,6 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
   };
 }
 
-/** Whether an act takes the mark away that the list is of. */
+/** Whether an action removes the mark that the list shows. */
 const isUnmarked = (act: MailAction, place: string): boolean =>
   (act.type === 'starred' || act.type === 'important') && !act.on && act.type === place;

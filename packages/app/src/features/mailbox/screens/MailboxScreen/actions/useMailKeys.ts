@@ -11,9 +11,9 @@ import { INBOX } from '../../../model/mailAddress';
 export interface MailKeysOptions {
   rows: readonly MailListItem[];
   openId: string | null;
-  /** Does something to what is selected, else to the row that has the focus, else to the mail that is open. */
+  /** Acts on the selection, else on the focused row, else on the open mail. */
   act: (make: (mails: readonly MailState[]) => MailAction, focused: string | null) => void;
-  /** Deletes the same; from where it goes for ever it is asked about. */
+  /** Deletes the same mails; asks before deleting for ever. */
   remove: (focused: string | null) => void;
   toggle: (id: string) => void;
   selectAll: () => void;
@@ -21,11 +21,14 @@ export interface MailKeysOptions {
   back: () => void;
   refresh: () => void;
   write: () => void;
-  /** Answers the mail that is open, or hands it on. */
+  /** Replies to the open mail, or forwards it. */
   answer: (how: 'reply' | 'replyAll' | 'forward') => void;
 }
 
-/** The keys that people know from the mail of elsewhere, in the one registry: the sheet and the palette show them too. */
+/**
+ * Registers the keyboard shortcuts known from other mail programs in the common registry, so that the shortcut sheet and the
+ * palette show them too.
+ */
 export function useMailKeys(options: MailKeysOptions): void {
   const { t } = useTranslation('mailbox');
   const latest = useLatest(options);
@@ -78,7 +81,7 @@ export function useMailKeys(options: MailKeysOptions): void {
           title: t('acts.spam'),
           icon: 'spam',
           keys: '!',
-          // In spam it takes out again what does not belong there.
+          // In spam it moves mails back that are no spam.
           run: act((mails) => (awayFolderOf(mails) === 'spam' ? { type: 'restore' } : { type: 'move', to: 'spam' })),
         },
         {
@@ -123,7 +126,7 @@ export function useMailKeys(options: MailKeysOptions): void {
             if (id !== null) latest.current.toggle(id);
           },
         },
-        // Where one reads mail, it is the inbox that these lead to.
+        // On the mailbox page, these shortcuts lead to the inbox.
         { ...here, id: 'mail.inbox', title: t('folders.toInbox'), icon: 'inbox', keys: 'g i', href: mailboxPaths.list(INBOX) },
         { ...here, id: 'mail.selectAll', title: t('row.selectPage'), keys: '* a', run: () => latest.current.selectAll() },
         { ...here, id: 'mail.back', title: t('view.back'), icon: 'back', keys: 'u', run: () => latest.current.back() },

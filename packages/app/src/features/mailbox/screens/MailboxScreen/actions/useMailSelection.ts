@@ -9,7 +9,7 @@ import { fetchMatching } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
 import type { MailPageState } from '../useMailPage';
 
-/** Which mails are selected, on this page and on others, or all that match. */
+/** The selected mails, on this page and on others, or all that match. */
 export function useMailSelection({
   scope,
   rows,
@@ -23,7 +23,7 @@ export function useMailSelection({
   const { selection } = chosen;
   const total = pagination?.totalResults ?? 0;
 
-  /** The states of all that are selected: those of other pages are asked for. */
+  /** The states of all selected mails: those of other pages are fetched. */
   const states = async (): Promise<MailState[]> => {
     const onPage = rows.filter(({ id }) => isSelected(selection, id));
     if (selection.mode === 'some' && onPage.length === selection.ids.size) return onPage;
@@ -42,7 +42,7 @@ export function useMailSelection({
     isOn: (id: string) => isSelected(selection, id),
     selectAll: () => chosen.select(allSelected()),
     selectPage: () => chosen.select({ mode: 'some', ids: new Set(rows.map(({ id }) => id)), anchor: null }),
-    /** Does something with all of them, wherever they are; says why when they could not be had. */
+    /** Acts on all selected mails, on whatever page; reports the reason when they could not be fetched. */
     withStates: async (act: (mails: readonly MailState[]) => unknown): Promise<void> => {
       try {
         act(await states());

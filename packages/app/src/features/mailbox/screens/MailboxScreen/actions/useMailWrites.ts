@@ -13,7 +13,7 @@ import { changesOf, type MailAction, type MailChange } from '../../../model/mail
 
 const INVALIDATES = [mailKeys.folders(), mailKeys.labels(), mailKeys.conversations()];
 
-/** Writes of mails: optimistic in lists and in the open mail, announced with Undo, rolled back with the reason on failure. */
+/** Changes mails: optimistically in lists and in the open mail, announced with Undo, rolled back with the reason on failure. */
 export function useMailWrites() {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
@@ -22,7 +22,7 @@ export function useMailWrites() {
   const write = useListWrites<MailListItem, MailPage>({ key: mailKeys.lists(), shape: mailPageShape });
 
   const shownPages = () => client.getQueriesData<MailPage>({ queryKey: mailKeys.lists() });
-  /** Puts mails back into the pages in which they stood: others may have changed them meanwhile. */
+  /** Puts mails back into the pages they came from: others may have changed the pages meanwhile. */
   const restore = (changes: readonly MailChange[], pages: ReturnType<typeof shownPages>) => {
     const ids = new Set(changes.map(({ id }) => id));
     for (const [key, before] of pages) {
@@ -33,8 +33,8 @@ export function useMailWrites() {
     client.setQueriesData<Mail[]>({ queryKey: mailKeys.conversations() }, (mails) => mails?.map(patchedBy(changes)));
 
   /**
-   * @param back what takes the changes back, in the same order
-   * @param pages as they were before the changes that these take back; `null` where they take nothing back
+   * @param back changes that revert, in the same order
+   * @param pages before the changes that these revert; `null` where they revert nothing
    */
   const send = (
     changes: readonly MailChange[],
@@ -45,7 +45,7 @@ export function useMailWrites() {
   ): Promise<WriteResult> => {
     const before = shownPages();
     show(changes);
-    // A restored mail stands where it stood before.
+    // A restored mail returns to its former position.
     if (pages) restore(changes, pages);
     return write({
       id: changes.map(({ id }) => id).join(' '),
@@ -62,12 +62,12 @@ export function useMailWrites() {
     });
   };
 
-  /** @param said in place of what the act says of itself; `null`: nothing, and nothing is offered */
+  /** @param said replaces the action's own message; `null`: no message, and no Undo */
   const act = (given: MailAction, mails: readonly MailState[], said?: string | null): Promise<unknown> => {
     const { changes, undo } = changesOf(given, mails);
     const [first] = mails;
     if (changes.length === 0 || !first) return Promise.resolve();
-    // Mails that were so already, or can't be so, are not counted.
+    // Mails that would not change, or can't, are not counted.
     const counted = { count: changes.length, formatted: number(changes.length) };
     const message = said === undefined ? saidOf(given, counted) : said;
     const pages = shownPages();
@@ -107,13 +107,13 @@ export function useMailWrites() {
   return { act };
 }
 
-/** Gives each mail what is changed of it. */
+/** Applies its change to each mail. */
 function patchedBy(changes: readonly MailChange[]) {
   const patches = new Map(changes.map(({ id, mail }) => [id, mail]));
   return <Each extends MailState>(mail: Each): Each => ({ ...mail, ...patches.get(mail.id) });
 }
 
-/** Changes mails of a list; those that go to another folder leave it. */
+/** Changes mails of a list; those that move to another folder leave it. */
 function patchList(changes: readonly MailChange[]) {
   const folders = new Map(changes.map(({ id, mail }) => [id, mail.folder]));
   return (mails: readonly MailListItem[]) =>

@@ -5,7 +5,9 @@ import { FilterDrawer } from '../../../../../shared/filters/FilterDrawer/FilterD
 import { useFoundCount } from '../../../../../shared/filters/useFoundCount';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
-/** The products of a new count by the filters of the product list: what is on, how many that finds, and the way to others. */
+/**
+ * The products of a new count, chosen by the filters of the product list: active filters, number of matches, and more filters.
+ */
 export function CountFiltered({ search, filters, isTried, onFilter }: CountFilteredProps) {
   const { t } = useTranslation(['queues', 'counts', 'filters']);
   const [isOpen, setOpen] = useState(false);
@@ -58,8 +60,8 @@ interface CountFilteredProps {
   search: string;
   /** As `readProductFilters` writes them. */
   filters: string;
-  /** Somebody wants to begin: what is missing is said. */
+  /** Whether the user has tried to start: missing input is then reported. */
   isTried: boolean;
-  /** Stays the same over renders. */
+  /** Must be stable across renders. */
   onFilter: (change: { search?: string; filters?: string }) => void;
 }

@@ -23,7 +23,7 @@ import { useCountEnds } from './useCountEnds';
 import { useCountScans } from '../../../../../shared/counts/useCountScans';
 import { useCountWrites } from '../../../../../shared/counts/useCountWrites';
 
-/** A count: its lines, counted by scan or by hand, and what becomes of it. */
+/** A count: its lines, counted by scan or by hand, and its completion. */
 export function CountView({ id, state, move, takesFocus }: CountViewProps) {
   const { t } = useTranslation(['queues', 'counts']);
   const locale = useLanguage();
@@ -174,12 +174,12 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
 
 export interface CountViewProps extends QueuePage {
   id: string;
-  /** It was opened from within the page, and not by its address. */
+  /** Whether it was opened from within the page, and not by its address. */
   takesFocus: boolean;
 }
 
 const NONE: never[] = [];
 
-/** Whoever counts blindly sees no differences. */
+/** Whether a filter is available: users who count blindly see no differences. */
 const isShown = (filter: (typeof LINE_FILTERS)[number], isBlind: boolean): boolean =>
   !isBlind || (filter !== 'different' && filter !== 'unchecked');

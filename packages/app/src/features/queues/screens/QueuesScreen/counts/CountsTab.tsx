@@ -14,10 +14,10 @@ import type { QueuePage } from '../queuePage';
 import { LazyCountView, LazyStartCount } from '../lazyComponents';
 import { Tab } from '../QueuesScreen.styles';
 
-/** Counts of stock: those that are under way, those that are over, and the one that is open. */
+/** Counts of stock: open ones, closed ones, and the selected one. */
 export function CountsTab(props: QueuePage) {
   const { countId } = props.state;
-  // Whoever opens or starts one here goes on from its heading: what they pressed has gone with the list.
+  // A user who opens or starts a count here continues at its heading: the element they pressed was removed with the list.
   const [last, setLast] = useState({ countId, isOpened: false });
   if (last.countId !== countId) setLast({ countId, isOpened: true });
   return countId === null ? <AllCounts {...props} /> : <LazyCountView {...props} id={countId} takesFocus={last.isOpened} />;

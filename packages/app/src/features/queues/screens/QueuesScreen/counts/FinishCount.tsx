@@ -8,7 +8,7 @@ import { type CountSums, nameOf } from '../../../../../shared/counts/model/count
 
 type Uncounted = FinishCountBody['uncounted'];
 
-/** Asks before a count becomes movements: what it comes to, and what of that which nobody counted. */
+/** Asks before a count becomes movements: shows the result, and asks how to treat uncounted products. */
 export function FinishCount({ count, sums, isFinishing, onFinish, onClose }: FinishCountProps) {
   const { t } = useTranslation(['queues', 'common']);
   const format = useFormat();

@@ -20,7 +20,7 @@ import { Tab } from '../QueuesScreen.styles';
 
 type Kind = CountScope['kind'];
 
-/** Begins a count: of what, and whether those who count see what should be there. */
+/** Starts a count: its scope, and whether the counting users see the expected stock. */
 export function StartCount({ search, filters, onFilter, onClose, onStarted }: StartCountProps) {
   const { t } = useTranslation(['queues', 'common']);
   const formId = useId();
@@ -145,11 +145,11 @@ function scopeOf({ kind, category, products, search, filters }: Chosen): CountSc
 }
 
 export interface StartCountProps {
-  /** Search term of the filter that is counted. */
+  /** Search term that limits the count. */
   search: string;
   /** As `readProductFilters` writes them. */
   filters: string;
-  /** Stays the same over renders. */
+  /** Must be stable across renders. */
   onFilter: (change: { search?: string; filters?: string }) => void;
   onClose: () => void;
   onStarted: (id: string) => void;

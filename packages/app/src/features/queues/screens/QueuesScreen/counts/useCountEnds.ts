@@ -11,12 +11,15 @@ import { countKeys } from '../../../../../shared/counts/countKeys';
 import { nameOf } from '../../../../../shared/counts/model/countLines';
 
 export interface CountEnds {
-  /** Products of which more was sold since than was counted: they have to be counted anew, and nothing was done. */
+  /**
+   * Called with the products of which more was sold since counting than was counted: they have to be counted again, and nothing
+   * was written.
+   */
   onRefused: (productIds: readonly number[]) => void;
   onFinished: () => void;
 }
 
-/** Finishes a count, with Undo, and takes it back. */
+/** Finishes a count, with Undo, and undoes it. */
 export function useCountEnds({ onRefused, onFinished }: CountEnds) {
   const { t } = useTranslation('queues');
   const client = useQueryClient();
@@ -65,7 +68,7 @@ export function useCountEnds({ onRefused, onFinished }: CountEnds) {
   return { finish: finish.mutate, isFinishing: finish.isPending, undo: undo.mutate, isUndoing: undo.isPending };
 }
 
-/** The product that a path such as `lines.12.counted` is about. */
+/** Ids of the products that a path such as `lines.12.counted` concerns. */
 function refusedIn(path: string): number[] {
   const id = /^lines\.(\d+)\./.exec(path)?.[1];
   return id === undefined ? [] : [Number(id)];

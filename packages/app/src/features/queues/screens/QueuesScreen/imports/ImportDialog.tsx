@@ -7,7 +7,7 @@ import { refusedRowsQuery } from '../../../api/importQueries';
 import { ImportReport } from '../../../components/ImportReport/ImportReport';
 import { canUndo } from '../../../model/imports';
 
-/** The report of an import over the list. */
+/** The report of an import above the list. */
 export function ImportDialog({ record, onUndo, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['queues', 'common']);
   const report = useQuery({ ...refusedRowsQuery(record.id), enabled: record.refused > 0 });
@@ -42,7 +42,7 @@ const NONE: never[] = [];
 
 export interface ImportDialogProps {
   record: ImportRecord;
-  /** Left out for who may only look. */
+  /** Omitted for users without write permission. */
   onUndo: ((record: ImportRecord) => void) | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { undoImport } from '../../../../../shared/products/undoImport';
 import { useStockWritten } from '../../../../../shared/stock/useStockWritten';
 import { toasts } from '../../../../../shared/toast/toast';
 
-/** Takes an import back and says what came of it; what was changed since stays, and is named in the report. */
+/** Undoes an import and reports the outcome; products changed since stay, and are named in the report. */
 export function useUndoImport(onSettled: () => void) {
   const { t } = useTranslation('queues');
   const describe = useDescribeError();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { LabelSheet, type LabelSheetProps } from '../../../components/LabelSheet/LabelSheet';
 import { Desk } from './LabelsTab.styles';
 
-/** One of the papers as it will come out, in true size. */
+/** A preview of a single sheet, in true size. */
 export function LabelPreview({ papers, ...paper }: LabelPreviewProps) {
   const { t } = useTranslation('queues');
   const [wanted, setWanted] = useState(0);

@@ -14,11 +14,11 @@ import { deliveriesQuery } from '../../../api/deliveriesQuery';
 import { SourceList } from '../../../components/SourceList/SourceList';
 import { Tab } from '../QueuesScreen.styles';
 
-/** Deliveries that are shown: of the last ones labels are wanted. */
+/** Limit of deliveries shown: labels are needed for the latest ones. */
 const MOST = 20;
 const NONE: never[] = [];
 
-/** Labels of what was counted, or of what has come in: chosen from the last of each. */
+/** Labels for the products of a recent count or delivery. */
 export function LabelSources({ onAdd, onClose }: LabelSourcesProps) {
   const { t } = useTranslation(['queues', 'counts', 'common']);
   const format = useFormat();
@@ -90,7 +90,7 @@ export function LabelSources({ onAdd, onClose }: LabelSourcesProps) {
 }
 
 export interface LabelSourcesProps {
-  /** Resolves to whether they are among the labels now. */
+  /** Resolves to whether they were added to the labels. */
   onAdd: (products: AddLabelsBody['products']) => Promise<boolean>;
   onClose: () => void;
 }

@@ -16,14 +16,14 @@ export const LabelLayout = styled.div`
   }
 `;
 
-/** As wide as what is typed in it needs. */
+/** As wide as its input needs. */
 export const Finder = styled.div`
   display: grid;
   gap: inherit;
   max-width: ${pageWidth('column')};
 `;
 
-/** A desk with a paper on it, which is as large as it will be. */
+/** A desk with a sheet on it, in true size. */
 export const Desk = styled.div`
   max-height: 70dvh;
   padding: ${space(4)};

@@ -28,12 +28,12 @@ import { useBarcodes } from './useBarcodes';
 import { useLabelJobs } from './useLabelJobs';
 import { lazyPart } from '../../../../../shared/routing/lazyPart';
 
-/** Where labels can be taken from: its code comes with the press. */
+/** Sources of labels; the code loads on click. */
 const LazyLabelSources = lazyPart('label-sources', async () => (await import('./LabelSources')).LabelSources);
 
 const NONE: never[] = [];
 
-/** Labels that wait for the printer: of which products, how many, on what paper; and those that were printed. */
+/** Pending labels with products, numbers and paper; and printed label jobs. */
 export function LabelsTab({ state, move }: QueuePage) {
   const { t } = useTranslation('queues');
   const jobs = useLabelJobs();
@@ -41,7 +41,7 @@ export function LabelsTab({ state, move }: QueuePage) {
   const { waiting } = jobs;
   const rows = waiting?.rows ?? NONE;
 
-  // Another page sent a product along. Asked for twice, it is in the job once.
+  // A product passed by another page. Safe against double submits: it is in the job once.
   const take = useEffectEvent((productId: number) => {
     void jobs.add([{ productId, copies: 'stock' }]);
     move({ product: null });
@@ -118,7 +118,7 @@ interface WaitingLabelsProps {
   rows: readonly LabelRow[];
   onCopies: (row: LabelRow, copies: LabelCopies) => void;
   onRemove: (row: LabelRow) => void;
-  /** Somebody said that these were printed. */
+  /** Called when the user confirmed that these were printed. */
   onPrinted: (rows: readonly LabelRow[]) => void;
 }
 
@@ -127,9 +127,9 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   const format = useFormat();
   const may = useMay('write');
   const statusId = useId();
-  // Not kept: it is written to the device with each change.
+  // Not persisted: each change is written to the device's storage.
   const [settings, setSettings] = useState(() => readPrintSettings());
-  // Not kept: another sheet lies in the printer the next time.
+  // Not persisted: the next print starts on another sheet.
   const [start, setStart] = useState(1);
   const [isCalibrating, setCalibrating] = useState(false);
   const template = templateOf(settings.template, settings.own);
@@ -141,7 +141,7 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   const papers = layOut(labelItems(rows), template, isStartRight ? start : 1).map((placed, at) => ({ number: at + 1, placed }));
   const paper = { template, printer, barcodes, formatPrice: format.money };
 
-  // No browser tells whether its dialog printed or was left: nothing counts as printed until somebody says so.
+  // No browser reports whether its dialog printed or was cancelled: labels count as printed only when the user confirms it.
   const [asked, setAsked] = useState<readonly LabelRow[] | null>(null);
   const ask = () => {
     if (may && papers.length > 0 && !isCalibrating) setAsked(printedRows(rows));
@@ -157,7 +157,7 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
     ask();
   };
   const calibrate = () => {
-    // The browser prints what is there at once.
+    // The browser prints the current DOM at once.
     flushSync(() => setCalibrating(true));
     window.print();
     setCalibrating(false);

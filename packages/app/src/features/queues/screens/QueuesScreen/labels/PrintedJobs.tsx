@@ -4,7 +4,7 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { Printed } from './LabelsTab.styles';
 
-/** Printed label jobs: each can be printed again, with the products as they are now. */
+/** Printed label jobs: each can be printed again, with the current data of its products. */
 export function PrintedJobs({ jobs, onAgain, onRemove }: PrintedJobsProps) {
   const { t } = useTranslation(['queues', 'counts']);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function PrintedJobs({ jobs, onAgain, onRemove }: PrintedJobsProps) {
 }
 
 interface PrintedJobsProps {
-  /** The last one first. */
+  /** Newest first. */
   jobs: readonly LabelJob[];
   onAgain: (job: LabelJob) => void;
   onRemove: (job: LabelJob) => void;

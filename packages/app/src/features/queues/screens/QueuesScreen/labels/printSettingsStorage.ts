@@ -3,7 +3,7 @@ import { localStore } from '../../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../../shared/storage/storageKeys';
 import { FIRST_SETTINGS, PrintSettings } from '../../../model/printers';
 
-/** Print settings of this device; invalid ones are as at first. */
+/** Reads this device's print settings; invalid ones fall back to the defaults. */
 export function readPrintSettings(): PrintSettings {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PrintSettings), localStore.get(storageKeys.labels));
   return read.success ? read.output : FIRST_SETTINGS;

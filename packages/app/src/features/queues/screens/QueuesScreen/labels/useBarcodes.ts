@@ -7,7 +7,7 @@ import type { DrawnBarcode } from '../../../model/drawBarcode';
 type Draw = (code: string) => DrawnBarcode | null;
 
 /**
- * The bars of all barcodes, once the library that knows them has come, and what is to be known of each.
+ * The bars of all barcodes, once the barcode library has loaded, with the problem of each.
  * @param room width that a barcode may have, in millimetres
  */
 export function useBarcodes(rows: readonly LabelRow[], room: number) {

@@ -10,7 +10,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { deleteLabelJob, labelJobsQuery, updateLabelJob } from '../../../api/labelCalls';
 import { queueKeys } from '../../../api/queueKeys';
 
-/** Labels that wait and labels that were printed, and what is done with them: one call after the other, each said when it fails. */
+/** Pending and printed labels, and the actions on them: one call after the other, each failure reported. */
 export function useLabelJobs() {
   const { t } = useTranslation('queues');
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useLabelJobs() {
         return false;
       } finally {
         broadcastInvalidation(queueKeys.labels());
-        // The first answer may be on its way still, from before this: it would not be asked for again.
+        // The first response may still be pending, from before this change: it would not be refetched.
         await client.cancelQueries({ queryKey: queueKeys.labels() });
         await client.invalidateQueries({ queryKey: queueKeys.labels() });
       }
@@ -51,7 +51,7 @@ export function useLabelJobs() {
     printed: query.data?.filter(({ state }) => state === 'printed') ?? [],
     add: (products: Parameters<typeof addLabels>[0]) => run(() => addLabels(products)),
     setRows,
-    /** Notes that rows were printed: the others of the job, and those that came to it meanwhile, go on waiting. */
+    /** Marks rows as printed: the job's other rows, and those added meanwhile, stay pending. */
     notePrinted: (job: LabelJob, rows: readonly LabelRow[]) =>
       run(() =>
         updateLabelJob({ id: job.id, state: 'printed', rows: rows.map(({ productId, copies }) => ({ productId, copies })) }),

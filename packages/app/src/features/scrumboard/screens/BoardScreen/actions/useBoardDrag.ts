@@ -9,19 +9,19 @@ import type { ListHandles } from '../listHandles';
 import { showItem } from '../revealItem';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
-/** The elements that a drag needs. */
+/** The elements that a drag works on. */
 export interface BoardElements {
   root: RefObject<HTMLDivElement | null>;
   strip: RefObject<HTMLDivElement | null>;
   layer: RefObject<HTMLDivElement | null>;
 }
 
-/** Lets cards and lists be dragged, for as long as the board stands. A drag ends with it. */
+/** Makes cards and lists draggable while the board is mounted. A drag ends on unmount. */
 export function useBoardDrag({ root, strip, layer }: BoardElements, options: DragOptions): void {
   const { view, handles } = options;
   const say = useDragAnnouncements();
   const drag = useRef<BoardDrag>(null);
-  // A drag lives longer than one drawing of the screen: it asks for what holds now.
+  // A drag spans several renders of the screen, so it reads the latest values.
   const latest = useRef({ ...options, say });
   useLayoutEffect(() => {
     latest.current = { ...options, say };
@@ -57,7 +57,7 @@ export function useBoardDrag({ root, strip, layer }: BoardElements, options: Dra
       openMenu: (card) => now().keys.openMenu(card),
       remove: (card) => now().keys.remove(card),
     });
-    // Presses of the links and buttons of all cards are heard here once.
+    // A single listener handles the clicks on the links and buttons of all cards.
     const element = strip.current;
     const press = (event: MouseEvent) => now().onPress(event);
     element.addEventListener('click', press);
@@ -79,9 +79,9 @@ interface DragOptions {
   selected: ReadonlySet<string>;
   handles: ListHandles;
   actions: Pick<BoardActions, 'moveCards' | 'moveList'>;
-  /** Dropped by a key: the focus belongs on it. */
+  /** Called after a drop by key, to focus the item. */
   onMoved: (kind: 'card' | 'list', id: string) => void;
   keys: KeyTarget;
-  /** A press on the board that was no drag. */
+  /** A click on the board that was not a drag. */
   onPress: (event: MouseEvent) => void;
 }

@@ -5,7 +5,7 @@ import type { BoardView } from '../../../model/boardView';
 import type { ListHandles } from '../listHandles';
 import { neighbourOf } from '../neighbourOf';
 
-/** Presses and keys on a board's cards and lists that are no drag. */
+/** Handles clicks and keys on a board's cards and lists that are not drags. */
 export function useBoardPresses({ canChange, root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
   press: (event: MouseEvent) => void;
   keys: KeyTarget;
@@ -15,7 +15,7 @@ export function useBoardPresses({ canChange, root, drawn, handles, selection, op
     const card = pressed?.closest<HTMLElement>('[data-card]');
     const act = pressed?.dataset['act'];
     if (!pressed || event.metaKey || event.ctrlKey || event.altKey) return;
-    // A pointer's press gives a card no focus by itself: it might have been a drag.
+    // A click does not focus a card by itself, as it might have been a drag.
     if (card && event.detail > 0) pressed.focus({ preventScroll: true, focusVisible: false });
     if (act === 'menu' || act === 'list-menu' || act === 'lift-list') {
       pressed.focus();
@@ -36,7 +36,7 @@ export function useBoardPresses({ canChange, root, drawn, handles, selection, op
       if (!next) return;
       handles.of(next.listId)?.hold(next.id);
       handles.of(next.listId)?.reveal(next.index);
-      // At once where it is drawn: the next key may follow in the same moment.
+      // At once if it is rendered: the next key may follow immediately.
       if (!focusCard(root.current, next.id)) requestAnimationFrame(() => focusCard(root.current, next.id));
     },
     select(card, isRange) {
@@ -66,15 +66,15 @@ function focusCard(root: HTMLElement | null, id: string): boolean {
 }
 
 interface PressOptions {
-  /** Cards may be selected and deleted. */
+  /** Whether cards may be selected and deleted. */
   canChange: boolean;
   root: RefObject<HTMLElement | null>;
-  /** The board as it is drawn. */
+  /** The board as it is rendered. */
   drawn: RefObject<BoardView>;
   handles: ListHandles;
   selection: { toggle: (cardId: string) => void; range: (cardId: string) => void };
   openMenu: (button: HTMLElement | null) => void;
   openCard: (cardId: string) => void;
-  /** `nextId`: the card that the focus goes to. */
+  /** `nextId`: the card that gets the focus. */
   removeCard: (cardId: string, nextId: string | null) => void;
 }

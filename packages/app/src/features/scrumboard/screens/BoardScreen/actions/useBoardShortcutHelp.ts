@@ -4,10 +4,10 @@ import { useCommands } from '../../../../../shared/commands/useCommands';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useMay } from '../../../../../shared/session/useMay';
 
-/** Heard by the cards and lists themselves (`drag/connectKeys.ts`). */
+/** Handled by the cards and lists themselves (`drag/connectKeys.ts`). */
 const KEYS = ['space', 'x', 'm', 'escape'] as const;
 
-/** Has the sheet of shortcuts tell the keys of what has the focus on a board. */
+/** Shows the keys for the focused element of a board in the sheet of shortcuts. */
 export function useBoardShortcutHelp(): void {
   const { t } = useTranslation('scrumboard');
   const may = useMay('write');

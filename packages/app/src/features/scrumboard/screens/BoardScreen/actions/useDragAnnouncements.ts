@@ -7,10 +7,10 @@ import { shortTitle } from '../../../model/shortTitle';
 import { toasts } from '../../../../../shared/toast/toast';
 import { announce } from '../../../../../shared/announce/announce';
 
-/** Says how far a drag has come, once a step. Where a pointer is, its hand knows: that is not said. */
+/** Announces each step of a drag. The position of a drag by pointer is not announced, as the user can see it. */
 export function useDragAnnouncements() {
   const { t } = useTranslation('scrumboard');
-  // A lifted item that is gone has no name on the board any more.
+  // A lifted item that was deleted has no name on the board any more.
   const lifted = useRef('');
   return (step: DragStep, drag: BoardDragContext, view: BoardView): void => {
     if (step === 'lifted') lifted.current = nameOf(drag, view);
@@ -20,7 +20,7 @@ export function useDragAnnouncements() {
     announce(message);
   };
 
-  /** Seen as well: it went out of the hand of whoever held it. */
+  /** Shown as a toast as well, as the item disappears in mid-drag. */
   function sayGone({ kind, ids }: BoardDragContext): void {
     const message = t(kind === 'list' ? 'drag.listGone' : 'drag.gone', { count: ids.length, name: lifted.current });
     toasts.show({ id: 'scrumboard gone', tone: 'warning', message });

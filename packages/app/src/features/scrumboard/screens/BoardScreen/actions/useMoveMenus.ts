@@ -7,7 +7,7 @@ import { type BoardView, homeIndex } from '../../../model/boardView';
 export interface MoveMenuActions {
   moveCards: (ids: readonly string[], listId: string, index: number) => void;
   moveList: (listId: string, index: number) => void;
-  /** An exact place, perhaps on another board. */
+  /** Opens the choice of an exact place, perhaps on another board. */
   placeCards: (ids: readonly string[]) => void;
   placeList: (listId: string) => void;
   setDone: (card: Card, isDone: boolean) => void;

@@ -3,7 +3,7 @@ import type { BoardView } from '../../../model/boardView';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The cards that are selected on a board. Those that leave it leave the selection; a range goes over lists in their order. */
+/** The selected cards of a board. Cards that leave the board leave the selection; a range spans lists in their order. */
 export function useSelectedCards(view: BoardView, isThere: (id: string) => boolean) {
   const { selection, toggle, selectTo, clear } = useSelection('', isThere);
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { StripActions } from '../BoardStrip';
 
-/** The acts as they are now, in an object that stays the same: who has it is not drawn again because of them. */
+/** Returns the latest actions in a stable object, so that its users are not re-rendered because of them. */
 export function useStripActions(actions: StripActions): StripActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../../shared/announce/announce';
 import { useCommands } from '../../../../../shared/commands/useCommands';
 
-/** Offers to take the last change back, and to do again what was taken back: in the palette, and by the keys that do so everywhere. */
+/** Offers to undo the last change and to redo an undone one: in the palette, and by the usual keys. */
 export function useUndoKey(history: UndoKeyOptions): void {
   const { t } = useTranslation('scrumboard');
   const latest = useRef(history);
@@ -22,7 +22,7 @@ export function useUndoKey(history: UndoKeyOptions): void {
           keywords: [t('board.undoWords')],
           canRun: () => latest.current.canUndo(),
           run() {
-            // Undo is announced by the act itself, whichever way it was.
+            // The undo itself is announced by the action, whichever way it was triggered.
             if (latest.current.undo() === null) announce(t('board.nothingToUndo'));
           },
         },
@@ -45,7 +45,7 @@ export function useUndoKey(history: UndoKeyOptions): void {
 }
 
 interface UndoKeyOptions {
-  /** @returns what was taken back; `null`: nothing */
+  /** @returns the description of what was undone; `null`: nothing */
   undo: () => string | null;
   redo: () => string | null;
   canUndo: () => boolean;

@@ -5,7 +5,7 @@ import { useBulkWrites } from '../../../../../shared/list/useBulkWrites';
 import { deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
 
-/** Bulk actions of tasks. Each can be stopped on its way and undone as a whole afterwards. */
+/** Bulk actions on tasks. Each can be stopped while it runs and undone as a whole afterwards. */
 export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
@@ -50,5 +50,5 @@ export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void
   };
 }
 
-/** Fields that a bulk action may change: a recurring task gets other days, and its steps are open again. */
+/** Fields that a bulk action may change: completing a recurring task sets its next day and reopens its steps. */
 const CHANGED = ['completed', 'tags', 'assignedTo', 'priority', 'dueDate', 'repeat', 'remindAt', 'subTasks'] as const;

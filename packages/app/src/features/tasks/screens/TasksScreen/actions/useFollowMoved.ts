@@ -4,8 +4,9 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { afterPaint } from '../../../../../shared/hooks/afterPaint';
 
 /**
- * Keeps a task in sight that comes to stand elsewhere.
- * @returns scrolls to it once it stands there; `takesFocus`: what had the focus goes with the message that it lay on
+ * Keeps a moved task in view.
+ * @returns scrolls to the task once it is in its new position; `takesFocus`: focuses it too, as the toast that had the focus is
+ * removed
  */
 export function useFollowMoved(rows: readonly Task[], list: RefObject<VirtualListHandle | null>) {
   const wanted = useRef<{ id: string; takesFocus: boolean }>(null);

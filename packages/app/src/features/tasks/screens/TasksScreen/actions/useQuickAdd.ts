@@ -16,8 +16,8 @@ import type { TasksState } from '../../../model/taskAddress';
 import type { TaskWrites } from './useTaskWrites';
 
 /**
- * Makes the task of one line as one of the list that is shown, and the tags that it names and that are not there. What was understood of the line is
- * taken for words again by a press.
+ * Creates a task from a line, with values that fit the current list, and the missing tags that it names. A click turns the
+ * recognised parts back into text.
  */
 export function useQuickAdd(
   { make, putBack }: Pick<TaskWrites, 'make' | 'putBack'>,
@@ -51,7 +51,7 @@ export function useQuickAdd(
         });
       }
       if (making.ok && parts.length > 0) {
-        // The answer to its call.
+        // The answer of the create call.
         const added = making.answer as Task;
         const plain = { ...emptyTask(id, 'task', added.updatedAt), ...withView({ title: text.trim() }, state, now) };
         showUndo(t('quick.asWords'), {
@@ -75,7 +75,7 @@ const UNDERSTOOD = ['title', 'repeat', 'dueDate', 'dueTime', 'priority', 'tags',
 interface QuickAddOptions {
   /** The page's state. */
   state: TasksState;
-  /** An instant of the present day. */
+  /** An instant of the current day. */
   now: number;
   onOpen: (id: string) => void;
 }

@@ -16,7 +16,7 @@ import { taskKeys } from '../../../api/taskKeys';
 import { isUntouched, KeptTask, type TaskDraft, taskFields } from '../../../model/taskFields';
 import { taskPaths } from '../../../taskPaths';
 
-/** A task's edit: saved by itself, and what is still unsaved when its drawer closes is sent then. */
+/** The edit of a task: saved automatically; unsaved changes are sent when its drawer closes. */
 export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
     try {
       const rest = await left.flushPendingChanges();
       if (rest.isUnsettled) {
-        // Opened again it is asked about what the server has.
+        // Opened again, the drawer compares with the server's version.
         show(rest.saved);
         sayUnsettled(title);
       }
@@ -78,7 +78,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
       if (left.isUnsettled) sayUnsettled(title);
       const isNew = left.before.title === '';
       if (Object.keys(left.before).length === 0 || isNew) return;
-      // Undone once it is there: a change that overtakes another would be lost.
+      // Undoes only once the save is done: a change that overtakes another would be lost.
       const undo = () => void sending.then((rest) => rest && putBack(rest)).catch(() => undefined);
       const unsay = sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
       void sending.then((rest) => {
@@ -90,6 +90,6 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
 
 interface TaskEditOptions {
   titleOf: (task: Task) => string;
-  /** Left with nothing in it. */
+  /** Called when the task is left without content. */
   onEmpty: (task: Task) => void;
 }

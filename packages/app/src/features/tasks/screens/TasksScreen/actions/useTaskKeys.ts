@@ -6,8 +6,8 @@ import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
 /**
- * The keys of the tasks. Those of one task act on the row that has the focus, else on the open one: `e` completes, `x` selects, `1` to `3` set its
- * priority, Delete deletes, Alt with an arrow moves it.
+ * Keyboard shortcuts of the tasks. Those for a task act on the focused row, else on the open task: `e` completes, `x` selects,
+ * `1` to `3` set its priority, Delete deletes, Alt with an arrow moves it.
  */
 export function useTaskKeys(options: TaskKeysOptions): void {
   const { t } = useTranslation('tasks');
@@ -21,7 +21,7 @@ export function useTaskKeys(options: TaskKeysOptions): void {
         const task = rows[at];
         if (task) act(task, at);
       };
-      /** Keys that begin something new do nothing within a text. */
+      /** Keys that create something do nothing inside text fields. */
       const outsideOfTexts = (act: () => void) => () => {
         if (!document.activeElement?.matches('input:not([type="checkbox"]), textarea, [contenteditable="true"]')) act();
       };
@@ -76,6 +76,6 @@ interface TaskKeysOptions {
   onRemove: (task: Task) => void;
   onSelect: (task: Task) => void;
   onPriority: (task: Task, priority: Task['priority']) => void;
-  /** To a place among the rows; left out where they stand by their days. */
+  /** Moves a task to an index among the rows; left out where rows are grouped by day. */
   onMove: ((task: Task, to: number) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import type { Task } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
-/** Menu of a task in the list, with its destinations. */
+/** Menus of a task in the list, with its destinations. */
 export function useTaskMenus({ tasks, rows, titleOf, ...actions }: TaskMenusOptions) {
   const { t } = useTranslation('tasks');
 
@@ -68,9 +68,9 @@ export function useTaskMenus({ tasks, rows, titleOf, ...actions }: TaskMenusOpti
           },
         ];
   return {
-    /** Of the button that moves one. */
+    /** The menu of the handle. */
     moveMenu: (task: Task): MenuEntry[] => [...moves(task), { type: 'divider' }, ...own(task)],
-    /** At the pointer. */
+    /** The context menu of the row. */
     rowMenu: (task: Task): MenuEntry[] => [
       { id: 'open', label: t('row.openOne'), icon: 'show', onSelect: () => actions.onOpen(task) },
       ...done(task),
@@ -82,7 +82,7 @@ export function useTaskMenus({ tasks, rows, titleOf, ...actions }: TaskMenusOpti
 
 interface TaskMenusOptions {
   tasks: readonly Task[];
-  /** As they are shown. */
+  /** The tasks in the order shown. */
   rows: readonly Task[];
   titleOf: (task: Task) => string;
   onOpen: (task: Task) => void;
@@ -90,7 +90,7 @@ interface TaskMenusOptions {
   onPriority: (task: Task, priority: Task['priority']) => void;
   onSelect: (task: Task) => void;
   onRemove: (task: Task) => void;
-  /** To a place among the rows. */
+  /** Moves a task to an index among the rows. */
   onMove: (task: Task, to: number) => void;
   onMoveInto: (task: Task, section: Task) => void;
 }

@@ -3,16 +3,16 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { withItsTasks } from '../../../model/taskList';
 import type { TaskWrites } from './useTaskWrites';
 
-/** How tasks come to stand elsewhere: a place among the rows that are shown is told as one in the list of all. A section takes its tasks along. */
+/** Moves tasks: converts an index among the shown rows to one in the list of all tasks. A section takes its tasks along. */
 export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesOptions) {
   const { t } = useTranslation('tasks');
 
-  /** Before which of the others it comes, when it stands at a place among the rows without those that move. */
+  /** Id of the task before which the moved ones come, for a slot among the rows that do not move. */
   const before = (moved: ReadonlySet<string>, slot: number): string | null => {
     const others = rows.filter(({ id }) => !moved.has(id));
     const next = others[slot];
     if (next) return next.id;
-    // At the end of what is shown: right after the last of it, whatever is hidden behind.
+    // At the end of the shown rows: right after the last of them, whatever hidden tasks follow.
     const all = sortTasks(tasks).filter(({ id }) => !moved.has(id));
     const last = others.at(-1);
     const at = last ? all.findIndex(({ id }) => id === last.id) : -1;
@@ -26,12 +26,12 @@ export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesO
     return place(ids, before(new Set(ids), slot), t('said.moved', values));
   };
   return {
-    /** To a place among the rows that stay: where a drag ended. */
+    /** Moves to a slot among the rows that do not move: the end of a drag. */
     toSlotById: (id: string, slot: number) => {
       const task = tasks.find((each) => each.id === id);
       if (task) void toSlot(task, slot);
     },
-    /** To a place among the rows; a section steps over those under it. */
+    /** Moves to an index among the rows; a section skips the tasks under it. */
     moveTo: (task: Task, to: number) => {
       const ids = new Set(withItsTasks(tasks, task.id));
       const from = rows.findIndex(({ id }) => id === task.id);
@@ -39,7 +39,7 @@ export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesO
       const shown = rows.filter(({ id }) => ids.has(id)).length;
       void toSlot(task, to > from && shown > 1 && to === from + 1 ? from + 1 : ahead);
     },
-    /** To the end of a section. */
+    /** Moves to the end of a section. */
     moveInto: (task: Task, section: Task) => {
       const last = withItsTasks(tasks, section.id).findLast((id) => id !== task.id);
       const all = sortTasks(tasks).filter(({ id }) => id !== task.id);
@@ -52,10 +52,10 @@ export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesO
 
 interface TaskMovesOptions {
   tasks: readonly Task[];
-  /** As they are shown. */
+  /** The tasks in the order shown. */
   rows: readonly Task[];
   titleOf: (task: Task) => string;
   place: TaskWrites['place'];
-  /** One is about to stand elsewhere. */
+  /** Called when a task is about to move. */
   onMove: (id: string) => void;
 }

@@ -5,7 +5,7 @@ import type { ListWrite, useListWrites } from '../../../../../shared/query/useLi
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { orderTasks } from '../../../api/taskCalls';
 
-/** How tasks come to stand before another one, and back again where nobody else has moved them on since. */
+/** Moves tasks before another one, and back again unless somebody else has moved them since. */
 export function useTaskOrder(
   write: ReturnType<typeof useListWrites<Task>>,
   now: () => readonly Task[],
@@ -44,7 +44,7 @@ export function useTaskOrder(
       void order(home, {
         call: () => orderTasks(home.map((each) => ({ ...each, seen: seenAt(left, each.id) }))),
         reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
-        // Whoever wants it all the same tries again: the others stay where they stand by then.
+        // Retry moves them all the same: the others keep their positions of that moment.
         retry: () => void order(placesBefore(next)),
       });
     };
@@ -58,7 +58,7 @@ export function useTaskOrder(
   };
 }
 
-/** Where those that are to stand elsewhere stand now. */
+/** The current positions of the tasks that are to move. */
 function standing(tasks: readonly Task[], places: readonly OrderedTask[]): OrderedTask[] {
   const ids = new Set(places.map(({ id }) => id));
   return tasks.flatMap(({ id, order }) => (ids.has(id) ? [{ id, order }] : []));

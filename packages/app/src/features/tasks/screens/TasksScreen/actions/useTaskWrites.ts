@@ -18,7 +18,7 @@ import { tasksQuery } from '../../../api/taskQueries';
 import { emptyTask } from '../../../model/taskFields';
 import { useTaskOrder } from './useTaskOrder';
 
-/** Milliseconds in which a second press of one box is that of a double click. */
+/** Milliseconds within which a second press of a checkbox counts as a double click. */
 const DOUBLE_PRESS = 1000;
 
 /** Writes of single tasks: optimistic, announced, rolled back on failure, with Undo. */
@@ -42,14 +42,14 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
   });
   const now = () => client.getQueryData(tasksQuery().queryKey) ?? [];
   const lastDone = useRef<{ id: string; at: number }>(null);
-  /** One that comes again is there with its next day at once: the second half of a double click means the day before. */
+  /** A recurring task shows its next day at once: the second press of a double click is meant for the previous day. */
   const isDoublePress = ({ id }: Task, at: number): boolean => {
     const last = lastDone.current;
     lastDone.current = { id, at };
     return last?.id === id && at - last.at < DOUBLE_PRESS;
   };
   const place = useTaskOrder(writes.write, now, onPutBack);
-  /** A new one at the top. */
+  /** Creates a task at the top. */
   const make = (type: Task['type'], patch: TaskPatch, id: IdempotencyKey) =>
     writes.create({ ...emptyTask(id, type, new Date().toISOString()), ...patch, id, order: topOrder(now()) });
   const { create } = useIdempotentCreate(
@@ -67,7 +67,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
   const put = (id: string, values: Partial<Task>) => (tasks: readonly Task[]) =>
     tasks.map((each) => (each.id === id ? { ...each, ...values } : each));
   /**
-   * Gives fields of one back what they were, but for what others wrote since.
+   * Restores fields of a task, except those that others have written since.
    * @param afterOf the task as the server answered, once it has
    */
   const putBack = (task: Task, before: Partial<Task>, afterOf: () => Task = () => task) => {
@@ -88,7 +88,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
     });
   };
 
-  /** Changes fields of one at once; what it was before comes back with Undo, but for what others wrote since. */
+  /** Changes fields of a task at once; Undo restores them, except those that others have written since. */
   const change = (task: Task, patch: TaskPatch, said: string, shown: Partial<Task> = patch) => {
     const before = valuesOf(task, Object.keys(shown) as (keyof Task)[]);
     let after = { ...task, ...shown };
@@ -103,7 +103,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
       onDone: (answer) => {
         after = answer;
         if (!shown.completedAt || answer.completedAt !== task.completedAt) return;
-        // It is due on another day by now: that day was not done.
+        // The task has moved to another day meanwhile: that day was not completed.
         unsay();
         toasts.show({ tone: 'warning', message: `${named(task).failure} ${t('list:changedMeanwhile')}` });
       },
@@ -112,12 +112,12 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
   };
 
   return {
-    /** One whose drawer opens. */
+    /** Creates a task and opens its drawer. */
     create,
     make,
     change,
     putBack,
-    /** Puts tasks before another one; `null`: at the end. */
+    /** Moves tasks before another task; `null`: to the end. */
     place,
     complete: (task: Task) => {
       const at = new Date();
@@ -132,7 +132,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
       return change(task, patch, t(completed ? 'said.completed' : 'said.comesAgain', { title }), shown);
     },
     remove: writes.remove,
-    /** Takes away one that nobody has written anything into: there is nothing to bring back. */
+    /** Removes a task without content, without Undo: there is nothing to restore. */
     discard: (task: Task) => {
       announce(t('said.discarded'));
       return writes.write({
@@ -153,12 +153,12 @@ export type TaskWrites = ReturnType<typeof useTaskWrites>;
 
 interface TaskWritesOptions {
   titleOf: (task: Task) => string;
-  /** A new one is about to be in the list. */
+  /** Called when a new task is about to appear in the list. */
   onCreated: (id: string) => void;
-  /** It could not be made. */
+  /** Called when the task could not be created. */
   onRefused: () => void;
-  /** A deleted one is about to come back. */
+  /** Called when a deleted task is about to be restored. */
   onUndo: (task: Task) => void;
-  /** One that was moved is about to stand where it stood. */
+  /** Called when a moved task is about to return to its position. */
   onPutBack: (id: string) => void;
 }
