@@ -65,7 +65,7 @@ test('search: forgives a typing error in a product as the look-up does', async (
 
 test('search: forgives a typing error when there is no exact match', async () => {
   const client = await createClient();
-  expect(titles(await find(client, 'invnetory'), 'search of pages')).toContain('Inventory');
+  expect(titles(await find(client, 'invnetory'), 'pages')).toContain('Inventory');
   expect(titles(await find(client, 'srping launch'), 'boards')).toEqual(['Spring launch']);
 });
 

@@ -142,7 +142,7 @@ describe('saveMachine while saving', () => {
     expect(saves[0]?.signal.aborted).toBe(true);
     await saves[0]?.answer(offline);
     const again = createActor(saveMachineOf(parcelFields), { snapshot, input: { record: parcel, calls } }).start();
-    expect(again.getSnapshot().matches('saveMachine while saving')).toBe(true);
+    expect(again.getSnapshot().matches('saving')).toBe(true);
   });
 });
 
